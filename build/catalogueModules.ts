@@ -1,0 +1,4 @@
+/** What the build runs of the site's own source to read its catalogue, as one module. */
+export { catalogueProblems } from '../src/catalogue/check';
+export { catalogue } from '../src/catalogue/index';
+export { factsView, shellView } from '../src/catalogue/views';

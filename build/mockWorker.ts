@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+/**
+ * Serves msw's service worker to `npm run dev`, straight from the installed package: it always fits the library's
+ * version, and being no file of `public` it never reaches the built site.
+ */
+export function mockWorker(): Plugin {
+  return {
+    name: 'mock-worker',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      const script = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+      middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(readFileSync(script));
+      });
+    },
+  };
+}

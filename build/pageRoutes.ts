@@ -1,0 +1,25 @@
+/** The options of vite-plugin-pages: one route per file under `src/pages`, spelled letter for letter (S2-01). */
+import pages, { reactResolver } from 'vite-plugin-pages';
+
+const resolver = reactResolver();
+
+/**
+ * Generates `~react-pages`. Every page, the home page too, is a `lazyPage`: a chunk of its own that can be fetched ahead
+ * of its first render (S2-05).
+ */
+export function pageRoutes() {
+  return pages({
+    dirs: 'src/pages',
+    caseSensitive: true,
+    importMode: 'async',
+    resolver: {
+      ...resolver,
+      stringify: {
+        component: (name: string) => `createElement(${name})`,
+        dynamicImport: (path: string) => `lazyPage(() => import("${path}"))`,
+        final: (code: string) =>
+          `import { createElement } from 'react';\nimport { lazyPage } from '/src/shell/lazyPage.ts';\n${code}`,
+      },
+    },
+  });
+}

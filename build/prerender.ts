@@ -1,0 +1,93 @@
+/** Writes one HTML file per route: the whole content, its critical CSS, and what its head needs. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transform as minifyCss } from 'lightningcss';
+import type { Manifest, Plugin } from 'vite';
+import { loadCatalogue } from './catalogue.ts';
+import { headFor } from './head.ts';
+import { redirectsFor, syncRedirects } from './redirects.ts';
+
+type Prerenderer = typeof import('../src/prerender');
+
+const SERVER_BUNDLE = 'node_modules/.cache/prerender';
+const NOT_FOUND = '/404';
+
+function minify(css: string): string {
+  return minifyCss({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+}
+
+/** The page chunk of `path` and what it imports, as the browser will ask for them, without what the entry loads. */
+function pageChunks(manifest: Manifest, path: string): string[] {
+  const source = path === NOT_FOUND ? 'src/pages/[...all].tsx' : `src/pages${path === '/' ? '/index' : path}.tsx`;
+  const seen = new Set<string>();
+  const follow = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(follow);
+  };
+  follow('index.html');
+  const entry = new Set(seen);
+  follow(source);
+  return [...seen].filter((key) => !entry.has(key)).map((key) => `/${manifest[key]?.file}`);
+}
+
+async function prerenderSite(root: string, outDir: string): Promise<void> {
+  const { prerender, stylesheet }: Prerenderer = await import(
+    pathToFileURL(join(root, SERVER_BUNDLE, 'prerender.js')).href
+  );
+  const { catalogue, paths, aliases } = await loadCatalogue(root);
+  await syncRedirects(root, redirectsFor(paths, aliases));
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const manifestFile = join(outDir, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const siteStyle = `<style>${minify(stylesheet())}</style>`;
+
+  for (const path of [...paths, NOT_FOUND]) {
+    const page = await prerender(path).catch((error: unknown) => {
+      throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
+    });
+    const pageStyles = page.styles.map(
+      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,
+    );
+    const preloads = pageChunks(manifest, path).map((file) => `<link rel="modulepreload" href="${file}">`);
+    const head = [page.head, headFor(catalogue, path), siteStyle, ...pageStyles, ...preloads].join('\n    ');
+    const html = template.replace('<!--head-->', () => head).replace('<!--page-->', () => page.body);
+    const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await rm(dirname(manifestFile), { recursive: true });
+}
+
+/** Builds the browser's files, then the same source for Node, and draws every route with it. */
+export function prerenderRoutes(root: string): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'spa',
+      environments: {
+        client: { build: { manifest: true } },
+        prerender: {
+          consumer: 'server',
+          build: {
+            outDir: SERVER_BUNDLE,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, prerender } = builder.environments;
+          if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
+          await builder.build(client);
+          await builder.build(prerender);
+          await prerenderSite(root, join(root, client.config.build.outDir));
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface SiteFixtures {
+  /** Console messages that a test expects. */
+  expectedMessages: RegExp[];
+  silence: undefined;
+}
+
+/** A test whose page must stay silent: any other console message or unhandled error fails it. */
+export const test = base.extend<SiteFixtures>({
+  expectedMessages: [[], { option: true }],
+  silence: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+      await use(undefined);
+      expect(messages.filter((message) => !expectedMessages.some((expected) => expected.test(message)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens `path` and waits until React has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+export { expect };

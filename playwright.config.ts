@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser';
+
+const PORT = 4273;
+
+/** Which suites run (`--project=e2e`): their results go to a file of their own for `spec:trace`. */
+const suite = process.argv.find((argument) => argument.startsWith('--project='))?.split('=')[1] ?? 'all';
+
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}.json` }]],
+  outputDir: 'reports/playwright',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: 'e2e', testMatch: '**/*.e2e.ts' },
+    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

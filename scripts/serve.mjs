@@ -1,0 +1,46 @@
+/** Serves `dist/` with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import superstatic from 'superstatic/lib/server.js';
+
+const root = join(import.meta.dirname, '..');
+const UNKNOWN = '/unknown-address';
+/** Characters; a file system takes names of 255 bytes. */
+const LONGEST_ADDRESS = 2048;
+const PORT = Number(process.env.PORT ?? 4173);
+
+/** superstatic fails on an address that is not well-formed or too long for a file; it is an unknown page like any other. */
+function answerUnreadable(request, _response, next) {
+  try {
+    if (decodeURI(request.url).length > LONGEST_ADDRESS) request.url = UNKNOWN;
+  } catch {
+    request.url = UNKNOWN;
+  }
+  next();
+}
+
+/** Starts the server on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
+export function serve({ port = PORT, directory = 'dist' } = {}) {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  return new Promise((resolve, reject) => {
+    const config = { ...hosting, public: directory };
+    const server = superstatic({ config, cwd: root, port, hostname: 'localhost', compression: true });
+    server.use(answerUnreadable);
+    const listening = server.listen(() => resolve(listening));
+    listening.on('error', (error) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=4174 npm start`) : error,
+      ),
+    );
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await serve();
+    console.log(`The site is at http://localhost:${PORT}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

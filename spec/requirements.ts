@@ -1,0 +1,647 @@
+/**
+ * The register: every statement of the document that can be shown true or false, one row per id, in the order of the
+ * document's own table (`document-ids.txt`). A requirement is worded here and nowhere else.
+ *
+ * `specified`: the document says it. `decided`: the document is silent or contradicts itself, and we chose. A specified
+ * row may also carry a `decision`: the part of it the document leaves open.
+ *
+ * An id is never reused or renumbered. Each id needs at least one passing test whose title begins with it.
+ */
+
+export const sections = [
+  '1. Product',
+  '2. Screens and routes',
+  '3. Entities',
+  '4. States',
+  '5. Validation',
+  '6. Roles',
+  '7. Calls',
+  '8. Errors',
+  '9. Constants',
+] as const;
+
+export type Section = (typeof sections)[number];
+export type RequirementId = `S${number}-${number}`;
+
+interface Row {
+  id: RequirementId;
+  section: Section;
+  /** A complete sentence that a test can show true or false. */
+  statement: string;
+}
+
+/** The document says all of it. */
+interface Specified extends Row {
+  kind: 'specified';
+  decision?: never;
+  why?: never;
+}
+
+/** The document says the statement; the decision settles what it leaves open. */
+interface PartlyDecided extends Row {
+  kind: 'specified';
+  decision: string;
+  why: string;
+}
+
+/** The document is silent; the statement itself is the decision. */
+interface Decided extends Row {
+  kind: 'decided';
+  decision?: never;
+  why: string;
+}
+
+export type Requirement = Specified | PartlyDecided | Decided;
+
+/**
+ * The mark, in place of an id, of a test that is useful but proves no statement of the document: the build, the gate,
+ * a library's trap. Such tests must pass like any other and are listed last in the report.
+ */
+export const extraMark = 'EXTRA';
+
+export const requirements: readonly Requirement[] = [
+  {
+    id: 'S1-01',
+    section: '1. Product',
+    statement: 'Every visitor gets the same public pages: no session, cookie or role changes what is rendered.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-02',
+    section: '1. Product',
+    statement:
+      'The site states that the centre is accredited with the qualifications council and registered with the Department of Higher Education.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-03',
+    section: '1. Product',
+    statement:
+      'The site names the nine programme areas: AI Tools, Software Engineering, Full Stack Developer, Cyber Security, Data Science, AI Mastery, AI Dev, AI Business and AI Tools BC.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-04',
+    section: '1. Product',
+    statement: 'A visitor can browse the programmes.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-05',
+    section: '1. Product',
+    statement: 'A visitor can read what the programmes cost.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-06',
+    section: '1. Product',
+    statement: 'A visitor can read how learning works.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-07',
+    section: '1. Product',
+    statement: 'A visitor can download a brochure.',
+    kind: 'specified',
+    decision:
+      'Each programme has its own tagged, accessible PDF, made from the catalogue at build time and downloaded straight away, without a form.',
+    why: 'The document names the download and leaves out its flow. It also allows one input only, the search (S5-01), so nothing can be asked first; a PDF made from the catalogue cannot disagree with the page.',
+  },
+  {
+    id: 'S1-08',
+    section: '1. Product',
+    statement: 'A visitor can apply for a programme.',
+    kind: 'specified',
+    decision: 'Applying opens the external applicant registration page with the programme named in the query.',
+    why: 'Registration happens on the applicant host (S1-10); naming the programme saves the visitor from choosing it twice.',
+  },
+  {
+    id: 'S1-09',
+    section: '1. Product',
+    statement: 'A visitor can sign up for a free trial.',
+    kind: 'specified',
+    decision:
+      'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query.',
+    why: 'The document leaves out the trial flow and keeps every form on the applicant host; the intent lets that host tell a trial from an application.',
+  },
+  {
+    id: 'S1-10',
+    section: '1. Product',
+    statement: 'Log in and registration lead to the external applicant host; the site has no form for either.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-11',
+    section: '1. Product',
+    statement:
+      'Two Firebase projects are configured, `product` and `education`, each with authentication, file storage and a document database.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-12',
+    section: '1. Product',
+    statement: 'The first project, and only it, has analytics, started about one second after load.',
+    kind: 'specified',
+  },
+  {
+    id: 'S1-13',
+    section: '1. Product',
+    statement: 'The site presents corporate training and AI consulting to corporate customers.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-01',
+    section: '2. Screens and routes',
+    statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-02',
+    section: '2. Screens and routes',
+    statement:
+      'The path `/programs/softwareEngineer` redirects once to `/programs/softwareengineer`, in the browser and at the host, and keeps query and hash.',
+    kind: 'specified',
+    decision:
+      'The canonical spelling is `softwareengineer`; any other capitalisation of any listed route redirects to the listed one too.',
+    why: 'The document lists one spelling as the route and uses the other in the menu. One address per page keeps links, history and search results together, and a visitor who types a path should not need its capitals.',
+  },
+  {
+    id: 'S2-03',
+    section: '2. Screens and routes',
+    statement: 'Every route is laid out in one shared layout: navigation bar, page area, footer.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-04',
+    section: '2. Screens and routes',
+    statement: 'No route has path parameters.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-05',
+    section: '2. Screens and routes',
+    statement:
+      "A page's code loads on demand, one chunk per page, and the loading placeholder shows while it is on its way.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-06',
+    section: '2. Screens and routes',
+    statement: 'Every route change scrolls instantly to the top.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-07',
+    section: '2. Screens and routes',
+    statement: 'An unknown path is answered with a not-found page, status 404, that helps the visitor on.',
+    kind: 'decided',
+    why: 'The document lists the routes and is silent about any other path; a blank page or a false 200 would mislead visitors and search engines.',
+  },
+  {
+    id: 'S2-10',
+    section: '2. Screens and routes',
+    statement:
+      "The loading overlay covers the full page with a spinner and the text 'Initializing Firewalls' followed by animated dots.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-11',
+    section: '2. Screens and routes',
+    statement: "The loading overlay is labelled 'Loading' for assistive technology.",
+    kind: 'specified',
+    decision: 'It is the placeholder of S2-05, and it shows only when a page takes longer than a moment.',
+    why: 'The document does not say when the overlay comes and goes; an overlay that flashes on every quick change of page is worse than none.',
+  },
+  {
+    id: 'S2-20',
+    section: '2. Screens and routes',
+    statement: 'The navigation bar is fixed at the top, below the promotion bar.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-21',
+    section: '2. Screens and routes',
+    statement: "The promotion bar's height is measured, and the navigation bar sits below it whatever that height is.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-22',
+    section: '2. Screens and routes',
+    statement: "The promotion bar's layout switches at a width of 1092 px.",
+    kind: 'specified',
+    decision: 'Its content is the next intake, taken from the catalogue.',
+    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true.',
+  },
+  {
+    id: 'S2-23',
+    section: '2. Screens and routes',
+    statement:
+      'The navigation bar hides on scrolling down past 30 px with a change above 3 px; a change of 3 px or less does nothing.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-24',
+    section: '2. Screens and routes',
+    statement: 'The navigation bar reappears on scrolling up.',
+    kind: 'specified',
+    decision: 'It never hides while it holds the focus or an open panel.',
+    why: 'Whoever uses the keyboard must be able to see what has the focus, and a panel must not vanish under the reader.',
+  },
+  {
+    id: 'S2-25',
+    section: '2. Screens and routes',
+    statement:
+      'The main links are Learning Process, Careers, About Us and Pricing, to /learning-process, /careers, /about and /programPricing.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-26',
+    section: '2. Screens and routes',
+    statement: 'On the right, Log In and Join Now lead to the external login and registration pages.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-27',
+    section: '2. Screens and routes',
+    statement: 'The link of the current path is highlighted, and marked `aria-current="page"`.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-30',
+    section: '2. Screens and routes',
+    statement: "The programmes dropdown shows the categories on the left and the chosen one's programmes on the right.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-31',
+    section: '2. Screens and routes',
+    statement: "The dropdown's right column prompts the visitor to select a category until one is chosen.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-32',
+    section: '2. Screens and routes',
+    statement:
+      "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-33',
+    section: '2. Screens and routes',
+    statement: 'When no programme matches, the dropdown says: No programs found for "{search}".',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-34',
+    section: '2. Screens and routes',
+    statement: 'A click outside the programmes dropdown closes it.',
+    kind: 'specified',
+    decision:
+      'Escape closes it too and returns the focus to its button; so do leaving it by Tab and following a link in it.',
+    why: 'The document names the pointer only. Whoever has no pointer needs a way out, and a panel left open would cover the page just reached.',
+  },
+  {
+    id: 'S2-40',
+    section: '2. Screens and routes',
+    statement: 'Under 768 px, a programmes panel lists the categories, each with the number of its programmes.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-41',
+    section: '2. Screens and routes',
+    statement: 'Under 768 px, the programmes panel has a back button.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-42',
+    section: '2. Screens and routes',
+    statement: 'Under 768 px, the programmes panel has the same search as the dropdown.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-43',
+    section: '2. Screens and routes',
+    statement: 'Under 768 px, a slide-in menu lists Log In, Join Now and then the main links, in that order.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-50',
+    section: '2. Screens and routes',
+    statement: 'A chat button opens the messaging-app chat in a new tab.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-51',
+    section: '2. Screens and routes',
+    statement: 'A scroll-to-top button appears after 300 px of scroll.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-52',
+    section: '2. Screens and routes',
+    statement: 'The scroll-to-top button scrolls smoothly.',
+    kind: 'specified',
+    decision: 'It scrolls instantly when the visitor asks for reduced motion.',
+    why: 'A long moving page can make people ill; the document does not consider the preference.',
+  },
+  {
+    id: 'S2-60',
+    section: '2. Screens and routes',
+    statement: "The menu catalogue holds the document's eight rows in its order: name, category and path.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-61',
+    section: '2. Screens and routes',
+    statement:
+      "An upcoming programme shows a 'Coming Soon' badge, is dimmed but still readable, and is neither a link nor a button.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-70',
+    section: '2. Screens and routes',
+    statement:
+      'The footer is wide above 1100 px and narrow at 1100 px or below, and switches live as the width changes.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-71',
+    section: '2. Screens and routes',
+    statement:
+      'The wide footer, under Connect, links Facebook, Instagram, LinkedIn, WhatsApp and X, each in a new tab.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-72',
+    section: '2. Screens and routes',
+    statement: 'The wide footer, under More About the centre, links /about and /terms-and-conditions.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-73',
+    section: '2. Screens and routes',
+    statement:
+      'The wide footer, under Corporate Training, links /corporate-training/productivity-ai-tools, /corporate-training/ethical-ai and /corporate-training/learnerships-bursaries.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-74',
+    section: '2. Screens and routes',
+    statement: 'The wide footer, under Corporate Consulting, links /corporate-training/practical-ai.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-75',
+    section: '2. Screens and routes',
+    statement:
+      'The wide footer, under Students, has four buttons: Bootcamps, Career Boosters, Full Programs and Code Curious?',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-76',
+    section: '2. Screens and routes',
+    statement: "A Students button scrolls smoothly to the home page's programs section.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-77',
+    section: '2. Screens and routes',
+    statement: 'From any other route, a Students button first goes to / and scrolls after 500 ms.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-78',
+    section: '2. Screens and routes',
+    statement:
+      'The wide footer shows the logo, both accreditation blocks with their numbers, and a closing copyright line.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-80',
+    section: '2. Screens and routes',
+    statement:
+      "The narrow footer has the heading 'Interested in Learning Top Tech Skills?' and an 'Apply Now' button that opens the external registration page in a new tab.",
+    kind: 'specified',
+  },
+  {
+    id: 'S2-81',
+    section: '2. Screens and routes',
+    statement:
+      'The narrow footer lists, without links: About, Courses, Pricing, Corporate Training, AI Consulting and Contact.',
+    kind: 'specified',
+  },
+  {
+    id: 'S2-82',
+    section: '2. Screens and routes',
+    statement:
+      'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
+    kind: 'specified',
+  },
+  {
+    id: 'S3-01',
+    section: '3. Entities',
+    statement: 'A menu entry has a name, a url or path, and an icon.',
+    kind: 'specified',
+  },
+  {
+    id: 'S3-02',
+    section: '3. Entities',
+    statement:
+      'A program has a name, a path, a description (empty for all in the menu catalogue), an icon, an optional isUpcoming flag and a category.',
+    kind: 'specified',
+  },
+  {
+    id: 'S3-03',
+    section: '3. Entities',
+    statement: 'A category has a name, an icon image and a list of programs.',
+    kind: 'specified',
+  },
+  {
+    id: 'S4-01',
+    section: '4. States',
+    statement: "The footer's layout is narrow when the width is 1100 px or less, otherwise wide.",
+    kind: 'specified',
+  },
+  {
+    id: 'S4-02',
+    section: '4. States',
+    statement: 'The programmes dropdown is open or closed, and holds a selected category and a search text.',
+    kind: 'specified',
+    decision: 'Closing it forgets both.',
+    why: 'The document does not say what survives; a dropdown that opens as it was first seen is the one a visitor can predict.',
+  },
+  {
+    id: 'S4-03',
+    section: '4. States',
+    statement:
+      'The site is in mobile mode under 768 px, where the menu and the programmes panel are each open or closed.',
+    kind: 'specified',
+    decision: 'Crossing 768 px closes them.',
+    why: 'The document does not say what a turned phone does; a panel made for the other mode would lie over the page with no button to close it.',
+  },
+  {
+    id: 'S4-04',
+    section: '4. States',
+    statement: 'The navigation bar is hidden or shown according to the direction of scrolling.',
+    kind: 'specified',
+  },
+  {
+    id: 'S4-05',
+    section: '4. States',
+    statement: 'The scroll-to-top button is visible after 300 px of scroll, and not before.',
+    kind: 'specified',
+  },
+  {
+    id: 'S5-01',
+    section: '5. Validation',
+    statement: 'The site has one input in all, the programme search, and no form anywhere.',
+    kind: 'specified',
+  },
+  {
+    id: 'S5-02',
+    section: '5. Validation',
+    statement:
+      'The search matches what is typed as a literal, case-insensitive substring of the programme name: `.*`, `(` and `\\` are plain text.',
+    kind: 'specified',
+  },
+  {
+    id: 'S6-01',
+    section: '6. Roles',
+    statement: 'The site has no roles: all pages are public and identical for everyone.',
+    kind: 'specified',
+  },
+  {
+    id: 'S7-01',
+    section: '7. Calls',
+    statement: 'The site makes no data request to a product backend.',
+    kind: 'specified',
+  },
+  {
+    id: 'S7-02',
+    section: '7. Calls',
+    statement:
+      'The site leads out to the external login page, the external registration page (in a new tab from the footer button), the social profiles and the messaging-app chat.',
+    kind: 'specified',
+  },
+  {
+    id: 'S7-03',
+    section: '7. Calls',
+    statement:
+      'The site sends a page-view event on each route, with a page title derived from the path, and the path plus query.',
+    kind: 'specified',
+  },
+  {
+    id: 'S7-04',
+    section: '7. Calls',
+    statement: 'The site sends a programme-view event, with the same two fields, on each programme page.',
+    kind: 'specified',
+  },
+  {
+    id: 'S7-05',
+    section: '7. Calls',
+    statement: 'Nothing is sent before analytics has started.',
+    kind: 'specified',
+    decision: 'A view from before the start is sent once analytics has started, and no view is sent twice.',
+    why: 'The document starts analytics about a second late and does not say what becomes of the first view; to lose or double it would falsify every count.',
+  },
+  {
+    id: 'S7-06',
+    section: '7. Calls',
+    statement: 'A web-vitals report is set up without a receiving callback.',
+    kind: 'specified',
+  },
+  {
+    id: 'S7-07',
+    section: '7. Calls',
+    statement:
+      'No analytics is sent when the browser signals Global Privacy Control or Do Not Track, or when no project is configured.',
+    kind: 'decided',
+    why: 'The document does not speak of consent; the visitor has already answered by the signal, and without a project there is nobody to send to.',
+  },
+  {
+    id: 'S8-01',
+    section: '8. Errors',
+    statement: 'The message No programs found for "{search}" repeats what was typed, unaltered.',
+    kind: 'specified',
+  },
+  {
+    id: 'S8-02',
+    section: '8. Errors',
+    statement:
+      'A page that fails to load or to render says so in the page area and offers another try, while layout and navigation go on working.',
+    kind: 'decided',
+    why: 'The document shows no other message, yet code that loads on demand can fail to arrive; a blank page would leave the visitor stranded.',
+  },
+  {
+    id: 'S9-01',
+    section: '9. Constants',
+    statement: 'The mobile breakpoint is under 768 px.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-02',
+    section: '9. Constants',
+    statement: 'The footer is narrow at 1100 px or less.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-03',
+    section: '9. Constants',
+    statement: 'The promotion bar switches at 1092 px.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-04',
+    section: '9. Constants',
+    statement: 'The navigation bar hides past 30 px, on the way down, at a change above 3 px.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-05',
+    section: '9. Constants',
+    statement: 'The scroll-to-top button shows after 300 px.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-06',
+    section: '9. Constants',
+    statement: 'Search suggestions hide 300 ms after a scroll.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-07',
+    section: '9. Constants',
+    statement: 'The scroll after going home from the footer waits 500 ms.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-08',
+    section: '9. Constants',
+    statement: 'Exactly two programmes are upcoming: /programs/dataScience and /programs/AIBusiness.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-09',
+    section: '9. Constants',
+    statement: 'The catalogue has three categories and eight programmes.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-10',
+    section: '9. Constants',
+    statement: 'Analytics starts about one second after load.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-11',
+    section: '9. Constants',
+    statement: 'The accreditation number has the form year/number/two digits.',
+    kind: 'specified',
+  },
+  {
+    id: 'S9-12',
+    section: '9. Constants',
+    statement: 'The registration number has the form year/FET07/number.',
+    kind: 'specified',
+  },
+];

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../../src/App';
+
+/** Shows where the site is, for tests that follow links. */
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
+}
+
+/** Draws the whole site at `path`, with real routes, catalogue and theme. */
+export function renderAt(path: string) {
+  return render(
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+}

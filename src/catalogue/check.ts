@@ -1,0 +1,142 @@
+/** The rules a catalogue must meet before it is built. Each problem is one line: file, entry, what is wrong. */
+import type { z } from 'zod';
+import type { Catalogue, Entry } from './index';
+import { categorySchema, intakeSchema, organisationSchema, pageSchema, programmeSchema } from './schema';
+
+/** The page that answers unknown paths has an entry but no route of its own. */
+export const NOT_FOUND_PATH = '/404';
+
+function shapeProblems(where: string, schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map((issue) => {
+    const field = issue.path.join('.') || 'entry';
+    return `${where}: ${field}: ${issue.message}`;
+  });
+}
+
+function duplicates<T>(
+  items: T[],
+  key: (item: T) => string | undefined,
+  complain: (item: T, first: T) => string,
+): string[] {
+  const seen = new Map<string, T>();
+  return items.flatMap((item) => {
+    const value = key(item);
+    if (value === undefined) return [];
+    const first = seen.get(value);
+    if (first !== undefined) return [complain(item, first)];
+    seen.set(value, item);
+    return [];
+  });
+}
+
+type Named = Entry<{ path: string; alias?: string | undefined }>;
+
+function pathProblems(entries: Named[], pagePaths: string[]): string[] {
+  const known = new Set(entries.map((entry) => entry.value.path));
+  const files = new Set(pagePaths);
+  const spellings = entries.flatMap(({ file, value }) =>
+    [value.path, value.alias].flatMap((path) => (path ? [{ file, path }] : [])),
+  );
+  return [
+    ...duplicates(
+      spellings,
+      ({ path }) => path,
+      ({ file, path }, first) => `${file}: path ${path} is already taken by ${first.file}; give it a path of its own`,
+    ),
+    ...entries
+      .filter(({ value }) => value.path !== NOT_FOUND_PATH && !files.has(value.path))
+      .map(({ file, value }) => `${file}: path ${value.path} has no page; add ${pageFile(value.path)}`),
+    ...pagePaths
+      .filter((path) => !known.has(path))
+      .map((path) => `${pageFile(path)}: the page has no entry; add one with path '${path}' under src/catalogue`),
+  ];
+}
+
+function pageFile(path: string) {
+  return `src/pages${path === '/' ? '/index' : path}.tsx`;
+}
+
+function moduleProblems({ file, value }: Entry<Catalogue['programmes'][number]['value']>): string[] {
+  let last = 0;
+  let previous = 1;
+  for (const { title, from, to } of value.modules) {
+    // Two modules may share a day or a week; none may leave a gap or step back.
+    if (from < previous || from > last + 1 || to < from) {
+      return [
+        `${file}: modules: '${title}' must start between ${previous} and ${last + 1} and not end before it starts (found ${from} to ${to})`,
+      ];
+    }
+    previous = from;
+    last = Math.max(last, to);
+  }
+  return last === value.duration.count
+    ? []
+    : [`${file}: modules: they cover ${last} ${value.duration.unit}, but duration says ${value.duration.count}`];
+}
+
+function programmeProblems({ programmes }: Catalogue): string[] {
+  const paths = new Set(programmes.map(({ value }) => value.path));
+  return [
+    ...duplicates(
+      programmes,
+      ({ value }) => `${value.category} ${value.position}`,
+      ({ file, value }, first) =>
+        `${file}: position ${value.position} in ${value.category} is already taken by ${first.file}`,
+    ),
+    ...duplicates(
+      programmes,
+      ({ value }) => value.icon.join('/'),
+      ({ file }, first) => `${file}: icon is the same as in ${first.file}; every programme has its own bloom`,
+    ),
+    ...programmes.flatMap(moduleProblems),
+    ...programmes.flatMap(({ file, value }) =>
+      value.related
+        .filter((path) => !paths.has(path) || path === value.path)
+        .map((path) => `${file}: related: ${path} is not another programme's path`),
+    ),
+  ];
+}
+
+function intakeProblems({ intakes, programmes }: Catalogue): string[] {
+  const file = 'src/catalogue/intakes.ts';
+  const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
+  return intakes.flatMap((intake, index) => {
+    const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
+    const programme = byPath.get(intake.programme);
+    const previous = intakes[index - 1];
+    return [
+      ...(programme ? [] : [`${where}: programme is not a programme's path`]),
+      ...(programme?.isUpcoming ? [`${where}: the programme is upcoming, so it has no intake yet`] : []),
+      ...(intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends
+        ? []
+        : [`${where}: the dates must run opens, closes, starts, ends`]),
+      ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
+    ];
+  });
+}
+
+/**
+ * Everything that is wrong with the catalogue, one line each; empty when it is sound.
+ * `pagePaths` are the paths of the files under `src/pages`, not-found left out.
+ */
+export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): string[] {
+  const shapes = [
+    ...shapeProblems('src/catalogue/organisation.ts', organisationSchema, catalogue.organisation),
+    ...catalogue.categories.flatMap((category) =>
+      shapeProblems(`src/catalogue/categories.ts: ${category.id}`, categorySchema, category),
+    ),
+    ...catalogue.intakes.flatMap((intake, index) =>
+      shapeProblems(`src/catalogue/intakes.ts: intake ${index + 1}`, intakeSchema, intake),
+    ),
+    ...catalogue.programmes.flatMap(({ file, value }) => shapeProblems(file, programmeSchema, value)),
+    ...catalogue.pages.flatMap(({ file, value }) => shapeProblems(file, pageSchema, value)),
+  ];
+  // The rules between entries can rely on sound shapes only.
+  if (shapes.length > 0) return shapes;
+  return [
+    ...pathProblems([...catalogue.programmes, ...catalogue.pages], pagePaths),
+    ...programmeProblems(catalogue),
+    ...intakeProblems(catalogue),
+  ];
+}

@@ -1,0 +1,66 @@
+/** The shapes that page content is written in. A page's own file in `pages/` fills them in; sections draw them. */
+import type { Category, Icon, Page, Question } from './schema';
+
+/** A heading over a list of short points. */
+export interface Points {
+  heading: string;
+  lead?: string;
+  items: string[];
+}
+
+/** A heading over paragraphs, with an optional list under them. `id` makes it a target for links. */
+export interface Passage {
+  id?: string;
+  heading: string;
+  paragraphs: string[];
+  items?: string[];
+}
+
+/** Numbered steps, in order. */
+export interface Steps {
+  heading: string;
+  lead?: string;
+  items: { title: string; text: string }[];
+}
+
+/** Titled pieces side by side: formats, differences, topics. `path` makes the title a link within the site. */
+export interface Pieces {
+  heading: string;
+  lead?: string;
+  items: { title: string; text: string; path?: string; icon?: Icon }[];
+}
+
+export interface Questions {
+  heading: string;
+  lead?: string;
+  items: Question[];
+}
+
+/** The closing invitation of a page. */
+export interface Invitation {
+  heading: string;
+  lead: string;
+}
+
+/** A page that explains one kind of study. */
+export interface CategoryPage extends Page {
+  category: Category['id'] | 'code-curious';
+  what: Passage;
+  suits: Points;
+  /** How this kind of study differs from the others. */
+  differences: Pieces;
+  questions: Questions;
+  closing: Invitation;
+}
+
+/** A corporate training or consulting page. */
+export interface CorporatePage extends Page {
+  icon: Icon;
+  what: Passage;
+  formats: Pieces;
+  outcomes: Points;
+  engagement: Steps;
+  /** How to begin: the page adds mail, telephone and chat links under it. */
+  start: Passage;
+  questions: Questions;
+}

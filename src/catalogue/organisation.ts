@@ -1,0 +1,38 @@
+import { sample } from './sample';
+import type { Organisation } from './schema';
+
+/** The centre: its name, numbers, contact details and the addresses it sends visitors to. */
+export const organisation: Organisation = {
+  name: sample('Fynbos Academy'),
+  legalName: sample('Fynbos Academy (Pty) Ltd'),
+  summary: 'An accredited technology training centre in South Africa.',
+  siteAddress: sample('https://www.fynbos-academy.example'),
+  accreditation: {
+    label: 'Accredited provider',
+    body: 'Qualifications council',
+    number: sample('2024/0000/00'),
+  },
+  registration: {
+    label: 'Registered provider',
+    body: 'Department of Higher Education',
+    number: sample('2024/FET07/000'),
+  },
+  applicant: {
+    login: sample('https://apply.fynbos-academy.example/login'),
+    register: sample('https://apply.fynbos-academy.example/register'),
+  },
+  contact: {
+    email: sample('hello@fynbos-academy.example'),
+    telephone: sample('+27 00 000 0000'),
+    hours: sample('Monday to Friday, 08:00 to 17:00'),
+    responseDays: sample(5),
+  },
+  chat: sample('https://chat.fynbos-academy.example/27000000000'),
+  social: [
+    { name: 'Facebook', url: sample('https://facebook.example/fynbos-academy') },
+    { name: 'Instagram', url: sample('https://instagram.example/fynbos-academy') },
+    { name: 'LinkedIn', url: sample('https://linkedin.example/fynbos-academy') },
+    { name: 'WhatsApp', url: sample('https://whatsapp.example/fynbos-academy') },
+    { name: 'X', url: sample('https://x.example/fynbos-academy') },
+  ],
+};

@@ -1,0 +1,85 @@
+import { sample } from '../sample';
+import type { Programme } from '../schema';
+
+export const programme: Programme = {
+  path: '/programs/AIBusiness',
+  name: 'Cyber Security in the era of AI',
+  area: 'AI Business',
+  category: 'masterclass',
+  position: 1,
+  icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
+  isUpcoming: true,
+  summary: 'What changes for defenders when attackers use AI too.',
+  lead: 'Learn what changes for defenders when attackers use AI too, and what stays the same. This masterclass is being prepared: you can read the plan and download the brochure, but applications are not open yet.',
+  description:
+    'An upcoming masterclass on security risk when attackers and defenders both use AI. Read the planned sessions and download the brochure.',
+  duration: sample({ count: 2, unit: 'days' }),
+  mode: sample('Live online, daytime'),
+  hours: sample(7),
+  fee: sample({ once: 4200 }),
+  includes: sample([
+    'Two days of live sessions',
+    'Worked examples and checklists to keep',
+    'A certificate of attendance',
+  ]),
+  entry: sample([
+    'You have some work experience',
+    'You help to decide how your organisation uses technology; no coding needed',
+    'You have a computer and an internet connection that carries a video call',
+  ]),
+  award: sample('A certificate of attendance and a draft action plan for your organisation'),
+  audience: [
+    'You answer for risk, technology or people in an organisation.',
+    'You already have the basics of security in place and want to know what AI changes.',
+    'You need to explain the risk to others in plain words.',
+  ],
+  outcomes: [
+    'Describe how attackers use AI, with examples and without alarm',
+    'Recognise messages, voices and pictures that may be made up',
+    'Judge the risk of the AI tools your own people use',
+    'Decide which three changes to make first',
+  ],
+  modules: sample([
+    {
+      title: 'How attackers use AI',
+      from: 1,
+      to: 1,
+      outcome: 'Tell apart what is new, what is faster and what is only louder.',
+    },
+    {
+      title: 'False voices, faces and messages',
+      from: 1,
+      to: 1,
+      outcome: 'Set up checks that work even when a fake is convincing.',
+    },
+    {
+      title: 'The AI your own people use',
+      from: 2,
+      to: 2,
+      outcome: 'Write rules for data, accounts and tools that people can follow.',
+    },
+    {
+      title: 'Defence and response',
+      from: 2,
+      to: 2,
+      outcome: 'Choose where AI helps your defenders, and draft an action plan.',
+    },
+  ]),
+  questions: [
+    {
+      question: 'When is the first date?',
+      answer: 'Dates are not set yet. When they are, they will appear on this page and on the page of intake blocks.',
+    },
+    {
+      question: 'Can I reserve a place?',
+      answer:
+        'No. Applications are not open yet, and we do not keep a list. You can download the brochure or send us a question.',
+    },
+    {
+      question: 'Is it technical?',
+      answer:
+        'No. It is planned for people who decide and manage. If you want to practise defending systems yourself, look at the Cyber Security bootcamp.',
+    },
+  ],
+  related: ['/programs/cyber-security', '/programs/AITools'],
+};

@@ -1,0 +1,100 @@
+import { sample } from '../sample';
+import type { Programme } from '../schema';
+
+export const programme: Programme = {
+  path: '/programs/dataScience',
+  name: 'Machine Learning & Data Science in Business',
+  area: 'Data Science',
+  category: 'bootcamp',
+  position: 4,
+  icon: ['.. iS', 'iS nP', 'nQ #P', 'aL 2L'],
+  isUpcoming: true,
+  summary: 'Turn business questions into data work that people can act on.',
+  lead: 'Learn to turn business questions into data work that people can act on. This bootcamp is being prepared: you can read the plan and download the brochure, but applications are not open yet.',
+  description:
+    'An upcoming bootcamp in machine learning and data science for business. Read the planned modules and download the brochure. Not yet open.',
+  duration: sample({ count: 14, unit: 'weeks' }),
+  mode: sample('Live online, evenings'),
+  hours: sample(12),
+  fee: sample({ once: 25000, instalments: { count: 4, amount: 6600 } }),
+  includes: sample([
+    'All live lessons and their recordings',
+    'Practice data sets',
+    'Assessment and feedback',
+    'A certificate of completion',
+  ]),
+  entry: sample([
+    'You are 18 or older',
+    'You work comfortably with spreadsheets',
+    'You have written a little Python, or have finished our Python bootcamp',
+    'You have a laptop and an internet connection that carries a video call',
+  ]),
+  award: sample('A certificate of completion and an assessed business analysis'),
+  audience: [
+    'You answer questions with numbers at work, and want to do it better.',
+    'You know your organisation’s questions and want to learn the methods that answer them.',
+    'You would rather give a careful answer than an impressive one.',
+  ],
+  outcomes: [
+    'Turn a business question into one that data can answer',
+    'Clean and join data from several sources',
+    'Build a model that predicts, and measure how wrong it is',
+    'Show results in charts that do not mislead',
+    'Recommend an action and say how sure you are',
+  ],
+  modules: sample([
+    {
+      title: 'Questions and data',
+      from: 1,
+      to: 2,
+      outcome: 'Write a question, find the data and judge whether they fit.',
+    },
+    {
+      title: 'Cleaning and exploring',
+      from: 3,
+      to: 5,
+      outcome: 'Prepare a messy data set and describe what is in it.',
+    },
+    {
+      title: 'Statistics for decisions',
+      from: 6,
+      to: 7,
+      outcome: 'Estimate, compare and state the doubt that remains.',
+    },
+    {
+      title: 'Machine learning',
+      from: 8,
+      to: 10,
+      outcome: 'Train models that predict and group, and compare them fairly.',
+    },
+    {
+      title: 'Results that people can use',
+      from: 11,
+      to: 12,
+      outcome: 'Chart and explain findings to people who were not there.',
+    },
+    { title: 'Final analysis', from: 13, to: 14, outcome: 'Answer one business question from beginning to end.' },
+  ]),
+  questions: [
+    {
+      question: 'When does this bootcamp start?',
+      answer: 'Dates are not set yet. When they are, they will appear on this page and on the page of intake blocks.',
+    },
+    {
+      question: 'Can I apply now?',
+      answer:
+        'No. Applications are not open yet. You can download the brochure, or send us a message if you want to ask about the plan.',
+    },
+    {
+      question: 'How can I prepare in the meantime?',
+      answer:
+        'Learn the basics of Python and refresh your spreadsheets. Software Engineer with Python covers everything you need to know before you start.',
+    },
+    {
+      question: 'Are the fee and the modules final?',
+      answer:
+        'No. They show what we plan and may change before applications open. The fee that applies is the one shown when you apply.',
+    },
+  ],
+  related: ['/programs/softwareEngineerPython', '/programs/ai-mastery-python', '/programs/AIDeveloper'],
+};

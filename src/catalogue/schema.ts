@@ -1,0 +1,172 @@
+/**
+ * The shape of the catalogue: every fact of the site that the centre's staff may change.
+ * The build checks each entry against these schemas (see `check.ts`) and the types of the site are inferred from them,
+ * so a field is described once. Nothing here reaches the browser.
+ */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'must not be empty');
+/** An absolute path on this site, letter for letter as the document spells it. */
+const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
+/** An address on another host. */
+const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
+/** A calendar day, `YYYY-MM-DD`. */
+const day = z.iso.date('must be a date such as 2027-02-01');
+const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
+
+/** A glyph: four rows of two tile codes, the left half of a bloom (see `src/ui/bloom/tiles.ts`). */
+export const iconSchema = z
+  .array(
+    z.string().regex(/^(\.\.|[ab1-8oinu#l][PQSLM]) (\.\.|[ab1-8oinu#l][PQSLM])$/, 'must be two tile codes, as "aP bP"'),
+  )
+  .length(4, 'must have four rows');
+
+/** The plant family of a category: it fixes the inks of its blooms and its tint. */
+export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', 'seed']);
+
+/** A kind of study. Those with `inMenu` are the document's three categories (S9-09); S3-03. */
+export const categorySchema = z.strictObject({
+  id: z.enum(['full-program', 'bootcamp', 'masterclass', 'career-booster']),
+  /** Singular, as the document's table writes it: `Full Program`. */
+  name: text,
+  /** Plural heading: `Full Programs`. */
+  plural: text,
+  family: familySchema,
+  icon: iconSchema,
+  /** The page that explains this kind of study, where there is one. */
+  path: path.optional(),
+  inMenu: z.boolean(),
+});
+
+/** A question a visitor asks, and its answer in plain text. */
+export const questionSchema = z.strictObject({ question: text, answer: text });
+
+/** One programme: what the menu, the cards, the price tables, its page and its brochure say of it; S3-02. */
+export const programmeSchema = z.strictObject({
+  /** The canonical path; its page file is `src/pages<path>.tsx`. Permanent once published. */
+  path,
+  /** Another spelling in use: the menu links to it, and it redirects to `path` (S2-02). */
+  alias: path.optional(),
+  name: text,
+  /** One of the nine programme areas the document names (S1-03). */
+  area: z.enum([
+    'AI Tools',
+    'Software Engineering',
+    'Full Stack Developer',
+    'Cyber Security',
+    'Data Science',
+    'AI Mastery',
+    'AI Dev',
+    'AI Business',
+    'AI Tools BC',
+  ]),
+  category: categorySchema.shape.id,
+  /** Place among the programmes of its category, from 1. */
+  position: wholeNumber,
+  icon: iconSchema,
+  /** Upcoming: shown as 'Coming Soon', never a link in the menu, no application yet (S2-61). */
+  isUpcoming: z.boolean().optional(),
+  /** One line for cards, without the programme's name. */
+  summary: text,
+  /** Two or three sentences under the programme's heading. */
+  lead: text,
+  /** For search engines and link previews: 50 to 160 characters. */
+  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  duration: z.strictObject({ count: wholeNumber, unit: z.enum(['days', 'weeks', 'months']) }),
+  /** How it is taught: `Live online, evenings`. */
+  mode: text,
+  /** Hours of study a week, lessons included. For a programme of days: hours a day. */
+  hours: wholeNumber,
+  /** In whole rand. `instalments` are paid monthly. */
+  fee: z.strictObject({
+    once: wholeNumber,
+    instalments: z.strictObject({ count: wholeNumber, amount: wholeNumber }).optional(),
+  }),
+  /** What the fee pays for. */
+  includes: z.array(text).min(2),
+  /** What a visitor must have or know before the first day. */
+  entry: z.array(text).min(1),
+  /** What the visitor leaves with: `A certificate of completion and a portfolio of …`. */
+  award: text,
+  /** Who it is for: sentences that begin with 'You'. */
+  audience: z.array(text).min(3),
+  /** What the visitor will be able to do: phrases that begin with a verb. */
+  outcomes: z.array(text).min(3),
+  /** In order. `from` and `to` count in the unit of `duration`, from 1, without gaps. */
+  modules: z.array(z.strictObject({ title: text, from: wholeNumber, to: wholeNumber, outcome: text })).min(2),
+  questions: z.array(questionSchema).min(2),
+  /** Canonical paths of two or three other programmes. */
+  related: z.array(path).min(2).max(3),
+});
+
+/** One intake block of one programme. */
+export const intakeSchema = z.strictObject({
+  /** Canonical path of the programme. */
+  programme: path,
+  /** The day applications open and the last day they are accepted. */
+  opens: day,
+  closes: day,
+  /** First and last day of study. */
+  starts: day,
+  ends: day,
+  status: z.enum(['open', 'closing-soon', 'full']),
+});
+
+/** What every page that is not a programme page has. Its other fields are typed beside its content. */
+export const pageSchema = z.looseObject({
+  path,
+  alias: path.optional(),
+  /** The document title, without the centre's name: at most 60 characters. */
+  title: text.max(60, 'must be at most 60 characters'),
+  /** For search engines and link previews: 50 to 160 characters. */
+  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  /** The main heading (h1). */
+  heading: text,
+  /** The sentence or two under the main heading. */
+  lead: text,
+});
+
+/** The centre itself; S1-02, S7-02, S9-11, S9-12. */
+export const organisationSchema = z.strictObject({
+  name: text,
+  /** The registered name for legal sentences. */
+  legalName: text,
+  /** One sentence on what the centre is. */
+  summary: text,
+  /** Where the site will be published, without a closing slash. Without it canonical and sharing tags are left out. */
+  siteAddress: address.optional(),
+  accreditation: z.strictObject({
+    label: text,
+    body: text,
+    number: z.string().regex(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2024/0000/00'),
+  }),
+  registration: z.strictObject({
+    label: text,
+    body: text,
+    number: z.string().regex(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2024/FET07/000'),
+  }),
+  /** The external applicant site (S1-10). */
+  applicant: z.strictObject({ login: address, register: address }),
+  contact: z.strictObject({
+    email: z.email('must be an e-mail address'),
+    /** In international form: `+27 00 000 0000`. */
+    telephone: z.string().regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 00 000 0000'),
+    hours: text,
+    /** Who answers accessibility questions, and within how many working days. */
+    responseDays: wholeNumber,
+  }),
+  /** The messaging-app chat (S2-50). */
+  chat: address,
+  social: z
+    .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X']), url: address }))
+    .length(5),
+});
+
+export type Icon = z.infer<typeof iconSchema>;
+export type Family = z.infer<typeof familySchema>;
+export type Category = z.infer<typeof categorySchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type Programme = z.infer<typeof programmeSchema>;
+export type Intake = z.infer<typeof intakeSchema>;
+export type Page = z.infer<typeof pageSchema>;
+export type Organisation = z.infer<typeof organisationSchema>;

@@ -1,0 +1,107 @@
+/** The parts of the catalogue that reach the browser, cut to what is shown there. `build/catalogue.ts` writes them. */
+import type { Category, Icon, Intake, Programme } from './schema';
+
+/** A programme as the menu knows it (S3-02). `path` is the spelling the menu links to. */
+export interface MenuProgramme {
+  name: string;
+  path: string;
+  /** Empty for every programme of the menu, as in the document. */
+  description: '';
+  icon: Icon;
+  isUpcoming?: true;
+  category: Category['id'];
+}
+
+/** A category of the menu with its programmes, in order (S3-03). */
+export interface MenuCategory {
+  id: Category['id'];
+  name: string;
+  plural: string;
+  family: Category['family'];
+  icon: Icon;
+  programs: MenuProgramme[];
+}
+
+/** What a card, a price table or an intake row shows of a programme; no prose. */
+export type ProgrammeFacts = Pick<
+  Programme,
+  | 'path'
+  | 'name'
+  | 'area'
+  | 'category'
+  | 'icon'
+  | 'isUpcoming'
+  | 'summary'
+  | 'duration'
+  | 'mode'
+  | 'hours'
+  | 'fee'
+  | 'includes'
+>;
+
+export interface ShellView {
+  menu: MenuCategory[];
+  /** The first intake that is not full, if there is one. */
+  nextIntake: Intake | undefined;
+  /** Another spelling in use → the listed path (S2-02). */
+  aliases: Record<string, string>;
+}
+
+function byPosition(a: Programme, b: Programme) {
+  return a.position - b.position;
+}
+
+/** The programmes in the order of the categories, then of their positions. */
+export function inOrder(categories: Category[], programmes: Programme[]): Programme[] {
+  return categories.flatMap(({ id }) => programmes.filter((p) => p.category === id).sort(byPosition));
+}
+
+/** What the shell needs on every page: the menu's own facts and nothing of the programmes' prose. */
+export function shellView(
+  categories: Category[],
+  programmes: Programme[],
+  intakes: Intake[],
+  aliases: Record<string, string>,
+): ShellView {
+  const menu = categories
+    .filter((category) => category.inMenu)
+    .map(({ id, name, plural, family, icon }) => ({
+      id,
+      name,
+      plural,
+      family,
+      icon,
+      programs: programmes
+        .filter((p) => p.category === id)
+        .sort(byPosition)
+        .map((p) => ({
+          name: p.name,
+          path: p.alias ?? p.path,
+          description: '' as const,
+          icon: p.icon,
+          ...(p.isUpcoming ? { isUpcoming: true as const } : {}),
+          category: p.category,
+        })),
+    }));
+  return { menu, nextIntake: intakes.find((intake) => intake.status !== 'full'), aliases };
+}
+
+/** The facts of every programme, in order. */
+export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
+  return inOrder(categories, programmes).map(
+    ({ path, name, area, category, icon, isUpcoming, summary, duration, mode, hours, fee, includes }) => ({
+      path,
+      name,
+      area,
+      category,
+      icon,
+      ...(isUpcoming ? { isUpcoming } : {}),
+      summary,
+      duration,
+      mode,
+      hours,
+      fee,
+      includes,
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+declare module 'virtual:catalogue/shell' {
+  const view: import('./views').ShellView;
+  export const menu: typeof view.menu;
+  export const nextIntake: typeof view.nextIntake;
+  export const aliases: typeof view.aliases;
+}
+
+declare module 'virtual:catalogue/facts' {
+  /** The facts of every programme, in the order of the catalogue. */
+  export const facts: import('./views').ProgrammeFacts[];
+}
+
+declare module '~react-pages' {
+  const routes: import('react-router-dom').RouteObject[];
+  export default routes;
+}

@@ -1,0 +1,18 @@
+/// <reference types="vite/client" />
+
+/** The build's variables. `.env.example` says what each is for; none of them is a secret, all end up in the page. */
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_PRODUCT_API_KEY?: string;
+  readonly VITE_FIREBASE_PRODUCT_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_PRODUCT_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_PRODUCT_STORAGE_BUCKET?: string;
+  readonly VITE_FIREBASE_PRODUCT_MESSAGING_SENDER_ID?: string;
+  readonly VITE_FIREBASE_PRODUCT_APP_ID?: string;
+  readonly VITE_FIREBASE_PRODUCT_MEASUREMENT_ID?: string;
+  readonly VITE_FIREBASE_EDUCATION_API_KEY?: string;
+  readonly VITE_FIREBASE_EDUCATION_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_EDUCATION_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_EDUCATION_STORAGE_BUCKET?: string;
+  readonly VITE_FIREBASE_EDUCATION_MESSAGING_SENDER_ID?: string;
+  readonly VITE_FIREBASE_EDUCATION_APP_ID?: string;
+}

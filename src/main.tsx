@@ -1,0 +1,31 @@
+/** Starts the site in the browser: takes over the prerendered page, or draws it where there is none (`npm run dev`). */
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { listedPath } from './shell/routes';
+
+const { pathname, search, hash } = window.location;
+const spelling = listedPath(pathname);
+
+if (spelling !== undefined && spelling !== pathname) {
+  // The host answered another spelling with its not-found page; the listed one has a page of its own (S2-02).
+  window.location.replace(spelling + search + hash);
+} else {
+  start(document.getElementById('root') as HTMLElement);
+}
+
+function start(root: HTMLElement) {
+  const site = (
+    <StrictMode>
+      {/* Urgent location updates: the page area defers to them itself, and so knows that a page is on its way. */}
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
+if (import.meta.env.DEV) void import('./theme/developmentStyles');

@@ -1,0 +1,30 @@
+/** Every path and outside address that the site itself links to, by name. Programme paths come from the catalogue. */
+import { organisation } from './catalogue/organisation';
+
+export const paths = {
+  home: '/',
+  programmes: '/#programs',
+  bootcamps: '/programs/bootcamps',
+  careerBoosters: '/programs/career-boosters',
+  fullPrograms: '/programs/full-programs',
+  codeCurious: '/programs/code-curious',
+  feeStructure: '/programs/feestructure',
+  about: '/about',
+  careers: '/careers',
+  learningProcess: '/learning-process',
+  terms: '/terms-and-conditions',
+  pricing: '/programPricing',
+  intakeBlocks: '/intake-blocks',
+  productivity: '/corporate-training/productivity-ai-tools',
+  ethicalAi: '/corporate-training/ethical-ai',
+  learnerships: '/corporate-training/learnerships-bursaries',
+  practicalAi: '/corporate-training/practical-ai',
+} as const;
+
+/** The applicant site's registration page, with what the visitor wants in the query (S1-08, S1-09). */
+export function registrationAddress(wish: { programme?: string; intent?: 'free-trial' } = {}): string {
+  const address = new URL(organisation.applicant.register);
+  if (wish.intent) address.searchParams.set('intent', wish.intent);
+  if (wish.programme) address.searchParams.set('programme', wish.programme);
+  return address.href;
+}

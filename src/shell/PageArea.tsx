@@ -1,0 +1,31 @@
+import { Suspense, useDeferredValue } from 'react';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { LoadingOverlay } from './LoadingOverlay';
+import { PageErrorBoundary } from './PageErrorBoundary';
+import { RouteFocus } from './RouteFocus';
+import { listedPath, routes } from './routes';
+
+/**
+ * The page of the current route. Until a page's chunk is there the previous page stays in view; the loading overlay
+ * covers it when that takes longer than a moment (S2-05, S2-11).
+ */
+export function PageArea() {
+  const location = useLocation();
+  const shown = useDeferredValue(location);
+  const page = useRoutes(routes, shown);
+  const spelling = listedPath(location.pathname);
+
+  if (spelling !== undefined && spelling !== location.pathname) {
+    return <Navigate replace to={{ pathname: spelling, search: location.search, hash: location.hash }} />;
+  }
+  return (
+    <>
+      {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
+      <Suspense fallback={<LoadingOverlay />}>
+        <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
+      </Suspense>
+      {shown !== location && <LoadingOverlay />}
+      <RouteFocus location={shown} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { nextIntake } from 'virtual:catalogue/shell';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { formatDay, formatDayAndMonth, formatShortDay } from '../ui/format';
+
+/** The bar above the navigation bar: the next intake, in short below 1092px and in full from there (S2-22). */
+export function PromotionBar() {
+  if (!nextIntake) return null;
+  const { starts, closes } = nextIntake;
+  return (
+    <aside className="promotion-bar" aria-label="Announcement">
+      <div className="wrap">
+        <p>
+          <b>
+            Next intake:{' '}
+            <time dateTime={starts}>
+              <span className="long">{formatDay(starts)}.</span>
+              <span className="short">{formatShortDay(starts)}</span>
+            </time>
+          </b>
+          <span className="long"> Applications close on {formatDayAndMonth(closes)}.</span>
+        </p>
+        <Link to={paths.intakeBlocks}>
+          <span className="long">See all intake dates</span>
+          <span className="short">See dates</span>
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { Footer } from './Footer';
+import { NavigationBar } from './NavigationBar';
+import { PageArea } from './PageArea';
+import { PromotionBar } from './PromotionBar';
+import { MAIN_ID, SkipLink } from './SkipLink';
+
+/** The shared layout of every route: bars, page area, footer (S2-03). */
+export function Shell() {
+  return (
+    <>
+      <SkipLink />
+      <PromotionBar />
+      <NavigationBar />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <PageArea />
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * The site's one stylesheet, made from the theme at build time and written into every page: the theme's CSS variables
+ * and the look of everything that is plain HTML. Material's own components bring their styles themselves.
+ */
+import { base } from './styles/base';
+import { bloom } from './styles/bloom';
+import { cards } from './styles/cards';
+import { controls } from './styles/controls';
+import { floating } from './styles/floating';
+import { fonts } from './styles/fonts';
+import { footer } from './styles/footer';
+import { navigation } from './styles/navigation';
+import { preferences } from './styles/preferences';
+import { theme } from './theme';
+
+type Rules = Record<string, unknown>;
+
+function property(name: string): string {
+  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function rules(styles: Rules): string {
+  return Object.entries(styles)
+    .map(([key, value]) =>
+      typeof value === 'object' ? `${key}{${rules(value as Rules)}}` : `${property(key)}:${String(value)};`,
+    )
+    .join('');
+}
+
+function variables(): string {
+  return theme.generateStyleSheets().map(rules).join('\n');
+}
+
+const areas = [base, bloom, controls, navigation, floating, footer, cards];
+
+/** The whole stylesheet as CSS text, not yet minified. */
+export function stylesheet(): string {
+  return [fonts, variables(), ...areas.map((area) => area(theme)), preferences(theme)].join('\n');
+}

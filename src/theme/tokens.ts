@@ -1,0 +1,165 @@
+/** The raw values of the design: every colour, length and curve of the site is written here and nowhere else. */
+import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants';
+
+/** Widths at which the layout changes, in CSS px. `md`, `nav` and `foot` are the document's (S9-01, S9-03, S9-02). */
+export const breakpoints = {
+  xs: 0,
+  tiny: 360,
+  small: 480,
+  sm: 600,
+  md: MOBILE_BREAKPOINT_PX,
+  lg: 900,
+  nav: PROMOTION_BAR_SWITCH_PX,
+  foot: FOOTER_NARROW_MAX_PX + 1,
+  xl: 1500,
+  xxl: 1900,
+} as const;
+
+/** Colours that differ between the schemes. Ratios between pairs are asserted in `contrast.test.ts`. */
+export const colours = {
+  light: {
+    paper: '#FBF8F3',
+    surface: '#FFFFFF',
+    ink: '#14231F',
+    ink2: '#3B4843',
+    line: '#DDD3C3',
+    outline: '#5A6761',
+    rule: '#14231F',
+    green: { main: '#0F4C3A', hover: '#0A382A', on: '#FBF8F3' },
+    crimson: { main: '#8E1540', hover: '#6E0E31', on: '#FFFFFF' },
+    ochre: { main: '#F2B33D', hover: '#E3A027', on: '#14231F' },
+    heather: '#5E3B82',
+    rust: '#7A3404',
+    error: '#8F1D12',
+    success: '#0F4C3A',
+    focus: { ring: '#14231F', gap: '#FBF8F3' },
+    tint: { rose: '#F8E4E3', ochre: '#FBEAC8', heather: '#ECE4F3', sage: '#DFE9DE' },
+    band: {
+      sand: '#F4EDE1',
+      deep: '#0F4C3A',
+      onDeep: '#FBF8F3',
+      onDeep2: '#DDEBE2',
+      wine: '#8E1540',
+      onWine: '#FFFFFF',
+      night: '#14231F',
+      onNight: '#FBF8F3',
+      onNight2: '#CFDAD3',
+      nightLine: '#3A4B45',
+      veil: 'rgba(251,248,243,.42)',
+      veil2: 'rgba(251,248,243,.28)',
+    },
+    bloom: {
+      protea: '#8E1540',
+      proteaSoft: '#E58FA6',
+      pincushion: '#AB4B09',
+      pincushionSoft: '#F2B33D',
+      erica: '#5E3B82',
+      ericaSoft: '#B497D3',
+      leaf: '#0F4C3A',
+      sage: '#7FA98A',
+      sun: '#F2B33D',
+    },
+    press: 'rgba(20,35,31,.1)',
+    float: '0 2px 4px rgba(20,35,31,.08),0 18px 48px rgba(20,35,31,.16)',
+    rise: '0 1px 0 rgba(20,35,31,.06),0 2px 8px rgba(20,35,31,.06)',
+  },
+  dark: {
+    paper: '#101A17',
+    surface: '#182521',
+    ink: '#F6F1E7',
+    ink2: '#CDD7D0',
+    line: '#31423B',
+    outline: '#93A49B',
+    rule: '#5F6F67',
+    green: { main: '#93D8B7', hover: '#B4E8CE', on: '#0B1613' },
+    crimson: { main: '#FFA3BC', hover: '#FFC2D2', on: '#3A0519' },
+    ochre: { main: '#F2B33D', hover: '#FFC75C', on: '#14231F' },
+    heather: '#D2BDEE',
+    rust: '#FFB777',
+    error: '#FFB1A6',
+    success: '#93D8B7',
+    focus: { ring: '#F2B33D', gap: '#101A17' },
+    tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
+    band: {
+      sand: '#15201C',
+      deep: '#0D3A2D',
+      onDeep: '#F6F1E7',
+      onDeep2: '#CFE3D8',
+      wine: '#5F0F2C',
+      onWine: '#FFF4F6',
+      night: '#0A1210',
+      onNight: '#F6F1E7',
+      onNight2: '#C3CFC8',
+      nightLine: '#2C3C35',
+      veil: 'rgba(251,248,243,.42)',
+      veil2: 'rgba(251,248,243,.28)',
+    },
+    bloom: {
+      protea: '#E8608A',
+      proteaSoft: '#F7B9CA',
+      pincushion: '#EE8438',
+      pincushionSoft: '#F7CE7E',
+      erica: '#A986DC',
+      ericaSoft: '#D9C7F0',
+      leaf: '#5DB58B',
+      sage: '#3F7A5F',
+      sun: '#F2B33D',
+    },
+    press: 'rgba(246,241,231,.14)',
+    float: '0 0 0 1px #3A4B45,0 18px 48px rgba(0,0,0,.55)',
+    rise: '0 0 0 1px #2A3A34',
+  },
+} as const;
+
+/** Colours that are the same in both schemes: light on a dark band, ink on ochre. */
+export const fixed = {
+  ink: '#14231F',
+  ochre: '#F2B33D',
+  ochrePale: '#F7D68F',
+  paper: '#FBF8F3',
+  rosePale: '#F7B9CA',
+  sagePale: '#8CC3A6',
+} as const;
+
+export const fontFamily = {
+  body: '"Atkinson Hyperlegible Next","Atkinson fallback",Verdana,"DejaVu Sans",sans-serif',
+  heading: '"Bricolage Grotesque","Bricolage fallback","Atkinson Hyperlegible Next",Verdana,sans-serif',
+} as const;
+
+/** Type sizes, in rem so that they follow the visitor's own text size. */
+export const fontSize = {
+  display: 'clamp(2.5rem,1.5rem + 4.4vw,4.75rem)',
+  h2: 'clamp(1.875rem,1.45rem + 1.9vw,2.875rem)',
+  h3: 'clamp(1.3125rem,1.2rem + .5vw,1.5625rem)',
+  h4: '1.1875rem',
+  lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
+  body: '1.0625rem',
+  small: '.9375rem',
+  badge: '.875rem',
+} as const;
+
+/** The leaf cut: top-left and bottom-right round, the other two nearly square. */
+export const leaf = {
+  sm: '20px 5px',
+  smFlipped: '5px 20px',
+  xs: '16px 4px',
+  md: '32px 6px',
+  icon: '14px 4px',
+  chip: '12px 3px',
+  field: '8px',
+} as const;
+
+export const space = {
+  section: 'clamp(56px,3rem + 5vw,112px)',
+  gutter: 'clamp(20px,4vw,48px)',
+  /** The widest text and card area. */
+  content: '1200px',
+} as const;
+
+export const motion = {
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+  /** ms */
+  fast: 120,
+  /** ms */
+  base: 200,
+} as const;

@@ -1,0 +1,36 @@
+/** Line icons on a 24-unit grid. */
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  alert: 'M12 4 3 19.5h18zM12 10v4.5M12 17v.1',
+  book: 'M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3zM9 9h6',
+  calendar:
+    'M6 5.5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  chat: 'M4 20l1.4-4.2A8 8 0 1 1 8.6 19zM9 10.5h6M9 13.5h4',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  chevronDown: 'm6 9 6 6 6-6',
+  chevronLeft: 'm15 6-6 6 6 6',
+  chevronRight: 'm9 6 6 6-6 6',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
+  close: 'M6 6l12 12M18 6 6 18',
+  coin: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM10 16.5v-9h2.6a2.6 2.6 0 0 1 0 5.2H10M12.5 12.7l2.3 3.8',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M6 12h12',
+  newTab: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  plus: 'M5 12h14M12 5v14',
+  screen: 'M5.5 5h13a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM8.5 20h7',
+  search: 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM16 16l4.5 4.5',
+  up: 'M12 19V6M6 11.5 12 5.5l6 6',
+  user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20a7.5 7.5 0 0 1 15 0',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon. Decoration: a word or an accessible name stands with it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Icon } from './Icon';
+
+interface NewTabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
+  href: string;
+}
+
+/** What every link that opens a new tab carries: `noopener` keeps the new page away from this one. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;
+
+/** Says to everyone that a link opens a new tab: an icon for the eye, words for a screen reader (WCAG G201). */
+export function NewTabHint() {
+  return (
+    <>
+      <Icon name="newTab" />
+      <span className="visually-hidden">(opens in a new tab)</span>
+    </>
+  );
+}
+
+/** A link to another site that opens in a new tab, and says so. */
+export function NewTabLink({ children, ...props }: NewTabLinkProps) {
+  return (
+    <a {...props} {...newTab}>
+      {children} <NewTabHint />
+    </a>
+  );
+}

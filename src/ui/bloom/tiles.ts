@@ -1,0 +1,83 @@
+/**
+ * Bloom tiles: every glyph of the identity is four short rows of tile codes, mirrored about the vertical axis.
+ * A code is a shape and an ink (`aP`: leaf, petal colour); `..` is an empty tile.
+ */
+const round = (n: number) => Number(n.toFixed(2));
+
+type Draw = (x: number, y: number, u: number) => string;
+
+/** Each shape fills a square of side `u` at `x`, `y`. */
+const SHAPES: Record<string, Draw> = {
+  // Leaf: two opposite corners rounded by the full side.
+  a: (x, y, u) => `M${x} ${y}A${u} ${u} 0 0 1 ${x + u} ${y + u}A${u} ${u} 0 0 1 ${x} ${y}Z`,
+  b: (x, y, u) => `M${x + u} ${y}A${u} ${u} 0 0 1 ${x} ${y + u}A${u} ${u} 0 0 1 ${x + u} ${y}Z`,
+  // Quarter disc, its pivot at the top left, top right, bottom right, bottom left.
+  1: (x, y, u) => `M${x} ${y}h${u}A${u} ${u} 0 0 1 ${x} ${y + u}Z`,
+  2: (x, y, u) => `M${x + u} ${y}v${u}A${u} ${u} 0 0 1 ${x} ${y}Z`,
+  3: (x, y, u) => `M${x + u} ${y + u}h${-u}A${u} ${u} 0 0 1 ${x + u} ${y}Z`,
+  4: (x, y, u) => `M${x} ${y + u}v${-u}A${u} ${u} 0 0 1 ${x + u} ${y + u}Z`,
+  // Quarter ring, the same pivots.
+  5: (x, y, u) => `M${x + u} ${y}A${u} ${u} 0 0 1 ${x} ${y + u}v${-u / 2}A${u / 2} ${u / 2} 0 0 0 ${x + u / 2} ${y}Z`,
+  6: (x, y, u) =>
+    `M${x + u} ${y + u}A${u} ${u} 0 0 1 ${x} ${y}h${u / 2}A${u / 2} ${u / 2} 0 0 0 ${x + u} ${y + u / 2}Z`,
+  7: (x, y, u) =>
+    `M${x} ${y + u}A${u} ${u} 0 0 1 ${x + u} ${y}v${u / 2}A${u / 2} ${u / 2} 0 0 0 ${x + u / 2} ${y + u}Z`,
+  8: (x, y, u) => `M${x} ${y}A${u} ${u} 0 0 1 ${x + u} ${y + u}h${-u / 2}A${u / 2} ${u / 2} 0 0 0 ${x} ${y + u / 2}Z`,
+  // Disc, dot, arch, bell, block, stem.
+  o: (x, y, u) => `M${x} ${round(y + u / 2)}a${u / 2} ${u / 2} 0 1 1 ${u} 0a${u / 2} ${u / 2} 0 1 1 ${-u} 0Z`,
+  i: (x, y, u) => {
+    const r = round(u * 0.28);
+    return `M${round(x + u * 0.22)} ${round(y + u / 2)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  },
+  n: (x, y, u) => `M${x} ${y + u}v${-u / 2}a${u / 2} ${u / 2} 0 0 1 ${u} 0v${u / 2}Z`,
+  u: (x, y, u) => `M${x} ${y}v${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u} 0v${-u / 2}Z`,
+  '#': (x, y, u) => `M${x} ${y}h${u}v${u}h${-u}Z`,
+  l: (x, y, u) => `M${round(x + u * 0.8)} ${y}h${round(u * 0.2)}v${u}h${-round(u * 0.2)}Z`,
+};
+
+const MIRRORED: Record<string, string> = {
+  a: 'b',
+  b: 'a',
+  1: '2',
+  2: '1',
+  3: '4',
+  4: '3',
+  5: '6',
+  6: '5',
+  7: '8',
+  8: '7',
+};
+
+const INKS = { P: 'petal', Q: 'soft', S: 'sun', L: 'leaf', M: 'sage' } as const;
+type InkCode = keyof typeof INKS;
+export type Ink = (typeof INKS)[InkCode];
+
+interface Placement {
+  /** Side of a tile, in SVG units. */
+  unit?: number;
+  /** Offset of the whole glyph. */
+  x?: number;
+  y?: number;
+}
+
+/** The path data of a glyph, one path an ink, so that neighbours of one ink join. `rows` are the left half. */
+export function bloomPaths(rows: readonly string[], { unit = 12, x = 0, y = 0 }: Placement = {}): [Ink, string][] {
+  const paths = new Map<InkCode, string>();
+  rows.forEach((row, line) => {
+    const half = row.split(' ');
+    half.forEach((code, column) => {
+      const shape = code.charAt(0);
+      const ink = code.charAt(1) as InkCode;
+      const draw = SHAPES[shape];
+      if (!draw) return;
+      const opposite = 2 * half.length - 1 - column;
+      const top = y + line * unit;
+      const mirror = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
+      // The stem stands on the mirror axis, so its twin moves across its own tile.
+      const shift = shape === 'l' ? -0.8 * unit : 0;
+      const pair = draw(x + column * unit, top, unit) + mirror(round(x + opposite * unit + shift), top, unit);
+      paths.set(ink, (paths.get(ink) ?? '') + pair);
+    });
+  });
+  return [...paths].map(([ink, d]) => [INKS[ink], d]);
+}

@@ -1,0 +1,43 @@
+/** How dates, amounts and durations read in South African English. Units stay with their numbers (no-break spaces). */
+const NO_BREAK_SPACE = '\u00a0';
+
+const rand = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR', maximumFractionDigits: 0 });
+const longDay = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+// Builds of ICU differ in which spaces they put; one kind keeps the built page and the browser alike.
+const keepTogether = (text: string) => text.replace(/\s/g, NO_BREAK_SPACE);
+const at = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+
+/** `R 24 500`. `amount` is in whole rand. */
+export function formatRand(amount: number): string {
+  const digits = rand.formatToParts(amount).map(({ type, value }) => (type === 'group' ? ' ' : value));
+  return keepTogether(digits.join('').replace(/^R\s*/, 'R '));
+}
+
+/** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */
+export function formatDay(isoDay: string): string {
+  return keepTogether(longDay.format(at(isoDay)));
+}
+
+/** `Monday 1 February 2027`. */
+export function formatWeekday(isoDay: string): string {
+  return `${weekday.format(at(isoDay))} ${formatDay(isoDay)}`;
+}
+
+/** `18 January`, where the year is plain from its neighbours. */
+export function formatDayAndMonth(isoDay: string): string {
+  return keepTogether(dayAndMonth.format(at(isoDay)));
+}
+
+/** `1 Feb 2027`. */
+export function formatShortDay(isoDay: string): string {
+  return keepTogether(shortDay.format(at(isoDay)));
+}
+
+/** `14 weeks`, `1 day`. */
+export function formatDuration({ count, unit }: { count: number; unit: 'days' | 'weeks' | 'months' }): string {
+  return keepTogether(`${count} ${count === 1 ? unit.slice(0, -1) : unit}`);
+}
