@@ -1,17 +1,50 @@
-/** What a page's head says to search engines, browsers and previews; from the catalogue, at build time. */
+/** What a page's head says to search engines, browsers and link previews; from the catalogue, at build time. */
 import type { Catalogue } from '../src/catalogue/index';
+import { colours } from '../src/theme/tokens.ts';
+import { escapeHtml } from './escape.ts';
+import { NOT_FOUND, pageName } from './paths.ts';
+import { structuredData } from './structuredData.ts';
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The tags of the page at `path`, a line each. */
-export function headFor(catalogue: Catalogue, path: string): string {
-  const entry = [...catalogue.programmes, ...catalogue.pages].find(({ value }) => value.path === path)?.value;
+/** `<` would let a text end the script element early. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The tags of the page at `path`, a line each. Those that need the site's address are left out while there is none. */
+export function headFor(catalogue: Catalogue, path: string): string[] {
+  const { organisation, programmes, pages } = catalogue;
+  const programme = programmes.find(({ value }) => value.path === path)?.value;
+  const entry = programme ?? pages.find(({ value }) => value.path === path)?.value;
   if (!entry) throw new Error(`${path}: no entry in the catalogue`);
-  const { siteAddress } = catalogue.organisation;
+  const title = programme ? programme.name : pages.find(({ value }) => value.path === path)?.value.title;
+  const address = organisation.siteAddress;
+  const common = [
+    meta('description', entry.description),
+    `<meta name="theme-color" content="${colours.light.ochre.main}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colours.dark.ochre.main}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="preload" href="/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>',
+  ];
+  if (path === NOT_FOUND) return [...common, meta('robots', 'noindex')];
+  if (!address) return common;
+  const image = `${address}/previews/${pageName(path)}.png`;
   return [
-    `<meta name="description" content="${escapeHtml(entry.description)}">`,
-    ...(siteAddress && path !== '/404' ? [`<link rel="canonical" href="${siteAddress}${path}">`] : []),
-  ].join('\n    ');
+    ...common,
+    `<link rel="canonical" href="${address}${path}">`,
+    property('og:type', 'website'),
+    property('og:site_name', organisation.name),
+    property('og:locale', 'en_ZA'),
+    property('og:title', title ?? ''),
+    property('og:description', entry.description),
+    property('og:url', `${address}${path}`),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${title} – ${organisation.name}`),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', image),
+    `<script type="application/ld+json">${json(structuredData(catalogue, path, address))}</script>`,
+  ];
 }

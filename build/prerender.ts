@@ -5,21 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { transform as minifyCss } from 'lightningcss';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue } from './catalogue.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { headFor } from './head.ts';
+import { NOT_FOUND, pageFile } from './paths.ts';
+import { pictures } from './pictures.ts';
 import { redirectsFor, syncRedirects } from './redirects.ts';
+import { siteFiles } from './siteFiles.ts';
 
 type Prerenderer = typeof import('../src/prerender');
 
 const SERVER_BUNDLE = 'node_modules/.cache/prerender';
-const NOT_FOUND = '/404';
 
 function minify(css: string): string {
   return minifyCss({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 
+async function write(directory: string, name: string, content: string | Uint8Array): Promise<void> {
+  const file = join(directory, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
 /** The page chunk of `path` and what it imports, as the browser will ask for them, without what the entry loads. */
 function pageChunks(manifest: Manifest, path: string): string[] {
-  const source = path === NOT_FOUND ? 'src/pages/[...all].tsx' : `src/pages${path === '/' ? '/index' : path}.tsx`;
   const seen = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
@@ -29,35 +37,43 @@ function pageChunks(manifest: Manifest, path: string): string[] {
   };
   follow('index.html');
   const entry = new Set(seen);
-  follow(source);
+  follow(pageFile(path));
   return [...seen].filter((key) => !entry.has(key)).map((key) => `/${manifest[key]?.file}`);
 }
 
-async function prerenderSite(root: string, outDir: string): Promise<void> {
-  const { prerender, stylesheet }: Prerenderer = await import(
-    pathToFileURL(join(root, SERVER_BUNDLE, 'prerender.js')).href
-  );
+async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean): Promise<void> {
+  const prerenderer: Prerenderer = await import(pathToFileURL(join(root, SERVER_BUNDLE, 'prerender.js')).href);
+  const { prerender, stylesheet } = prerenderer;
   const { catalogue, paths, aliases } = await loadCatalogue(root);
   await syncRedirects(root, redirectsFor(paths, aliases));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const siteStyle = `<style>${minify(stylesheet())}</style>`;
+  const siteStyle = minify(stylesheet());
+  if (!catalogue.organisation.siteAddress) {
+    console.warn(
+      'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
+    );
+  }
 
   for (const path of [...paths, NOT_FOUND]) {
     const page = await prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
-    const pageStyles = page.styles.map(
-      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,
-    );
-    const preloads = pageChunks(manifest, path).map((file) => `<link rel="modulepreload" href="${file}">`);
-    const head = [page.head, headFor(catalogue, path), siteStyle, ...pageStyles, ...preloads].join('\n    ');
+    const policy = contentSecurityPolicy([siteStyle, ...page.styles.map(({ css }) => css)], hasAnalytics);
+    const head = [
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      page.head,
+      ...headFor(catalogue, path),
+      `<style>${siteStyle}</style>`,
+      ...page.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
+      ...pageChunks(manifest, path).map((file) => `<link rel="modulepreload" href="${file}">`),
+    ].join('\n    ');
     const html = template.replace('<!--head-->', () => head).replace('<!--page-->', () => page.body);
-    const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   }
+  for (const [name, content] of Object.entries(siteFiles(catalogue, paths))) await write(outDir, name, content);
+  for (const [name, content] of pictures(catalogue, prerenderer.bloomPaths)) await write(outDir, name, content);
   await rm(dirname(manifestFile), { recursive: true });
 }
 
@@ -85,7 +101,11 @@ export function prerenderRoutes(root: string): Plugin {
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
           await builder.build(client);
           await builder.build(prerender);
-          await prerenderSite(root, join(root, client.config.build.outDir));
+          await prerenderSite(
+            root,
+            join(root, client.config.build.outDir),
+            Boolean(client.config.env.VITE_FIREBASE_PRODUCT_PROJECT_ID),
+          );
         },
       },
     }),

@@ -3,7 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { startAnalytics } from './services/analytics';
+import { reportWebVitals } from './services/webVitals';
 import { listedPath } from './shell/routes';
+
+if (import.meta.env.DEV) {
+  await import('./theme/developmentStyles');
+  await (await import('./mocks/browser')).startMocks();
+}
 
 const { pathname, search, hash } = window.location;
 const spelling = listedPath(pathname);
@@ -26,6 +33,6 @@ function start(root: HTMLElement) {
   );
   if (root.hasChildNodes()) hydrateRoot(root, site);
   else createRoot(root).render(site);
+  startAnalytics();
+  reportWebVitals();
 }
-
-if (import.meta.env.DEV) void import('./theme/developmentStyles');

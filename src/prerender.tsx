@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
 export { stylesheet } from './theme/stylesheet';
+export { bloomPaths } from './ui/bloom/tiles';
 
 export interface PrerenderedPage {
   /** What React hoisted out of the page: its `<title>`. */

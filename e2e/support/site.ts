@@ -1,21 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface SiteFixtures {
-  /** Console messages that a test expects. */
-  expectedMessages: RegExp[];
+  /** Console messages that a test expects; by default none. */
+  expectedMessages: RegExp;
   silence: undefined;
 }
 
 /** A test whose page must stay silent: any other console message or unhandled error fails it. */
 export const test = base.extend<SiteFixtures>({
-  expectedMessages: [[], { option: true }],
+  expectedMessages: [/^$/, { option: true }],
   silence: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
       await use(undefined);
-      expect(messages.filter((message) => !expectedMessages.some((expected) => expected.test(message)))).toEqual([]);
+      expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
     },
     { auto: true },
   ],

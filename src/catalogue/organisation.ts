@@ -27,6 +27,7 @@ export const organisation: Organisation = {
     hours: sample('Monday to Friday, 08:00 to 17:00'),
     responseDays: sample(5),
   },
+  securityContactExpires: sample('2027-11-01'),
   chat: sample('https://chat.fynbos-academy.example/27000000000'),
   social: [
     { name: 'Facebook', url: sample('https://facebook.example/fynbos-academy') },

@@ -155,6 +155,8 @@ export const organisationSchema = z.strictObject({
     /** Who answers accessibility questions, and within how many working days. */
     responseDays: wholeNumber,
   }),
+  /** The day until which the security contact is vouched for (RFC 9116), within a year. */
+  securityContactExpires: day,
   /** The messaging-app chat (S2-50). */
   chat: address,
   social: z

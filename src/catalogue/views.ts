@@ -43,6 +43,8 @@ export interface ShellView {
   menu: MenuCategory[];
   /** The first intake that is not full, if there is one. */
   nextIntake: Intake | undefined;
+  /** The listed paths of the programmes' pages (S7-04). */
+  programmePaths: string[];
   /** Another spelling in use → the listed path (S2-02). */
   aliases: Record<string, string>;
 }
@@ -83,7 +85,12 @@ export function shellView(
           category: p.category,
         })),
     }));
-  return { menu, nextIntake: intakes.find((intake) => intake.status !== 'full'), aliases };
+  return {
+    menu,
+    nextIntake: intakes.find((intake) => intake.status !== 'full'),
+    programmePaths: programmes.map(({ path }) => path),
+    aliases,
+  };
 }
 
 /** The facts of every programme, in order. */

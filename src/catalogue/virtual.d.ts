@@ -2,6 +2,7 @@ declare module 'virtual:catalogue/shell' {
   const view: import('./views').ShellView;
   export const menu: typeof view.menu;
   export const nextIntake: typeof view.nextIntake;
+  export const programmePaths: typeof view.programmePaths;
   export const aliases: typeof view.aliases;
 }
 

@@ -4,6 +4,7 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
 import { listedPath, routes } from './routes';
+import { useViewRecord } from './useViewRecord';
 
 /**
  * The page of the current route. Until a page's chunk is there the previous page stays in view; the loading overlay
@@ -14,6 +15,7 @@ export function PageArea() {
   const shown = useDeferredValue(location);
   const page = useRoutes(routes, shown);
   const spelling = listedPath(location.pathname);
+  useViewRecord(shown);
 
   if (spelling !== undefined && spelling !== location.pathname) {
     return <Navigate replace to={{ pathname: spelling, search: location.search, hash: location.hash }} />;

@@ -1,0 +1,46 @@
+/** The Content-Security-Policy of a page: nothing by default, no inline script, inline styles by hash only. */
+import { createHash } from 'node:crypto';
+
+/** What emotion's own empty style element hashes to; it adds its rules through the CSSOM. */
+const EMPTY_STYLE = '';
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The hosts that Firebase Analytics loads its script from and reports to. */
+const GOOGLE = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+/**
+ * The policy for a page with these inline styles. Google's hosts are in it only when analytics is configured; then
+ * Trusted Types cannot be required, because Google's tag script does not use them.
+ */
+export function contentSecurityPolicy(inlineStyles: string[], hasAnalytics: boolean): string {
+  const google = hasAnalytics ? GOOGLE : { script: [], connect: [], image: [] };
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...google.script],
+    'style-src-elem': [...new Set([...inlineStyles, EMPTY_STYLE])].map(hash),
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', ...google.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...google.connect],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    ...(hasAnalytics ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,17 @@
+/** The address of the not-found page's file, which answers every unknown path. */
+export const NOT_FOUND = '/404';
+
+/** The page file of a path, relative to the root of the project. */
+export function pageFile(path: string): string {
+  return path === NOT_FOUND ? 'src/pages/[...all].tsx' : `src/pages${path === '/' ? '/index' : path}.tsx`;
+}
+
+/** A file name for what is made of a page: `programs-cyber-security`; `home` for the first page. */
+export function pageName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+/** The file name of a programme's brochure and calendar files: the last part of its path. */
+export function programmeName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,82 @@
+/** Pictures made at build time: a preview per page for shared links, and the icons. */
+import { Resvg } from '@resvg/resvg-js';
+import type { Catalogue } from '../src/catalogue/index';
+import type { Family, Icon } from '../src/catalogue/schema';
+import { colours } from '../src/theme/tokens.ts';
+import { NOT_FOUND, pageName } from './paths.ts';
+import { lines, textPath } from './textPath.ts';
+
+type BloomPaths = typeof import('../src/ui/bloom/tiles').bloomPaths;
+
+const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
+const { bloom, tint, paper, ink, ink2, green } = colours.light;
+
+const FAMILIES: Record<Family, { petal: string; soft: string; sun: string; ground: string }> = {
+  protea: { petal: bloom.protea, soft: bloom.proteaSoft, sun: bloom.sun, ground: tint.rose },
+  pincushion: { petal: bloom.pincushion, soft: bloom.pincushionSoft, sun: bloom.protea, ground: tint.ochre },
+  erica: { petal: bloom.erica, soft: bloom.ericaSoft, sun: bloom.sun, ground: tint.heather },
+  restio: { petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun, ground: tint.sage },
+  seed: { petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun, ground: tint.sage },
+};
+
+function glyph(bloomPaths: BloomPaths, rows: Icon, family: Family): string {
+  const inks = { ...FAMILIES[family], leaf: bloom.leaf, sage: bloom.sage };
+  return bloomPaths(rows)
+    .map(([name, d]) => `<path fill="${inks[name]}" d="${d}"/>`)
+    .join('');
+}
+
+function png(svg: string): Uint8Array {
+  return new Resvg(svg).render().asPng();
+}
+
+interface Preview {
+  title: string;
+  label: string;
+  icon: Icon;
+  family: Family;
+}
+
+function preview(bloomPaths: BloomPaths, organisation: string, { title, label, icon, family }: Preview): string {
+  const size = title.length > 28 ? 68 : 84;
+  const heading = lines(title, size, 600);
+  const top = 330 - (heading.length - 1) * size * 0.5;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${FAMILIES[family].ground}" d="M720 0h480v630H720z"/>
+<g transform="translate(768 123) scale(8)">${glyph(bloomPaths, icon, family)}</g>
+<g transform="translate(72 64) scale(1.5)">${glyph(bloomPaths, LOGO, 'protea')}</g>
+<g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>
+<g fill="${ink2}">${textPath(label, 30, 72, top - size)}</g>
+<g fill="${green.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
+</svg>`;
+}
+
+/** Every picture: file name and PNG bytes. Previews are 1200 × 630 px. */
+export function pictures(catalogue: Catalogue, bloomPaths: BloomPaths): [string, Uint8Array][] {
+  const { organisation, categories, programmes, pages } = catalogue;
+  const previews: [string, Preview][] = [
+    ...programmes.map(({ value }): [string, Preview] => {
+      const category = categories.find(({ id }) => id === value.category);
+      return [
+        value.path,
+        { title: value.name, label: category?.name ?? '', icon: value.icon, family: category?.family ?? 'protea' },
+      ];
+    }),
+    ...pages
+      .filter(({ value }) => value.path !== NOT_FOUND)
+      .map(({ value }): [string, Preview] => {
+        const category = categories.find(({ path }) => path === value.path);
+        const icon = category?.icon ?? LOGO;
+        return [value.path, { title: value.heading, label: '', icon, family: category?.family ?? 'protea' }];
+      }),
+  ];
+  const icon = (size: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-6 -6 60 60"><path fill="${paper}" d="M-6-6h60v60H-6z"/>${glyph(bloomPaths, LOGO, 'protea')}</svg>`;
+  return [
+    ...previews.map(([path, content]): [string, Uint8Array] => [
+      `previews/${pageName(path)}.png`,
+      png(preview(bloomPaths, organisation.name, content)),
+    ]),
+    ...[180, 192, 512].map((size): [string, Uint8Array] => [`icon-${size}.png`, png(icon(size))]),
+  ];
+}

@@ -1,0 +1,45 @@
+/** The small files around the pages: sitemap, robots, manifest, security contact. */
+import type { Catalogue } from '../src/catalogue/index';
+import { colours } from '../src/theme/tokens.ts';
+import { escapeHtml } from './escape.ts';
+
+/** File name → content. Without the site's address there is no sitemap, whose entries are whole addresses. */
+export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<string, string> {
+  const { siteAddress: address, name, summary, contact } = organisation;
+  const files: Record<string, string> = {
+    'robots.txt': ['User-agent: *', 'Allow: /', ...(address ? [`Sitemap: ${address}/sitemap.xml`] : []), ''].join('\n'),
+    'manifest.webmanifest': JSON.stringify({
+      name,
+      short_name: name,
+      description: summary,
+      lang: 'en-ZA',
+      start_url: '/',
+      display: 'browser',
+      background_color: colours.light.paper,
+      theme_color: colours.light.ochre.main,
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      ],
+    }),
+    '.well-known/security.txt': [
+      `Contact: mailto:${contact.email}`,
+      `Expires: ${organisation.securityContactExpires}T00:00:00Z`,
+      'Preferred-Languages: en',
+      ...(address ? [`Canonical: ${address}/.well-known/security.txt`] : []),
+      '',
+    ].join('\n'),
+  };
+  if (!address) return files;
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(`${address}${path}`)}</loc></url>`);
+  return {
+    ...files,
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,35 @@
+/** Text as outlines, so that a picture needs no installed font. */
+import { join } from 'node:path';
+import * as fontkit from 'fontkit';
+
+const font = fontkit.openSync(join(import.meta.dirname, '../public/fonts/bricolage-heading-750.woff2')) as fontkit.Font;
+
+/** The width of `text` at `size` px. */
+function widthOf(text: string, size: number): number {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+}
+
+/** Breaks `text` into lines no wider than `width` px. */
+export function lines(text: string, size: number, width: number): string[] {
+  const result: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = result.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) result[result.length - 1] = `${last} ${word}`;
+    else result.push(word);
+  }
+  return result;
+}
+
+/** One line of text as SVG paths, its baseline starting at `x`, `y`. */
+export function textPath(text: string, size: number, x: number, y: number): string {
+  const scale = size / font.unitsPerEm;
+  const run = font.layout(text);
+  let left = x;
+  return run.glyphs
+    .map((glyph, index) => {
+      const path = `<path transform="translate(${left.toFixed(1)} ${y}) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})" d="${glyph.path.toSVG()}"/>`;
+      left += (run.positions[index]?.xAdvance ?? 0) * scale;
+      return path;
+    })
+    .join('');
+}

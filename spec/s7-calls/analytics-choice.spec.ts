@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  configureProduct,
+  finishLoading,
+  openMeasuredPage,
+  openPage,
+  pass,
+  prepareSite,
+  requested,
+  sent,
+} from './support/site';
+
+prepareSite();
+
+const home = { pathname: '/', search: '' };
+const about = { pathname: '/about', search: '' };
+const careers = { pathname: '/careers', search: '' };
+
+/** Gives a browser property a value until the test ends. */
+function define(target: object, property: string, value: unknown): void {
+  Object.defineProperty(target, property, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(target, property));
+}
+
+async function loadWithOneView() {
+  const analytics = await openPage();
+  analytics.startAnalytics();
+  analytics.recordView(home, 'page');
+  await finishLoading();
+  await pass(60_000);
+  return analytics;
+}
+
+describe('analytics that may not be', () => {
+  it.each([
+    ['Global Privacy Control', () => define(navigator, 'globalPrivacyControl', true)],
+    ["Do Not Track as '1'", () => define(navigator, 'doNotTrack', '1')],
+    ["Do Not Track as 'yes'", () => define(navigator, 'doNotTrack', 'yes')],
+    ["the window's Do Not Track as '1'", () => define(window, 'doNotTrack', '1')],
+    ["the window's Do Not Track as 'yes'", () => define(window, 'doNotTrack', 'yes')],
+  ])('S7-07 sends nothing under %s', async (_signal, signal) => {
+    configureProduct();
+    signal();
+    const { analyticsChoice, recordView } = await loadWithOneView();
+    recordView(about, 'page');
+    await pass(0);
+    expect(requested).toEqual([]);
+    expect(analyticsChoice.get()).toBe('off-by-browser');
+  });
+
+  it.each([
+    ['Global Privacy Control', 'globalPrivacyControl', false],
+    ['Do Not Track as 0', 'doNotTrack', '0'],
+    ['Do Not Track as unspecified', 'doNotTrack', 'unspecified'],
+    ['Do Not Track as null', 'doNotTrack', null],
+  ])('S7-07 EXTRA sends when a signal is there but off: %s', async (_signal, property, value) => {
+    configureProduct();
+    define(navigator, property, value);
+    const { analyticsChoice } = await loadWithOneView();
+    expect(analyticsChoice.get()).toBe('on');
+    expect(sent()).toEqual(['page_view /']);
+  });
+
+  it('S7-07 does not even load the SDK when the browser refuses', async () => {
+    configureProduct();
+    const load = vi.fn(() => ({}));
+    vi.doMock('../../src/services/analyticsSender', load);
+    onTestFinished(() => void vi.doUnmock('../../src/services/analyticsSender'));
+    define(navigator, 'globalPrivacyControl', true);
+    await loadWithOneView();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('S7-07 sends nothing more when a signal appears after the start', async () => {
+    const { recordView } = await openMeasuredPage();
+    define(navigator, 'globalPrivacyControl', true);
+    recordView(about, 'page');
+    await pass(0);
+    expect(sent()).toEqual([]);
+  });
+
+  it('S7-07 sends nothing when no project is configured', async () => {
+    const { analyticsChoice } = await loadWithOneView();
+    expect(requested).toEqual([]);
+    expect(analyticsChoice.get()).toBe('not-configured');
+    expect(analyticsChoice.getServerSnapshot()).toBe('not-configured');
+  });
+
+  it('S1-12 S7-07 sends nothing when only the education project is configured', async () => {
+    for (const field of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID']) {
+      vi.stubEnv(`VITE_FIREBASE_EDUCATION_${field}`, 'demo');
+    }
+    vi.stubEnv('VITE_FIREBASE_EDUCATION_MEASUREMENT_ID', 'G-EDU');
+    const { analyticsChoice } = await loadWithOneView();
+    expect(requested).toEqual([]);
+    expect(analyticsChoice.get()).toBe('not-configured');
+  });
+});
+
+describe("the visitor's switch", () => {
+  it('S7-07 says on at first, in the prerendered page as well', async () => {
+    configureProduct();
+    const { analyticsChoice } = await openPage();
+    expect(analyticsChoice.get()).toBe('on');
+    expect(analyticsChoice.getServerSnapshot()).toBe('on');
+  });
+
+  it('S7-07 switched off before the start: nothing is asked for, and what waited is dropped', async () => {
+    configureProduct();
+    const { analyticsChoice, recordView, startAnalytics } = await openPage();
+    startAnalytics();
+    recordView(home, 'page');
+    analyticsChoice.set('off');
+    expect(analyticsChoice.get()).toBe('off');
+    recordView(about, 'page');
+    await finishLoading();
+    await pass(60_000);
+    expect(requested).toEqual([]);
+    analyticsChoice.set('on');
+    recordView(careers, 'page');
+    await pass(0);
+    expect(sent()).toEqual(['page_view /careers']);
+  });
+
+  it('S7-05 S7-07 switched off and on before the start: it starts no earlier, with the views since', async () => {
+    configureProduct();
+    const { analyticsChoice, recordView, startAnalytics } = await openPage();
+    startAnalytics();
+    recordView(home, 'page');
+    analyticsChoice.set('off');
+    analyticsChoice.set('on');
+    recordView(about, 'page');
+    analyticsChoice.set('on');
+    await finishLoading();
+    await pass(999);
+    expect(requested).toEqual([]);
+    await pass(1);
+    expect(sent()).toEqual(['page_view /about']);
+  });
+
+  it('S7-07 switched off while the SDK is on its way: it does not start', async () => {
+    configureProduct();
+    const { analyticsChoice, recordView, startAnalytics } = await openPage();
+    startAnalytics();
+    recordView(home, 'page');
+    await finishLoading();
+    vi.advanceTimersByTime(1000);
+    analyticsChoice.set('off');
+    await pass(60_000);
+    expect(requested).toEqual([]);
+  });
+
+  it('S7-07 switched off and on while the SDK is on its way: it starts once', async () => {
+    configureProduct();
+    const { analyticsChoice, recordView, startAnalytics } = await openPage();
+    startAnalytics();
+    await finishLoading();
+    vi.advanceTimersByTime(1000);
+    analyticsChoice.set('off');
+    analyticsChoice.set('on');
+    await pass(0);
+    recordView(about, 'page');
+    await pass(0);
+    expect(sent()).toEqual(['page_view /about']);
+  });
+
+  it('S7-07 switched off after the start: nothing more is sent, by us or by the SDK, until it is on again', async () => {
+    const { analyticsChoice, recordView } = await openMeasuredPage();
+    recordView(home, 'page');
+    await pass(0);
+    analyticsChoice.set('off');
+    recordView(about, 'page');
+    await pass(0);
+    (window as unknown as { gtag: (...command: unknown[]) => void }).gtag('event', 'user_engagement', {});
+    await pass(60_000);
+    expect(sent()).toEqual(['page_view /']);
+    analyticsChoice.set('on');
+    recordView(careers, 'page');
+    await pass(0);
+    expect(sent()).toEqual(['page_view /', 'page_view /careers']);
+  });
+
+  it('S7-07 is remembered on the next page, off as well as on', async () => {
+    configureProduct();
+    const first = await openPage();
+    first.analyticsChoice.set('off');
+    expect({ ...localStorage }).toEqual({ analytics: 'off' });
+    const second = await loadWithOneView();
+    expect(second.analyticsChoice.get()).toBe('off');
+    expect(requested).toEqual([]);
+    second.analyticsChoice.set('on');
+    expect({ ...localStorage }).toEqual({});
+    const third = await openPage();
+    expect(third.analyticsChoice.get()).toBe('on');
+  });
+
+  it('S7-07 holds until the page is left where storage is blocked', async () => {
+    configureProduct();
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const { analyticsChoice, recordView, startAnalytics } = await openPage();
+    expect(analyticsChoice.get()).toBe('on');
+    analyticsChoice.set('off');
+    expect(analyticsChoice.get()).toBe('off');
+    startAnalytics();
+    recordView(home, 'page');
+    await finishLoading();
+    await pass(1000);
+    expect(requested).toEqual([]);
+    analyticsChoice.set('on');
+    expect(analyticsChoice.get()).toBe('on');
+  });
+
+  it('S7-07 tells those who asked to hear of it, until they no longer do', async () => {
+    configureProduct();
+    const { analyticsChoice } = await openPage();
+    const heard: string[] = [];
+    const unsubscribe = analyticsChoice.subscribe(() => heard.push(analyticsChoice.get()));
+    analyticsChoice.set('off');
+    analyticsChoice.set('on');
+    unsubscribe();
+    analyticsChoice.set('off');
+    expect(heard).toEqual(['off', 'on']);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bundle, type Chunk, holds } from './support/bundle';
+
+const ANALYTICS = `
+  import { analyticsChoice, recordView, startAnalytics } from '/src/services/analytics.ts';
+  startAnalytics();
+  Object.assign(globalThis, { analyticsChoice, recordView });
+`;
+/** What any page that imports on demand carries already. */
+const IMPORTS_ON_DEMAND = "import('/src/services/pageTitle.ts').then(console.log);";
+
+const entryOf = (chunks: Chunk[]) => chunks.filter(({ isEntry }) => isEntry);
+const lazyOf = (chunks: Chunk[]) => chunks.filter(({ isEntry }) => !isEntry);
+const size = (chunks: Chunk[]) => chunks.reduce((sum, { code }) => sum + code.length, 0);
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe('what analytics adds to the first load', () => {
+  it('S1-12 EXTRA is under 1.5 KB, with the SDK and the configuration in chunks of their own', async () => {
+    vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '1:0:web:demo');
+    vi.stubEnv('VITE_FIREBASE_PRODUCT_API_KEY', 'demo-key');
+    const chunks = await bundle(ANALYTICS);
+    const added = size(entryOf(chunks)) - size(entryOf(await bundle(IMPORTS_ON_DEMAND)));
+    expect(added).toBeGreaterThan(500);
+    expect(added).toBeLessThan(1536);
+    expect(entryOf(chunks).some((chunk) => holds(chunk, '@firebase') || chunk.code.includes('demo-key'))).toBe(false);
+    expect(lazyOf(chunks).some((chunk) => holds(chunk, '@firebase') && chunk.code.includes('demo-key'))).toBe(true);
+  });
+
+  it('S7-07 has nothing of the SDK anywhere when no project is configured', async () => {
+    vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '');
+    const chunks = await bundle(ANALYTICS);
+    expect(chunks).toHaveLength(1);
+    expect(chunks.some((chunk) => holds(chunk, '@firebase'))).toBe(false);
+  });
+});
+
+describe('what the backends add', () => {
+  it('S1-11 is nothing of an SDK to the page, and a chunk for each SDK', async () => {
+    const chunks = await bundle(`
+      import { backend } from '/src/services/backends.ts';
+      Object.assign(globalThis, { backend });
+    `);
+    expect(entryOf(chunks).some((chunk) => holds(chunk, '@firebase') || holds(chunk, 'firebase'))).toBe(false);
+    const sdks = ['@firebase/auth', '@firebase/storage', '@firebase/firestore'];
+    const homes = sdks.map((sdk) => chunks.filter((chunk) => holds(chunk, sdk)).map(({ name }) => name));
+    expect(homes.map((names) => names.length)).toEqual([1, 1, 1]);
+    expect(new Set(homes.flat()).size).toBe(3);
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * A page of the site as far as analytics is concerned: the real Firebase SDK in jsdom, the outside hosts answered by the
+ * handlers, the clock held. Call {@link prepareSite} once in a test file.
+ */
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { clearCollected, collected, unexpected } from '../../../src/mocks/collected';
+import { listen, server } from '../../../src/mocks/node';
+import { clearMemoryIndexedDB, installMemoryIndexedDB } from './memoryIndexedDB';
+
+type Analytics = typeof import('../../../src/services/analytics');
+
+const PRODUCT = {
+  VITE_FIREBASE_PRODUCT_API_KEY: 'demo-key',
+  VITE_FIREBASE_PRODUCT_AUTH_DOMAIN: 'demo.invalid',
+  VITE_FIREBASE_PRODUCT_PROJECT_ID: 'demo-product',
+  VITE_FIREBASE_PRODUCT_STORAGE_BUCKET: 'demo.invalid',
+  VITE_FIREBASE_PRODUCT_MESSAGING_SENDER_ID: '0',
+  VITE_FIREBASE_PRODUCT_APP_ID: '1:0:web:demo',
+  VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: 'G-DEMO',
+};
+
+/** Every address asked for outside the page, in order. */
+export const requested: string[] = [];
+/** Promises that failed with nobody listening. */
+export const rejections: unknown[] = [];
+
+const loaded: Analytics[] = [];
+let inFlight = 0;
+
+/** Prepares each test of a file, and checks after each that no unknown host was asked for. */
+export function prepareSite(): void {
+  const keepRejection = (reason: unknown) => void rejections.push(reason);
+  const scripts = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement && node.src) void runScript(node);
+    }
+  });
+
+  beforeAll(() => {
+    installMemoryIndexedDB();
+    listen();
+    server.events.on('request:start', ({ request }) => {
+      requested.push(request.url);
+      inFlight += 1;
+    });
+    server.events.on('request:end', () => {
+      inFlight -= 1;
+    });
+    process.on('unhandledRejection', keepRejection);
+    scripts.observe(document.head, { childList: true });
+  });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  });
+  afterEach(async () => {
+    // A page that is still waiting for its load event would otherwise wake up in the next test.
+    for (const { analyticsChoice } of loaded.splice(0)) analyticsChoice.set('off');
+    await settle();
+    await Promise.all(getApps().map(deleteApp));
+    expect(unexpected).toEqual([]);
+    server.resetHandlers();
+    document.head.replaceChildren();
+    Object.assign(window, { dataLayer: [] });
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+    localStorage.clear();
+    clearMemoryIndexedDB();
+    clearCollected();
+    requested.length = 0;
+    rejections.length = 0;
+  });
+  afterAll(() => {
+    scripts.disconnect();
+    process.off('unhandledRejection', keepRejection);
+    server.close();
+  });
+}
+
+/** Configures the product project, for the pages opened after this. */
+export function configureProduct(): void {
+  for (const [variable, value] of Object.entries(PRODUCT)) vi.stubEnv(variable, value);
+}
+
+/** Opens a page: analytics as it is before anything has happened. */
+export async function openPage(): Promise<Analytics> {
+  vi.resetModules();
+  const analytics = await import('../../../src/services/analytics');
+  loaded.push(analytics);
+  return analytics;
+}
+
+/** Opens a page with analytics configured, loads it and waits until analytics runs. */
+export async function openMeasuredPage(): Promise<Analytics> {
+  configureProduct();
+  const analytics = await openPage();
+  analytics.startAnalytics();
+  await finishLoading();
+  await pass(1000);
+  return analytics;
+}
+
+/** The load event. */
+export async function finishLoading(): Promise<void> {
+  window.dispatchEvent(new Event('load'));
+  await settle();
+}
+
+/** Lets time pass, in ms, and then what it set off come to its end. */
+export async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds);
+  await settle();
+}
+
+/** The events on the wire so far, as `name path`. */
+export function sent(): string[] {
+  return collected.map(({ name, parameters }) => `${name} ${parameters.page_path}`);
+}
+
+/** Waits until nothing is on its way any more: no import, no step of the SDK, no request. The clock stands still. */
+export async function settle(): Promise<void> {
+  for (let quietRounds = 0; quietRounds < 30; quietRounds += 1) {
+    await vi.dynamicImportSettled();
+    // Not the asynchronous form: within it, a delay of 0 becomes one of 1 ms.
+    vi.advanceTimersByTime(0);
+    await new Promise((resolve) => setImmediate(resolve));
+    if (inFlight > 0) quietRounds = 0;
+  }
+}
+
+/** What a browser does with a script element, and jsdom does not: fetch it, run it, or report that it failed. */
+async function runScript(script: HTMLScriptElement): Promise<void> {
+  try {
+    const response = await fetch(script.src);
+    if (!response.ok) throw new Error(`${response.status}`);
+    // Indirect, so that it runs in the global scope.
+    // biome-ignore lint/security/noGlobalEval: running it is the point.
+    globalThis.eval(await response.text());
+  } catch {
+    script.dispatchEvent(new Event('error'));
+  }
+}

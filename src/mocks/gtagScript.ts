@@ -1,0 +1,55 @@
+/**
+ * Stands in for Google's tag script: turns what the Firebase SDK puts in the data layer into requests to Google
+ * Analytics. It does what gtag.js documents of `config`, `set` and `event`, an automatic page view unless
+ * `send_page_view` is false and `ga-disable-…` included; it keeps no cookies and sends each event at once.
+ *
+ * The handler serves the source of this function, so it may use nothing from outside itself.
+ *
+ * @param dataLayerName the global array that holds the commands.
+ */
+export function gtagScript(dataLayerName: string): void {
+  type Parameters = Record<string, unknown>;
+  const page = window as unknown as Record<string, unknown>;
+  const shortNames: Record<string, string> = { page_location: 'dl', page_referrer: 'dr', page_title: 'dt' };
+  const settings = ['send_to', 'send_page_view', 'update', 'allow_google_signals', 'allow_ad_personalization_signals'];
+  const configurations: Record<string, Parameters> = {};
+  let defaults: Parameters = {};
+  let hits = 0;
+
+  function send(measurementId: string, name: string, parameters: Parameters): void {
+    if (page[`ga-disable-${measurementId}`]) return;
+    hits += 1;
+    const query = new URLSearchParams({ v: '2', tid: measurementId, cid: '1.1', _s: String(hits), en: name });
+    const automatic = { page_location: location.href, page_title: document.title };
+    const all = { ...automatic, ...defaults, ...configurations[measurementId], ...parameters };
+    for (const [key, value] of Object.entries(all)) {
+      if (settings.includes(key)) continue;
+      query.set(shortNames[key] ?? `${typeof value === 'number' ? 'epn' : 'ep'}.${key}`, String(value));
+    }
+    const address = `https://www.google-analytics.com/g/collect?${query}`;
+    fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => undefined);
+  }
+
+  function obey([command, target, parameters = {}]: [string, unknown, Parameters?]): void {
+    if (command === 'set') {
+      defaults = { ...defaults, ...(target as Parameters) };
+    } else if (command === 'config') {
+      configurations[String(target)] = parameters;
+      if (parameters.send_page_view !== false) send(String(target), 'page_view', {});
+    } else if (command === 'event') {
+      const targets = parameters.send_to ?? Object.keys(configurations);
+      for (const measurementId of [targets].flat()) send(String(measurementId), String(target), parameters);
+    }
+  }
+
+  const dataLayer = page[dataLayerName] as ArrayLike<unknown>[];
+  // The data layer holds `arguments` objects, which are no arrays.
+  const obeyAll = (commands: ArrayLike<unknown>[]) => {
+    for (const command of commands) obey(Array.from(command) as [string, unknown, Parameters?]);
+  };
+  dataLayer.push = (...commands) => {
+    obeyAll(commands);
+    return dataLayer.length;
+  };
+  obeyAll(dataLayer);
+}

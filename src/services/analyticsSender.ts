@@ -1,0 +1,51 @@
+/** The part of analytics that needs the Firebase SDK; `analytics.ts` imports it when its time has come (S1-12). */
+import { initializeAnalytics, logEvent, setAnalyticsCollectionEnabled } from 'firebase/analytics';
+import { initializeApp, setLogLevel } from 'firebase/app';
+import type { View } from './analytics';
+import { readBackendConfig } from './firebaseConfig';
+import { pageTitleOf } from './pageTitle';
+
+export { isSupported } from 'firebase/analytics';
+
+/** Sends views to Google Analytics. */
+export interface Sender {
+  send(view: View): void;
+  /** Stops (`false`) or resumes (`true`) all sending, the SDK's own events included. */
+  setEnabled(isEnabled: boolean): void;
+}
+
+/**
+ * Starts Firebase Analytics on the `product` project (S1-12).
+ *
+ * @throws Error when the project is not configured. Whatever the network does later is the SDK's affair, and quiet.
+ */
+export function createSender(): Sender {
+  const options = readBackendConfig(import.meta.env, 'product');
+  if (!options) throw new Error('Analytics needs the product project');
+  // A blocked or broken analytics host is no fault of the site; the SDK would report it as a console error.
+  setLogLevel('silent');
+  const analytics = initializeAnalytics(initializeApp(options, 'product'), {
+    config: {
+      // The SDK's own page view would count the first page twice (S7-05).
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  });
+  const setEnabled = (isEnabled: boolean) => setAnalyticsCollectionEnabled(analytics, isEnabled);
+  // Also makes the SDK catch its own failed start, which it does only once something waits for it.
+  setEnabled(true);
+  return {
+    setEnabled,
+    send({ path, isProgramme }) {
+      const parameters = {
+        page_title: pageTitleOf(path),
+        page_path: path,
+        // By default the address at the time of sending, which is wrong for a view that waited.
+        page_location: location.origin + path,
+      };
+      logEvent(analytics, 'page_view', parameters);
+      if (isProgramme) logEvent(analytics, 'programme_view', parameters);
+    },
+  };
+}

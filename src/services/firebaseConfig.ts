@@ -1,0 +1,41 @@
+/** How the two Firebase projects are configured (S1-11). Pure, so that the Vite configuration can call it as well. */
+import type { FirebaseOptions } from 'firebase/app';
+
+const BACKENDS = ['product', 'education'] as const;
+const FIELDS = ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId'];
+
+/** A Firebase project of the site. */
+export type BackendName = (typeof BACKENDS)[number];
+/** The build's variables: `import.meta.env` in the browser, the result of Vite's `loadEnv` in its configuration. */
+export type BackendEnv = Readonly<Record<string, unknown>>;
+
+/** The variable that holds a field: `VITE_FIREBASE_PRODUCT_API_KEY` for `product` and `apiKey` (S1-11). */
+export function variableOf(name: BackendName, field: string): string {
+  return `VITE_FIREBASE_${name}_${field.replace(/[A-Z]/g, '_$&')}`.toUpperCase();
+}
+
+/**
+ * The options of one project (S1-11); only `product` has a `measurementId` (S1-12). A blank variable counts as not set.
+ *
+ * @returns `undefined` when none of the project's variables is set: it is then not configured, and that is allowed.
+ * @throws Error, in one line, naming every missing variable when only some are set.
+ */
+export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseOptions | undefined {
+  const fields = name === 'product' ? [...FIELDS, 'measurementId'] : FIELDS;
+  const values = fields.map((field) => [field, String(env[variableOf(name, field)] ?? '').trim()] as const);
+  const missing = values.filter(([, value]) => !value).map(([field]) => variableOf(name, field));
+  if (missing.length === fields.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(`The Firebase project '${name}' is only half configured. Also set: ${missing.join(', ')}`);
+  }
+  return Object.fromEntries(values);
+}
+
+/**
+ * Stops a build whose projects are half configured (S1-11); for the Vite configuration.
+ *
+ * @throws Error as {@link readBackendConfig} does.
+ */
+export function checkBackendEnv(env: BackendEnv): void {
+  for (const name of BACKENDS) readBackendConfig(env, name);
+}
