@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
+import { programmeName } from './paths.ts';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
@@ -13,10 +14,10 @@ export interface LoadedCatalogue {
   paths: string[];
   /** Another spelling → its listed path. */
   aliases: Record<string, string>;
+  /** Files to download, made from the catalogue: name → content. */
+  downloads: Map<string, string | Uint8Array>;
   /** Modules for the browser: id → source text. */
   modules: Record<string, string>;
-  /** Files whose change makes this stale. */
-  dependencies: string[];
 }
 
 type CatalogueModules = typeof import('./catalogueModules');
@@ -37,9 +38,9 @@ export function pagePaths(root: string): string[] {
     .sort();
 }
 
-/** Loads and checks the catalogue below `root`. Throws one error that lists every problem, a line each. */
-export async function loadCatalogue(root: string): Promise<LoadedCatalogue> {
-  const { module, dependencies } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
+/** Reads, checks and projects the catalogue below `root`. */
+async function readCatalogue(root: string): Promise<LoadedCatalogue> {
+  const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
     root,
   });
   const { catalogue } = module;
@@ -54,35 +55,57 @@ export async function loadCatalogue(root: string): Promise<LoadedCatalogue> {
     ),
   );
   const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases);
+  const downloads = new Map<string, string | Uint8Array>();
+  const brochureSizes: Record<string, number> = {};
+  for (const programme of programmes) {
+    const pdf = await module.brochure(programme, catalogue);
+    brochureSizes[programme.path] = pdf.length;
+    downloads.set(`brochures/${programmeName(programme.path)}.pdf`, pdf);
+  }
+  for (const intake of catalogue.intakes) {
+    downloads.set(`calendar/${module.calendarName(intake)}`, module.calendar(intake, catalogue));
+  }
   const modules = {
+    'virtual:catalogue/brochures': `export const brochureSizes = ${JSON.stringify(brochureSizes)};`,
     'virtual:catalogue/shell': Object.entries(shell)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n'),
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
-  return { catalogue, paths, aliases, modules, dependencies };
+  return { catalogue, paths, aliases, downloads, modules };
+}
+
+const loaded = new Map<string, Promise<LoadedCatalogue>>();
+
+/**
+ * The catalogue below `root`, read once: the browser's modules and the pages drawn from it are of one state.
+ * Throws one error that lists every problem, a line each.
+ */
+export function loadCatalogue(root: string): Promise<LoadedCatalogue> {
+  const known = loaded.get(root);
+  if (known) return known;
+  const loading = readCatalogue(root);
+  loaded.set(root, loading);
+  return loading;
 }
 
 /** Serves `virtual:catalogue/…`, and loads the catalogue again when one of its files changes. */
 export function catalogueModules(root: string): Plugin {
-  let loaded: Promise<LoadedCatalogue> | undefined;
   return {
     name: 'catalogue',
     async buildStart() {
-      loaded ??= loadCatalogue(root);
-      await loaded;
+      await loadCatalogue(root);
     },
     resolveId: (id) => (id.startsWith('virtual:catalogue/') ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0virtual:catalogue/')) return undefined;
-      loaded ??= loadCatalogue(root);
-      return (await loaded).modules[id.slice(1)];
+      return (await loadCatalogue(root)).modules[id.slice(1)];
     },
     configureServer(server) {
       const catalogueDirectory = join(root, 'src/catalogue');
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(catalogueDirectory)) return;
-        loaded = undefined;
+        loaded.delete(root);
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });

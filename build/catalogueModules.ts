@@ -2,3 +2,5 @@
 export { catalogueProblems } from '../src/catalogue/check';
 export { catalogue } from '../src/catalogue/index';
 export { factsView, shellView } from '../src/catalogue/views';
+export { brochure } from './brochure';
+export { calendar, calendarName } from './calendar';

@@ -3,24 +3,17 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
 import { colours } from '../src/theme/tokens.ts';
+import { familyInks } from './familyInks.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { lines, textPath } from './textPath.ts';
 
 type BloomPaths = typeof import('../src/ui/bloom/tiles').bloomPaths;
 
 const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
-const { bloom, tint, paper, ink, ink2, green } = colours.light;
-
-const FAMILIES: Record<Family, { petal: string; soft: string; sun: string; ground: string }> = {
-  protea: { petal: bloom.protea, soft: bloom.proteaSoft, sun: bloom.sun, ground: tint.rose },
-  pincushion: { petal: bloom.pincushion, soft: bloom.pincushionSoft, sun: bloom.protea, ground: tint.ochre },
-  erica: { petal: bloom.erica, soft: bloom.ericaSoft, sun: bloom.sun, ground: tint.heather },
-  restio: { petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun, ground: tint.sage },
-  seed: { petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun, ground: tint.sage },
-};
+const { paper, ink, ink2, green } = colours.light;
 
 function glyph(bloomPaths: BloomPaths, rows: Icon, family: Family): string {
-  const inks = { ...FAMILIES[family], leaf: bloom.leaf, sage: bloom.sage };
+  const inks = familyInks(family);
   return bloomPaths(rows)
     .map(([name, d]) => `<path fill="${inks[name]}" d="${d}"/>`)
     .join('');
@@ -42,7 +35,7 @@ function preview(bloomPaths: BloomPaths, organisation: string, { title, label, i
   const heading = lines(title, size, 600);
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${FAMILIES[family].ground}" d="M720 0h480v630H720z"/>
+<path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyInks(family).ground}" d="M720 0h480v630H720z"/>
 <g transform="translate(768 123) scale(8)">${glyph(bloomPaths, icon, family)}</g>
 <g transform="translate(72 64) scale(1.5)">${glyph(bloomPaths, LOGO, 'protea')}</g>
 <g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>

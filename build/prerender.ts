@@ -44,7 +44,7 @@ function pageChunks(manifest: Manifest, path: string): string[] {
 async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean): Promise<void> {
   const prerenderer: Prerenderer = await import(pathToFileURL(join(root, SERVER_BUNDLE, 'prerender.js')).href);
   const { prerender, stylesheet } = prerenderer;
-  const { catalogue, paths, aliases } = await loadCatalogue(root);
+  const { catalogue, paths, aliases, downloads } = await loadCatalogue(root);
   await syncRedirects(root, redirectsFor(paths, aliases));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
@@ -73,6 +73,7 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   }
   for (const [name, content] of Object.entries(siteFiles(catalogue, paths))) await write(outDir, name, content);
+  for (const [name, content] of downloads) await write(outDir, name, content);
   for (const [name, content] of pictures(catalogue, prerenderer.bloomPaths)) await write(outDir, name, content);
   await rm(dirname(manifestFile), { recursive: true });
 }

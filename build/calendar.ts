@@ -1,0 +1,37 @@
+/** An intake as a calendar file (RFC 5545), so that a visitor can keep its first day and its closing day. */
+import { createEvents, type DateArray } from 'ics';
+import type { Catalogue } from '../src/catalogue/index';
+import type { Intake } from '../src/catalogue/schema';
+import { programmeName } from './paths';
+
+function parts(isoDay: string): DateArray {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
+  return [year, month, day];
+}
+
+/** The file name of an intake: `cyber-security-2027-02-01.ics`. */
+export function calendarName({ programme, starts }: Intake): string {
+  return `${programmeName(programme)}-${starts}.ics`;
+}
+
+/** The calendar file of one intake: two all-day events. */
+export function calendar(intake: Intake, { organisation, programmes }: Catalogue): string {
+  const name = programmes.find(({ value }) => value.path === intake.programme)?.value.name ?? '';
+  const { siteAddress } = organisation;
+  const event = (uid: string, title: string, day: string) => ({
+    uid: `${uid}-${calendarName(intake)}`,
+    title,
+    start: parts(day),
+    duration: { days: 1 },
+    // A stamp from the data, not the clock: two builds are the same bytes.
+    timestamp: Date.parse(`${intake.opens}T00:00:00Z`),
+    ...(siteAddress ? { url: `${siteAddress}${intake.programme}` } : {}),
+    productId: organisation.name,
+  });
+  const { error, value } = createEvents([
+    event('starts', `${name} starts at ${organisation.name}`, intake.starts),
+    event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes),
+  ]);
+  if (error || !value) throw new Error(`src/catalogue/intakes.ts: ${calendarName(intake)}: ${error?.message}`);
+  return value;
+}
