@@ -15,12 +15,16 @@ export default defineConfig(({ mode }) => {
     plugins: [pageRoutes(), react(), catalogueModules(root), prerenderRoutes(root), mockWorker()],
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     test: {
+      includeTaskLocation: true,
+      reporters: ['default', 'json'],
+      outputFile: { json: 'reports/results/vitest.json' },
       projects: [
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
+            setupFiles: ['scripts/spec-trace/nameProject.ts'],
             include: ['spec/**/*.spec.ts', 'src/**/*.test.ts', 'build/**/*.test.ts'],
           },
         },
@@ -30,7 +34,7 @@ export default defineConfig(({ mode }) => {
             name: 'jsdom',
             environment: 'jsdom',
             include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'],
-            setupFiles: ['spec/support/setup.ts'],
+            setupFiles: ['spec/support/setup.ts', 'scripts/spec-trace/nameProject.ts'],
           },
         },
       ],

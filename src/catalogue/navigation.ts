@@ -2,23 +2,39 @@
 
 import { paths } from '../paths';
 import { organisation } from './organisation';
+import { sample } from './sample';
 
-/** A menu entry: its name and where it leads. */
+/** The menu's icons, by the names of `src/ui/Icon.tsx`. */
+type EntryIcon = 'arrow' | 'book' | 'coin' | 'plus' | 'up' | 'user';
+
+/** A menu entry: its name, where it leads, and its icon. */
 export interface MenuEntry {
   name: string;
   path: string;
+  icon: EntryIcon;
+}
+
+/** A menu entry that leads to another site. */
+export interface OutsideEntry extends Omit<MenuEntry, 'path'> {
+  url: string;
 }
 
 /** The main links, in order (S2-25). */
 export const mainLinks: MenuEntry[] = [
-  { name: 'Learning Process', path: paths.learningProcess },
-  { name: 'Careers', path: paths.careers },
-  { name: 'About Us', path: paths.about },
-  { name: 'Pricing', path: paths.pricing },
+  { name: 'Learning Process', path: paths.learningProcess, icon: 'book' },
+  { name: 'Careers', path: paths.careers, icon: 'up' },
+  { name: 'About Us', path: paths.about, icon: 'user' },
+  { name: 'Pricing', path: paths.pricing, icon: 'coin' },
 ];
 
+/** To the external applicant site (S2-26). */
+export const applicantLinks = {
+  logIn: { name: 'Log In', url: organisation.applicant.login, icon: 'arrow' },
+  joinNow: { name: 'Join Now', url: organisation.applicant.register, icon: 'plus' },
+} satisfies Record<string, OutsideEntry>;
+
 /** The link columns of the wide footer (S2-72 to S2-74). */
-export const footerColumns: { heading: string; links: MenuEntry[] }[] = [
+export const footerColumns: { heading: string; links: Omit<MenuEntry, 'icon'>[] }[] = [
   {
     heading: `More About ${organisation.name}`,
     links: [
@@ -49,3 +65,6 @@ export const narrowFooterLabels = [
   'AI Consulting',
   'Contact',
 ] as const;
+
+/** The year of the copyright line (S2-78): data, so that a built page never changes by the clock. */
+export const copyrightYear = sample(2026);

@@ -3,7 +3,8 @@ import { organisation } from '../catalogue/organisation';
 import { paths } from '../paths';
 import { Bloom } from '../ui/bloom/Bloom';
 
-const LOGO = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
+/** The centre’s glyph. */
+export const LOGO = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
 
 /** The centre's glyph and name: the link home. */
 export function Brand({ size = 46 }: { size?: number }) {

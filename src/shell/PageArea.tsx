@@ -4,6 +4,7 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
 import { listedPath, routes } from './routes';
+import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
 /**
@@ -16,6 +17,7 @@ export function PageArea() {
   const page = useRoutes(routes, shown);
   const spelling = listedPath(location.pathname);
   useViewRecord(shown);
+  usePrefetch();
 
   if (spelling !== undefined && spelling !== location.pathname) {
     return <Navigate replace to={{ pathname: spelling, search: location.search, hash: location.hash }} />;

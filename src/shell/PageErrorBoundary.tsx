@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { PageLoadError } from './lazyPage';
+import { reloadOnce } from './reloadOnce';
 
 interface State {
   hasError: boolean;
@@ -11,6 +13,10 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
 
   static getDerivedStateFromError(): State {
     return { hasError: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof PageLoadError) void reloadOnce();
   }
 
   override render() {

@@ -1,14 +1,35 @@
 import { nextIntake } from 'virtual:catalogue/shell';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { formatDay, formatDayAndMonth, formatShortDay } from '../ui/format';
 
+/** Writes the bar's measured height where the stylesheet reads it; the navigation bar sits below it (S2-21). */
+function useMeasuredHeight() {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--promotion-bar-height', `${element.getBoundingClientRect().height}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--promotion-bar-height');
+    };
+  }, []);
+  return bar;
+}
+
 /** The bar above the navigation bar: the next intake, in short below 1092px and in full from there (S2-22). */
 export function PromotionBar() {
+  const bar = useMeasuredHeight();
   if (!nextIntake) return null;
   const { starts, closes } = nextIntake;
   return (
-    <aside className="promotion-bar" aria-label="Announcement">
+    <aside ref={bar} className="promotion-bar" aria-label="Announcement">
       <div className="wrap">
         <p>
           <b>

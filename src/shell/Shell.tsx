@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Floating } from './Floating';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { PageArea } from './PageArea';
@@ -18,6 +19,7 @@ export function Shell() {
       <Suspense>
         <Footer />
       </Suspense>
+      <Floating />
     </>
   );
 }

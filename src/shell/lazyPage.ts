@@ -3,12 +3,17 @@ import { PAGE_TIMEOUT_MS } from '../constants';
 
 type PageModule = { default: ComponentType };
 
-/** Fails a page that has not arrived after ten seconds, so that the visitor is told instead of left waiting (S8-02). */
-function inTime<T>(loading: Promise<T>): Promise<T> {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
+/** A page's chunk that could not be fetched: the host no longer has it, or the connection is gone. */
+export class PageLoadError extends Error {}
+
+/** Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). */
+function inTime(loading: Promise<PageModule>): Promise<PageModule> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
+    loading
+      .then(resolve, (cause) => reject(new PageLoadError('The page could not be fetched.', { cause })))
+      .finally(() => clearTimeout(timer));
   });
-  return Promise.race([loading, timeout]);
 }
 
 /** A page in a chunk of its own. `preload` fetches the chunk ahead of the page's first render. */

@@ -10,6 +10,7 @@ import { floating } from './styles/floating';
 import { fonts } from './styles/fonts';
 import { footer } from './styles/footer';
 import { navigation } from './styles/navigation';
+import { panels } from './styles/panels';
 import { preferences } from './styles/preferences';
 import { theme } from './theme';
 
@@ -31,7 +32,7 @@ function variables(): string {
   return theme.generateStyleSheets().map(rules).join('\n');
 }
 
-const areas = [base, bloom, controls, navigation, floating, footer, cards];
+const areas = [base, bloom, controls, navigation, panels, floating, footer, cards];
 
 /** The whole stylesheet as CSS text, not yet minified. */
 export function stylesheet(): string {

@@ -1,5 +1,5 @@
 /** The raw values of the design: every colour, length and curve of the site is written here and nowhere else. */
-import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants';
+import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants.ts';
 
 /** Widths at which the layout changes, in CSS px. `md`, `nav` and `foot` are the document's (S9-01, S9-03, S9-02). */
 export const breakpoints = {

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/site';
+
+const CHUNK = '**/assets/careers-*.js';
+
+function goToCareers(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+}
+
+async function expectErrorPage(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+async function expectCareers(page: Page) {
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('This page did not load');
+}
+
+test.describe('a page that does not load', () => {
+  // What the browser itself says of a failed request, and React of an error that a boundary caught.
+  test.use({ expectedMessages: /Failed to (load|fetch)|could not be fetched|too long to arrive|boom|net::/ });
+
+  test('S8-02 a chunk gone after a deployment: the page is loaded anew, once', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await goToCareers(page);
+    await expectCareers(page);
+  });
+
+  test('S8-02 a chunk gone for good: an error in the page area, and the rest goes on working', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
+    await goToCareers(page);
+    await expectErrorPage(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('main')).not.toContainText('This page did not load');
+  });
+
+  test('S8-02 offline: the visitor is told, and gets the page once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about');
+    await context.setOffline(true);
+    await goToCareers(page);
+    await expectErrorPage(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectCareers(page);
+  });
+
+  test('S2-05 S2-11 S8-02 a chunk that never arrives: the overlay, then after 10 s the error', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.route(CHUNK, () => undefined);
+    await goToCareers(page);
+    await page.clock.runFor(350);
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expectErrorPage(page);
+  });
+
+  test('S8-02 a page that throws while it is drawn: an error in the page area', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("boom"); }' }),
+    );
+    await goToCareers(page);
+    await expectErrorPage(page);
+  });
+});
+
+test('EXTRA storage and cookies blocked: everything works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/about');
+  await goToCareers(page);
+  await expectCareers(page);
+});
+
+test('EXTRA an extension that adds to the page before React takes over does no harm', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('<html', '<html data-extension="1"')
+      .replace('</body>', '<div id="extension">added</div></body>');
+    await route.fulfill({ response, body: html });
+  });
+  await open(page, '/about');
+  await goToCareers(page);
+  await expectCareers(page);
+});
+
+test('EXTRA back and forward in quick succession end on the right page', async ({ page }) => {
+  await open(page, '/about');
+  await goToCareers(page);
+  await expectCareers(page);
+  await page.evaluate(() => {
+    history.back();
+    history.forward();
+  });
+  await expectCareers(page);
+});
+
+test('EXTRA twenty clicks on a link are one visit', async ({ page }) => {
+  await open(page, '/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
+  for (let click = 0; click < 20; click += 1) await link.click();
+  await expectCareers(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('EXTRA a hash to a missing or malformed id leaves the page as it is', async ({ page }) => {
+  for (const hash of ['#nowhere', '#%E0%A4%A']) {
+    await open(page, `/about${hash}`);
+    await goToCareers(page);
+    await expectCareers(page);
+  }
+});
+
+test('EXTRA a chunk is fetched when its link is pointed at', async ({ page }) => {
+  await open(page, '/about');
+  const request = page.waitForRequest(/\/assets\/careers-/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).hover();
+  await request;
+  await expect(page).toHaveURL('/about');
+});

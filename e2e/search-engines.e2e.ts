@@ -1,0 +1,79 @@
+import { documentPaths } from '../spec/support/paths';
+import { expect, test } from './support/site';
+
+const ADDRESS = 'https://www.fynbos-academy.example';
+
+interface Graph {
+  '@context': string;
+  '@graph': { '@type': string; [key: string]: unknown }[];
+}
+
+function attribute(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
+}
+
+for (const path of documentPaths) {
+  test(`EXTRA ${path} has its own sharing tags, image and structured data`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(attribute(html, /property="og:url" content="([^"]+)"/)).toBe(`${ADDRESS}${path}`);
+    expect(attribute(html, /property="og:title" content="([^"]+)"/)).toBeTruthy();
+    expect(attribute(html, /name="twitter:card" content="([^"]+)"/)).toBe('summary_large_image');
+    const image = attribute(html, /property="og:image" content="([^"]+)"/) ?? '';
+    const picture = await (await request.get(image.replace(ADDRESS, ''))).body();
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(60_000);
+
+    const data: Graph = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+    const types = data['@graph'].map((node) => node['@type']);
+    expect(types[0]).toBe('EducationalOrganization');
+    expect(types.includes('BreadcrumbList')).toBe(path !== '/');
+  });
+}
+
+test('EXTRA titles and descriptions are unique and of a useful length', async ({ request }) => {
+  const pages = await Promise.all(documentPaths.map(async (path) => (await request.get(path)).text()));
+  const descriptions = pages.map((html) => attribute(html, /<meta name="description" content="([^"]+)"/) ?? '');
+  expect(new Set(descriptions).size).toBe(27);
+  expect(descriptions.filter((text) => text.length < 50)).toEqual([]);
+});
+
+test('EXTRA a programme is a Course with its price and intakes; an upcoming one has neither', async ({ request }) => {
+  const courseAt = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const data: Graph = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? '');
+    return data['@graph'].find((node) => node['@type'] === 'Course');
+  };
+  const course = await courseAt('/programs/cyber-security');
+  expect(course).toMatchObject({ name: 'Cyber Security', offers: { price: 24500, priceCurrency: 'ZAR' } });
+  expect(course).toHaveProperty('hasCourseInstance[0].startDate', '2027-02-01');
+  expect(await courseAt('/programs/dataScience')).not.toHaveProperty('offers');
+});
+
+test('EXTRA the sitemap lists the 27 routes and nothing else; robots.txt names it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses.sort()).toEqual(documentPaths.map((path) => `${ADDRESS}${path}`).sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
+});
+
+test('EXTRA the not-found page asks not to be indexed and has no canonical link', async ({ request }) => {
+  const html = await (await request.get('/nope')).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('EXTRA the manifest is valid and its icons exist', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Fynbos Academy', lang: 'en-ZA', start_url: '/' });
+  for (const { src } of manifest.icons as { src: string }[]) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('S1-07 every brochure is served as a PDF', async ({ request }) => {
+  for (const name of ['cyber-security', 'softwareengineer', 'dataScience', 'AIToolsBC']) {
+    const response = await request.get(`/brochures/${name}.pdf`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+  }
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../support/render';
+import { scrollPageTo, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
+
+describe('floating elements', () => {
+  it('S2-50 S7-02 the chat opens in a new tab, says so, and the new tab cannot reach back', () => {
+    renderAt('/about');
+    const chat = screen.getByRole('link', { name: 'Chat with us (opens in a new tab)' });
+    expect(chat.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
+    expect(chat.getAttribute('target')).toBe('_blank');
+    expect(chat.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('S2-51 S4-05 S9-05 the scroll-to-top button is there past 300px only', () => {
+    renderAt('/about');
+    expect(toTop()).toBeNull();
+    scrollPageTo(300);
+    expect(toTop()).toBeNull();
+    scrollPageTo(301);
+    expect(toTop()).not.toBeNull();
+    scrollPageTo(300);
+    expect(toTop()).toBeNull();
+  });
+
+  it('S2-52 it scrolls smoothly to the top, and the keyboard goes on from the page area', async () => {
+    renderAt('/about');
+    scrollPageTo(900);
+    await userEvent.click(toTop() as HTMLElement);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('S2-52 it scrolls at once for visitors who ask for less motion', async () => {
+    stubBrowser({ reducedMotion: true });
+    renderAt('/about');
+    scrollPageTo(900);
+    await userEvent.click(toTop() as HTMLElement);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadingOverlay } from '../../src/shell/LoadingOverlay';
+import { stylesheet } from '../../src/theme/stylesheet';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('loading overlay', () => {
+  it('S2-11 it shows only when a page takes longer than 300 ms', () => {
+    render(<LoadingOverlay />);
+    wait(299);
+    expect(screen.queryByRole('status')).toBeNull();
+    wait(1);
+    expect(screen.queryByRole('status')).not.toBeNull();
+  });
+
+  it('S2-11 it is labelled Loading', () => {
+    render(<LoadingOverlay />);
+    wait(300);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  });
+
+  it('S2-10 it has a spinner of twelve petals, and Initializing Firewalls before three animated dots', () => {
+    const { container } = render(<LoadingOverlay />);
+    wait(300);
+    expect(container.querySelectorAll('.spinner path')).toHaveLength(12);
+    expect(screen.getByText('Initializing Firewalls').querySelectorAll('.dots i')).toHaveLength(3);
+    expect(stylesheet()).toMatch(/\.dots i\{[^}]*animation:petal/);
+    expect(stylesheet()).toMatch(/\.spinner path\{[^}]*animation:petal/);
+    expect(stylesheet()).toMatch(/\.loading\{position:fixed;inset:0/);
+  });
+});

@@ -1,0 +1,43 @@
+import { menu } from 'virtual:catalogue/shell';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../support/render';
+import { openDropdown, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+/** The document's table, letter for letter. */
+const ROWS = [
+  ['Full Program', 'Artificial Intelligence Developer', '/programs/AIDeveloper', false],
+  ['Full Program', 'Software Engineer', '/programs/softwareEngineer', false],
+  ['Bootcamp', 'Cyber Security', '/programs/cyber-security', false],
+  ['Bootcamp', 'Full Stack Web Developer', '/programs/webdevelopment', false],
+  ['Bootcamp', 'Software Engineer with Python', '/programs/softwareEngineerPython', false],
+  ['Bootcamp', 'Machine Learning & Data Science in Business', '/programs/dataScience', true],
+  ['Masterclass', 'Cyber Security in the era of AI', '/programs/AIBusiness', true],
+  ['Masterclass', 'AI in the Workplace Masterclass', '/programs/AITools', false],
+];
+
+describe('menu catalogue', () => {
+  it('S2-60 holds the eight rows of the document, in order: category, name, path, upcoming', () => {
+    const rows = menu.flatMap(({ name: category, programs }) =>
+      programs.map(({ name, path, isUpcoming }) => [category, name, path, isUpcoming === true]),
+    );
+    expect(rows).toEqual(ROWS);
+  });
+
+  it('S2-61 S9-08 upcoming programmes show Coming Soon, dimmed, and are neither links nor buttons', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.type(panel.getByRole('textbox'), 's');
+    const badges = panel.getAllByText('Coming Soon');
+    expect(badges).toHaveLength(2);
+    for (const name of ['Machine Learning & Data Science in Business', 'Cyber Security in the era of AI']) {
+      const row = panel.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(name));
+      expect(row?.textContent).toContain('Coming Soon');
+      expect(row?.querySelector('a, button, [tabindex], [role]')).toBeNull();
+      expect(row?.querySelector('.menu-row.soon')).not.toBeNull();
+    }
+    expect(panel.getByRole('link', { name: /^Cyber Security Bootcamp/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../support/render';
+import { openDialog, setWidth, stubBrowser } from '../support/shell';
+
+beforeEach(() => {
+  stubBrowser();
+  setWidth(767);
+});
+
+describe('programmes panel under 768px', () => {
+  it('S2-40 it lists the categories, each with its number of programmes', async () => {
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Full Programs 2 programmes',
+      'Bootcamps 4 programmes',
+      'Masterclasses 2 programmes',
+      'Code Curious? New to code? Start here',
+    ]);
+  });
+
+  it('S2-40 a category shows its programmes, and the focus waits on its title', async () => {
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/programs/cyber-security',
+      '/programs/webdevelopment',
+      '/programs/softwareEngineerPython',
+    ]);
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Bootcamps' }));
+  });
+
+  it('S2-41 Back goes from a category to the categories, and from there closes the panel', async () => {
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+    expect(panel.getByRole('button', { name: /Full Programs/ })).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('S2-42 it has the same search: all categories, a count, the message, and a way back to the categories', async () => {
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    const input = panel.getByRole('textbox', { name: 'Search programmes' });
+    await userEvent.type(input, 'SOFTWARE');
+    expect(panel.getAllByRole('link')).toHaveLength(2);
+    expect(panel.getByRole('status').textContent).toBe('2 results');
+    await userEvent.type(input, ' pottery');
+    expect(panel.getByText(/No programs found/).textContent).toBe('No programs found for "SOFTWARE pottery"');
+    await userEvent.click(panel.getByRole('button', { name: 'Show all categories' }));
+    expect(panel.getByRole('button', { name: /Full Programs/ })).toBeTruthy();
+    expect((input as HTMLInputElement).value).toBe('');
+  });
+});
+
+describe('slide-in menu under 768px', () => {
+  it('S2-43 it lists Log In, Join Now, then the main links, in that order', async () => {
+    renderAt('/careers');
+    const menu = await openDialog('Menu');
+    expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Log In', 'https://apply.fynbos-academy.example/login'],
+      ['Join Now', 'https://apply.fynbos-academy.example/register'],
+      ['Learning Process', '/learning-process'],
+      ['Careers', '/careers'],
+      ['About Us', '/about'],
+      ['Pricing', '/programPricing'],
+    ]);
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Careers');
+  });
+
+  it('S2-43 it is a modal dialog; its close button, Escape, the backdrop and a link close it', async () => {
+    renderAt('/careers');
+    const closers = [
+      (menu: HTMLElement) => userEvent.click(within(menu).getByRole('button', { name: 'Close' })),
+      async (menu: HTMLElement) => void fireEvent(menu, new Event('close')),
+      (menu: HTMLElement) => userEvent.click(menu),
+      (menu: HTMLElement) => userEvent.click(within(menu).getByRole('link', { name: 'About Us' })),
+    ];
+    for (const close of closers) {
+      await openDialog('Menu');
+      expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled();
+      await close(screen.getByRole('dialog'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect(screen.getByTestId('address').textContent).toBe('/about');
+  });
+});

@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nextBarState } from '../../src/shell/barState';
+import { NavigationBar } from '../../src/shell/NavigationBar';
+import { renderAt } from '../support/render';
+import { openDropdown, scrollPageTo, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const bar = () => screen.getByRole('banner');
+const isHidden = () => bar().dataset.hidden === 'true';
+
+describe('hiding and showing', () => {
+  it('S2-23 S4-04 S9-04 it hides only past 30px, going down, by more than 3px', () => {
+    const at = (y: number) => ({ y, isHidden: false });
+    expect(nextBarState(at(20), 30).isHidden).toBe(false);
+    expect(nextBarState(at(20), 31).isHidden).toBe(true);
+    expect(nextBarState(at(100), 103)).toEqual({ y: 100, isHidden: false });
+    expect(nextBarState(at(100), 104)).toEqual({ y: 104, isHidden: true });
+  });
+
+  it('S2-24 S4-04 it shows again on going up, by more than 3px', () => {
+    const hidden = { y: 500, isHidden: true };
+    expect(nextBarState(hidden, 497)).toBe(hidden);
+    expect(nextBarState(hidden, 496)).toEqual({ y: 496, isHidden: false });
+  });
+
+  it('S2-23 S2-24 whatever the scrolls, it is never hidden at 30px or less after a change that counts, nor while held', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(400)), fc.boolean(), (offsets, isHeld) => {
+        let state = { y: 0, isHidden: false };
+        for (const y of offsets) {
+          const next = nextBarState(state, y, isHeld);
+          if (next !== state) expect(next.isHidden).toBe(!isHeld && y > state.y && y > 30);
+          else expect(Math.abs(y - state.y)).toBeLessThanOrEqual(3);
+          state = next;
+        }
+      }),
+    );
+  });
+
+  it('S2-23 S2-24 the bar follows the page: down hides it, up shows it', () => {
+    renderAt('/about');
+    expect(isHidden()).toBe(false);
+    scrollPageTo(200);
+    expect(isHidden()).toBe(true);
+    scrollPageTo(198);
+    expect(isHidden()).toBe(true);
+    scrollPageTo(190);
+    expect(isHidden()).toBe(false);
+  });
+
+  it('S2-24 it stays while it holds the focus, and comes back when it takes it', () => {
+    renderAt('/about');
+    const link = within(bar()).getByRole('link', { name: 'Careers' });
+    act(() => link.focus());
+    scrollPageTo(200);
+    expect(isHidden()).toBe(false);
+    act(() => link.blur());
+    scrollPageTo(300);
+    expect(isHidden()).toBe(true);
+    act(() => link.focus());
+    expect(isHidden()).toBe(false);
+  });
+
+  it('S2-24 it stays while the dropdown is open', async () => {
+    renderAt('/about');
+    await openDropdown();
+    act(() => (document.activeElement as HTMLElement).blur());
+    scrollPageTo(400);
+    expect(isHidden()).toBe(false);
+  });
+});
+
+describe('its links', () => {
+  const links = () => within(bar()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('S2-25 the main links are there in the order of the document', () => {
+    renderAt('/');
+    expect(links().slice(1, 5)).toEqual([
+      ['Learning Process', '/learning-process'],
+      ['Careers', '/careers'],
+      ['About Us', '/about'],
+      ['Pricing', '/programPricing'],
+    ]);
+  });
+
+  it('S2-26 S7-02 Log In and Join Now lead to the external applicant site, in this tab', () => {
+    renderAt('/');
+    expect(links().slice(5)).toEqual([
+      ['Log In', 'https://apply.fynbos-academy.example/login'],
+      ['Join Now', 'https://apply.fynbos-academy.example/register'],
+    ]);
+    expect(bar().querySelector('[target]')).toBeNull();
+  });
+
+  it.each([
+    ['/learning-process', 'Learning Process'],
+    ['/careers', 'Careers'],
+    ['/about', 'About Us'],
+    ['/programPricing', 'Pricing'],
+  ])('S2-27 at %s the link %s, and no other, is the current page', (path, name) => {
+    renderAt(path);
+    const current = [...bar().querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+    expect(current).toEqual([name]);
+    expect(within(bar()).getByRole('link', { name, current: 'page' })).toBeTruthy();
+  });
+
+  it('S2-27 at a path without a main link none is the current page', () => {
+    renderAt('/programs/bootcamps');
+    expect(bar().querySelector('[aria-current]')).toBeNull();
+  });
+
+  it('EXTRA in the built page, before any script, Programmes is a link to the programmes of the home page', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <NavigationBar />
+      </MemoryRouter>,
+    );
+    const built = new DOMParser().parseFromString(html, 'text/html');
+    const entries = [...built.querySelectorAll('.bar-link')].filter(({ textContent }) =>
+      textContent?.startsWith('Programmes'),
+    );
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/#programs', '/#programs']);
+  });
+});

@@ -1,0 +1,169 @@
+import { menu } from 'virtual:catalogue/shell';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { matchProgrammes, splitAtMatch } from '../../src/shell/programmes-menu/matchProgrammes';
+import { renderAt } from '../support/render';
+import { dropdownButton, openDropdown, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const field = () => screen.getByRole('textbox', { name: 'Search programmes' });
+const column = () => within(screen.getByTestId('programmes-column'));
+
+describe('programmes dropdown', () => {
+  it('S2-30 categories stand on the left, and choosing one shows its programmes, and only its, on the right', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    expect(texts(panel.getAllByRole('button'))).toEqual([
+      'Full Programs 2 programmes',
+      'Bootcamps 4 programmes',
+      'Masterclasses 2 programmes',
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
+    expect(column().getByRole('heading', { name: 'Full Programs' })).toBeTruthy();
+    expect(column().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/programs/AIDeveloper',
+      '/programs/softwareEngineer',
+    ]);
+    expect(panel.getByRole('button', { name: /Full Programs/ }).getAttribute('aria-current')).toBe('true');
+    expect(panel.getByRole('status').textContent).toBe('2 programmes in Full Programs');
+  });
+
+  it('S2-31 the right column asks to select a category until one is chosen', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
+    expect(column().queryAllByRole('link')).toEqual([]);
+    await userEvent.click(panel.getByRole('button', { name: /Masterclasses/ }));
+    expect(column().queryByText('Select a category to see its programmes.')).toBeNull();
+  });
+
+  it('S2-32 the search goes over all categories in any case, counts, and marks what matched', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    expect(panel.getByRole('status').textContent).toBe('8 programmes');
+    await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
+    await userEvent.type(field(), '  CYBER ');
+    expect(texts(column().getAllByRole('listitem')).map((text) => text?.split(' Security')[0])).toEqual([
+      'Cyber',
+      'Cyber',
+    ]);
+    expect(panel.getByRole('status').textContent).toBe('2 results');
+    expect(texts([...document.querySelectorAll('mark')])).toEqual(['Cyber', 'Cyber']);
+    await userEvent.type(field(), 'security in');
+    expect(panel.getByRole('status').textContent).toBe('1 result');
+  });
+
+  it('S2-32 the clear button empties the search, keeps the panel open and gives the focus to the field', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    expect(panel.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    await userEvent.type(field(), 'cyber');
+    await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
+    expect((field() as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).toBe(field());
+    expect(panel.getByRole('status').textContent).toBe('8 programmes');
+  });
+
+  it('S2-33 with no match it says so, politely', async () => {
+    renderAt('/about');
+    await openDropdown();
+    await userEvent.type(field(), 'pottery');
+    expect(column().getByRole('status').textContent).toBe('No programs found for "pottery"');
+  });
+
+  it('S2-34 a click outside closes it, a click inside does not', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByText('Select a category to see its programmes.'));
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(screen.getByRole('main'));
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('S2-34 Escape closes it and gives the focus back to its button, other keys do not', async () => {
+    renderAt('/about');
+    await openDropdown();
+    await userEvent.type(field(), 'a');
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(dropdownButton());
+  });
+
+  it('S2-34 leaving it by Tab closes it, moving inside it does not', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field());
+    const last = panel.getByRole('link', { name: /Code Curious/ });
+    last.focus();
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.tab();
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement?.textContent).toBe('Learning Process');
+  });
+
+  it('S2-34 following a link closes it', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByRole('link', { name: /Code Curious/ }));
+    expect(screen.getByTestId('address').textContent).toBe('/programs/code-curious');
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('S2-34 EXTRA opening moves no focus, names what it controls, and uses no menu role', async () => {
+    renderAt('/about');
+    await openDropdown();
+    expect(document.activeElement).toBe(dropdownButton());
+    expect(dropdownButton().getAttribute('aria-controls')).toBe('programmes-panel');
+    expect(document.querySelector('[role^=menu]')).toBeNull();
+    await userEvent.click(dropdownButton());
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the search itself', () => {
+  const names = menu.flatMap(({ programs }) => programs.map(({ name }) => name));
+  const parts = fc
+    .tuple(fc.constantFrom(...names), fc.nat(40), fc.nat(40))
+    .map(([name, from, length]) => name.slice(from, from + length));
+  const anySearch = fc.oneof(parts, fc.string({ unit: 'binary' }), fc.constantFrom('.*', '(', '\\', '[a-z]', '^C', '$&'));
+
+  it('S2-32 S5-02 any search whatever finds exactly the names that contain it, in any case, in order', () => {
+    fc.assert(
+      fc.property(anySearch, fc.constantFrom('', ' ', '\t '), (search, space) => {
+        const expected = names.filter((name) => name.toLowerCase().indexOf(search.trim().toLowerCase()) >= 0);
+        expect(matchProgrammes(menu, space + search + space).map(({ name }) => name)).toEqual(expected);
+        expect(matchProgrammes(menu, search.toUpperCase().toLowerCase()).length).toBe(
+          matchProgrammes(menu, search.toUpperCase()).length,
+        );
+      }),
+    );
+  });
+
+  it('S2-32 the marked part is what was searched for, and the three parts make up the name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), anySearch, (name, search) => {
+        const [before, match, after] = splitAtMatch(name, search);
+        expect(before + match + after).toBe(name);
+        const isFound = search.trim() !== '' && name.toLowerCase().includes(search.trim().toLowerCase());
+        expect(match.toLowerCase()).toBe(isFound ? search.trim().toLowerCase() : '');
+      }),
+    );
+  });
+
+  it('EXTRA a search of 100,000 characters is answered within a second', async () => {
+    renderAt('/about');
+    await openDropdown();
+    const typed = 'x'.repeat(100_000);
+    const start = performance.now();
+    fireEvent.change(field(), { target: { value: typed } });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(column().getByRole('status').textContent).toBe(`No programs found for "${typed}"`);
+  });
+});

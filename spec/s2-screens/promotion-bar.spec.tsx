@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { stylesheet } from '../../src/theme/stylesheet';
+import { renderAt } from '../support/render';
+
+const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
+
+describe('promotion bar', () => {
+  it('S2-22 it says when the next intake starts and applications close, and links to the dates', () => {
+    renderAt('/about');
+    const time = bar().querySelector('time');
+    expect(time?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(bar().textContent).toContain('Next intake: ');
+    expect(bar().textContent).toContain('Applications close on ');
+    expect(within(bar()).getByRole('link').getAttribute('href')).toBe('/intake-blocks');
+  });
+
+  it('S2-22 S9-03 the layouts switch at 1092px', () => {
+    expect(stylesheet()).toContain('@media (min-width:1092px){.promotion-bar .wrap{justify-content:center');
+  });
+
+  it('S2-21 its measured height is written where the stylesheet reads it', () => {
+    let measure: () => void = () => undefined;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          measure = callback;
+        }
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    const { unmount } = renderAt('/about');
+    vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 87.5 } as DOMRect);
+    measure();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--promotion-bar-height')).toBe('87.5px');
+    unmount();
+    expect(style.getPropertyValue('--promotion-bar-height')).toBe('');
+    vi.unstubAllGlobals();
+  });
+});

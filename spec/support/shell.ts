@@ -1,0 +1,51 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+/** What jsdom lacks of a browser: modal dialogs, media queries and scrolling. Call it before each test. */
+export function stubBrowser({ reducedMotion = false } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = vi.fn();
+  HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  });
+  HTMLDialogElement.prototype.close = vi.fn(function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  });
+  setWidth(1280);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+}
+
+/** Changes the width of the window, in CSS px. */
+export function setWidth(width: number) {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+/** Scrolls the page to `y`. */
+export function scrollPageTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void fireEvent.scroll(window));
+}
+
+/** The bar's two buttons: jsdom knows no widths, so the wide bar's and the phone's are both there. */
+export const dropdownButton = () => screen.getAllByRole('button', { name: 'Programmes' })[0] as HTMLElement;
+export const mobileButton = () => screen.getAllByRole('button', { name: 'Programmes' })[1] as HTMLElement;
+
+/** Opens the dropdown and gives its panel, once its code is there. */
+export async function openDropdown() {
+  await userEvent.click(dropdownButton());
+  const panel = document.getElementById('programmes-panel') as HTMLElement;
+  await within(panel).findByRole('textbox', { name: 'Search programmes' });
+  return within(panel);
+}
+
+/** Opens one of the phone's panels, once its code is there. */
+export async function openDialog(name: 'Programmes' | 'Menu') {
+  await userEvent.click(name === 'Menu' ? screen.getByRole('button', { name }) : mobileButton());
+  const dialog = await screen.findByRole('dialog', { name });
+  if (name === 'Menu') await within(dialog).findByRole('link', { name: 'Join Now' });
+  else await within(dialog).findByRole('textbox', { name: 'Search programmes' });
+  return within(dialog);
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { NavLink } from 'react-router-dom';
+import { applicantLinks, mainLinks } from '../catalogue/navigation';
+import { organisation } from '../catalogue/organisation';
+import { Bloom, Plot } from '../ui/bloom/Bloom';
+import { Icon } from '../ui/Icon';
+import { LOGO } from './Brand';
+import { PanelHeader } from './PanelHeader';
+
+/** The stages of growth along the foot of the menu. */
+const GROWTH = [
+  { family: 'seed', rows: ['.. ..', '.. bS', '.. aS', '2L 2L'] },
+  { family: 'pincushion', rows: ['.. ..', 'aL aL', '.. lL', '2L 2L'] },
+  { family: 'protea', rows: ['.. bP', '.. aP', 'aL lL', '2L 2L'] },
+  { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
+] as const;
+
+/** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { logIn, joinNow } = applicantLinks;
+  return (
+    <>
+      <PanelHeader
+        title={organisation.name}
+        start={<Bloom rows={LOGO} family="protea" size={40} />}
+        onClose={onClose}
+      />
+      <div className="panel-actions">
+        <Button variant="outlined" href={logIn.url} startIcon={<Icon name={logIn.icon} />}>
+          {logIn.name}
+        </Button>
+        <Button color="apply" href={joinNow.url} startIcon={<Icon name={joinNow.icon} />}>
+          {joinNow.name}
+        </Button>
+      </div>
+      <nav className="panel-links" aria-label="Main">
+        <ul>
+          {mainLinks.map(({ name, path, icon }) => (
+            <li key={path}>
+              <NavLink to={path} end>
+                <Icon name={icon} />
+                <span>{name}</span>
+                <Icon name="chevronRight" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="growth" aria-hidden="true">
+        {GROWTH.map(({ family, rows }) => (
+          <Plot key={rows.join()} rows={rows} family={family} />
+        ))}
+      </div>
+    </>
+  );
+}

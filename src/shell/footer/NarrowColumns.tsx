@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { narrowFooterLabels } from '../../catalogue/navigation';
+import { organisation } from '../../catalogue/organisation';
+import { NewTabHint, newTab } from '../../ui/NewTabLink';
+import { SocialLinks } from './SocialLinks';
+
+/** The footer at 1100px or less: the way to apply, what the site is about, and the social links (S2-80 to S2-82). */
+export function NarrowColumns() {
+  return (
+    <div className="columns narrow">
+      <div className="stack">
+        <h2>Interested in Learning Top Tech Skills?</h2>
+        <Button color="sun" href={organisation.applicant.register} {...newTab}>
+          Apply Now <NewTabHint />
+        </Button>
+      </div>
+      <ul className="labels">
+        {narrowFooterLabels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <SocialLinks />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { studentButtons } from '../../catalogue/navigation';
+import { paths } from '../../paths';
+import { useFocusHandover } from '../useFocusHandover';
+import { useHydrated } from '../useHydrated';
+import { useGoToProgrammes } from './useGoToProgrammes';
+
+function StudentButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const isHydrated = useHydrated();
+  const { linkRef, buttonRef } = useFocusHandover();
+  if (!isHydrated) {
+    return (
+      <Button ref={linkRef} variant="outlined" href={paths.programmes}>
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <Button ref={buttonRef} variant="outlined" onClick={onClick}>
+      {name}
+    </Button>
+  );
+}
+
+/** Four buttons that lead to the home page's programmes; links until the page is hydrated (S2-75 to S2-77). */
+export function StudentButtons() {
+  const goToProgrammes = useGoToProgrammes();
+  return (
+    <div className="students">
+      {studentButtons.map((name) => (
+        <StudentButton key={name} name={name} onClick={goToProgrammes} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import type { MenuCategory } from '../../catalogue/views';
+import { Icon } from '../../ui/Icon';
+import { PanelHeader } from '../PanelHeader';
+import { CategoryRows } from './CategoryRows';
+import { ProgrammeList } from './ProgrammeList';
+import { SearchField } from './SearchField';
+import { SearchResults } from './SearchResults';
+import { useProgrammeSearch } from './useProgrammeSearch';
+
+/**
+ * The phone's programmes panel: the categories with their numbers of programmes, one category's programmes, or what the
+ * search found. Back goes from a search or a category to the categories, and from there closes (S2-40 to S2-42).
+ */
+export function MobileProgrammes({ onClose }: { onClose: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const search = useProgrammeSearch(list);
+  const { isSearching, category, selectCategory } = search;
+
+  /** The pressed row is about to go: the focus waits on the title. */
+  function show(id: MenuCategory['id'] | undefined) {
+    selectCategory(id);
+    title.current?.focus();
+  }
+  function handleBack() {
+    if (isSearching || category) selectCategory(undefined);
+    else onClose();
+  }
+
+  const back = (
+    <IconButton aria-label="Back" onClick={handleBack}>
+      <Icon name="chevronLeft" />
+    </IconButton>
+  );
+  return (
+    <>
+      <PanelHeader
+        title={category && !isSearching ? category.plural : 'Programmes'}
+        titleRef={title}
+        start={back}
+        onClose={onClose}
+      />
+      <SearchField {...search} />
+      <div ref={list} className="panel-list">
+        {isSearching && (
+          <SearchResults
+            {...search}
+            action={
+              <Button variant="outlined" onClick={() => show(undefined)}>
+                Show all categories
+              </Button>
+            }
+          />
+        )}
+        {!isSearching && category && <ProgrammeList programmes={category.programs} />}
+        {!isSearching && !category && <CategoryRows onSelect={show} />}
+      </div>
+    </>
+  );
+}

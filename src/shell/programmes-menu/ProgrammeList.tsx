@@ -1,0 +1,20 @@
+import type { MenuProgramme } from '../../catalogue/views';
+import { ProgrammeRow } from './ProgrammeRow';
+
+interface ProgrammeListProps {
+  programmes: readonly MenuProgramme[];
+  search?: string;
+}
+
+/** The programmes of a category, or those found by a search. */
+export function ProgrammeList({ programmes, ...row }: ProgrammeListProps) {
+  return (
+    <ul className="menu-rows">
+      {programmes.map((programme) => (
+        <li key={programme.path}>
+          <ProgrammeRow programme={programme} {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { facts } from 'virtual:catalogue/facts';
+import { aliases, menu } from 'virtual:catalogue/shell';
+import { Link } from 'react-router-dom';
+import type { MenuProgramme } from '../../catalogue/views';
+import { Plot } from '../../ui/bloom/Bloom';
+import { formatDuration } from '../../ui/format';
+import { Icon } from '../../ui/Icon';
+import { splitAtMatch } from './matchProgrammes';
+
+interface ProgrammeRowProps {
+  programme: MenuProgramme;
+  /** What is searched for: marked in the name, and the category's name is shown. */
+  search?: string;
+}
+
+/** One programme of the menu: a link, or, while it is upcoming, plain text with a 'Coming Soon' badge (S2-61). */
+export function ProgrammeRow({ programme, search }: ProgrammeRowProps) {
+  const { name, path, icon, isUpcoming } = programme;
+  const category = menu.find(({ id }) => id === programme.category);
+  const fact = facts.find((candidate) => candidate.path === (aliases[path] ?? path));
+  const [before, match, after] = splitAtMatch(name, search ?? '');
+  const inCategory = search !== undefined && category ? [category.name] : [];
+
+  const plot = <Plot rows={icon} family={category?.family ?? 'seed'} />;
+  const title = (
+    <b>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </b>
+  );
+
+  if (isUpcoming) {
+    return (
+      <div className="menu-row soon">
+        {plot}
+        <span className="text">
+          {title}{' '}
+          <span className="badges">
+            <span className="badge soon">
+              <Icon name="clock" />
+              Coming Soon
+            </span>{' '}
+            <small>{inCategory}</small>
+          </span>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <Link className="menu-row" to={path}>
+      {plot}
+      <span className="text">
+        {title}{' '}
+        <small>{[...inCategory, ...(fact ? [formatDuration(fact.duration), fact.mode] : [])].join(' · ')}</small>
+      </span>
+      <Icon name="chevronRight" />
+    </Link>
+  );
+}

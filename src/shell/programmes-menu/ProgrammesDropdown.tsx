@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { PanelPlaceholder } from '../PanelPlaceholder';
+import { useLazyPart } from '../useLazyPart';
+import { ProgrammesEntry } from './ProgrammesEntry';
+
+const PANEL_ID = 'programmes-panel';
+const loadPanel = async () => (await import('./DropdownPanel')).DropdownPanel;
+
+interface ProgrammesDropdownProps {
+  isOpen: boolean;
+  onToggle: () => void;
+  onClose: () => void;
+}
+
+/**
+ * 'Programmes' in the wide bar and the panel under it: a disclosure, not a menu. A click outside, Escape and leaving it
+ * by Tab close it; Escape gives the focus back to the button (S2-30 to S2-34).
+ */
+export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDropdownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { Part: Panel, hasFailed, prepare } = useLazyPart(loadPanel);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function handleKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      onClose();
+      root.current?.querySelector('button')?.focus();
+    }
+    function handleOutside({ target }: Event) {
+      if (!root.current?.contains(target as Node)) onClose();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('focusin', handleOutside);
+    // Captured: a click may take its own target away, the clear button for one, before it would get here.
+    document.addEventListener('click', handleOutside, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('focusin', handleOutside);
+      document.removeEventListener('click', handleOutside, { capture: true });
+    };
+  }, [isOpen, onClose]);
+
+  return (
+    <div ref={root} className="programmes-dropdown desktop">
+      <ProgrammesEntry
+        className="desktop"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        onIntent={prepare}
+        onClick={onToggle}
+      />
+      <div id={PANEL_ID} className="dropdown-panel" hidden={!isOpen}>
+        {isOpen && (Panel ? <Panel /> : <PanelPlaceholder hasFailed={hasFailed} />)}
+      </div>
+    </div>
+  );
+}

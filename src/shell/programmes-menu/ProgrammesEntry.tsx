@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon';
+import { useFocusHandover } from '../useFocusHandover';
+import { useHydrated } from '../useHydrated';
+
+interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  className: string;
+  /** The first sign that the visitor will open the programmes: time to fetch their code. */
+  onIntent: () => void;
+  onClick: () => void;
+}
+
+/**
+ * 'Programmes' in the bar: a link to the home page's programmes until the page is hydrated, then a button of the same
+ * size at the same place that opens them.
+ */
+export function ProgrammesEntry({ className, onIntent, onClick, ...attributes }: ProgrammesEntryProps) {
+  const isHydrated = useHydrated();
+  const { linkRef, buttonRef } = useFocusHandover();
+  const content = (
+    <>
+      Programmes <Icon name="chevronDown" />
+    </>
+  );
+
+  if (!isHydrated) {
+    return (
+      <a ref={linkRef} className={`bar-link ${className}`} href={paths.programmes}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...attributes}
+      ref={buttonRef}
+      type="button"
+      className={`bar-link ${className}`}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+      onClick={() => {
+        onIntent();
+        onClick();
+      }}
+    >
+      {content}
+    </button>
+  );
+}

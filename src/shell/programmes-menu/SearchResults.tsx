@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Bloom } from '../../ui/bloom/Bloom';
+import { ProgrammeList } from './ProgrammeList';
+import type { ProgrammeSearch } from './useProgrammeSearch';
+
+interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'areResultsHidden'> {
+  /** What a phone offers under the message that nothing was found. */
+  action?: ReactNode;
+}
+
+/** What the search found; else the document's message with what was typed, unaltered (S2-33, S8-01). */
+export function SearchResults({ search, results, areResultsHidden, action }: SearchResultsProps) {
+  const hasResults = results.length > 0;
+  return (
+    <>
+      {areResultsHidden && (
+        <div className="prompt">
+          <p>Type, or go back to the search field, to see the results again.</p>
+        </div>
+      )}
+      {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
+      {!areResultsHidden && !hasResults && (
+        <div className="prompt">
+          <Bloom rows={['.. ..', '.. bS', '.. aS', '2L 2L']} family="seed" size={96} />
+          <p className="no-match" role="status">
+            No programs found for "<bdi>{search}</bdi>"
+          </p>
+          <p>Check the spelling, or choose a category.</p>
+          {action}
+        </div>
+      )}
+    </>
+  );
+}

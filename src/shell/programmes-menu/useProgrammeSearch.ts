@@ -1,0 +1,58 @@
+import { menu } from 'virtual:catalogue/shell';
+import { type RefObject, useEffect, useState } from 'react';
+import type { MenuCategory } from '../../catalogue/views';
+import { SEARCH_HIDE_DELAY_MS } from '../../constants';
+import { countOf, matchProgrammes } from './matchProgrammes';
+
+export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
+
+/**
+ * The selected category and the search of one open panel; both are forgotten when it closes (S4-02). The results hide
+ * 300 ms after the page scrolls, unless `list` holds the focus, and come back on typing or focus (S9-06).
+ */
+export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
+  const [search, setSearch] = useState('');
+  const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
+  const [areResultsHidden, setResultsHidden] = useState(false);
+
+  const isSearching = search.trim() !== '';
+  const results = isSearching ? matchProgrammes(menu, search) : [];
+  const category = menu.find(({ id }) => id === categoryId);
+  const shown = category ? [category] : menu;
+  const total = shown.reduce((sum, { programs }) => sum + programs.length, 0);
+
+  useEffect(() => {
+    if (!isSearching) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function handleScroll() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        if (!list.current?.contains(document.activeElement)) setResultsHidden(true);
+      }, SEARCH_HIDE_DELAY_MS);
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      clearTimeout(timer);
+    };
+  }, [isSearching, list]);
+
+  return {
+    search,
+    isSearching,
+    results,
+    areResultsHidden,
+    category,
+    /** `2 results` while searching, else `4 programmes`. */
+    count: isSearching ? countOf(results.length, 'result') : countOf(total, 'programme'),
+    type(typed: string) {
+      setSearch(typed);
+      setResultsHidden(false);
+    },
+    showResults: () => setResultsHidden(false),
+    selectCategory(id: MenuCategory['id'] | undefined) {
+      setSearch('');
+      setCategoryId(id);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useCallback, useRef } from 'react';
+
+/** Refs for a link that becomes a button once the page is hydrated: the button takes over the link's focus. */
+export function useFocusHandover() {
+  const hadFocus = useRef(false);
+
+  const linkRef = useCallback(
+    (link: HTMLAnchorElement) => () => {
+      hadFocus.current = link === document.activeElement;
+    },
+    [],
+  );
+  const buttonRef = useCallback((button: HTMLButtonElement | null) => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    button?.focus({ preventScroll: true });
+  }, []);
+
+  return { linkRef, buttonRef };
+}

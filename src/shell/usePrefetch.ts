@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { preloadPage } from './routes';
+
+/** Browsers that tell of a visitor who saves data; not yet in TypeScript's own types. */
+type Connection = { connection?: { saveData?: boolean } };
+
+/** Fetches a page's chunk on the first sign that its link will be followed; never for a visitor who saves data. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    function handleIntent({ target }: Event) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      if (!link || (navigator as Connection).connection?.saveData) return;
+      void preloadPage(link.pathname);
+    }
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const sign of signs) document.addEventListener(sign, handleIntent, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, handleIntent);
+    };
+  }, []);
+}
