@@ -76,7 +76,10 @@ describe('hiding and showing', () => {
 });
 
 describe('its links', () => {
-  const links = () => within(bar()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = () =>
+    within(bar())
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
 
   it('S2-25 the main links are there in the order of the document', () => {
     renderAt('/');

@@ -24,10 +24,11 @@ describe('programmes dropdown', () => {
     ]);
     await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
     expect(column().getByRole('heading', { name: 'Full Programs' })).toBeTruthy();
-    expect(column().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/programs/AIDeveloper',
-      '/programs/softwareEngineer',
-    ]);
+    expect(
+      column()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/programs/AIDeveloper', '/programs/softwareEngineer']);
     expect(panel.getByRole('button', { name: /Full Programs/ }).getAttribute('aria-current')).toBe('true');
     expect(panel.getByRole('status').textContent).toBe('2 programmes in Full Programs');
   });
@@ -132,7 +133,11 @@ describe('the search itself', () => {
   const parts = fc
     .tuple(fc.constantFrom(...names), fc.nat(40), fc.nat(40))
     .map(([name, from, length]) => name.slice(from, from + length));
-  const anySearch = fc.oneof(parts, fc.string({ unit: 'binary' }), fc.constantFrom('.*', '(', '\\', '[a-z]', '^C', '$&'));
+  const anySearch = fc.oneof(
+    parts,
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('.*', '(', '\\', '[a-z]', '^C', '$&'),
+  );
 
   it('S2-32 S5-02 any search whatever finds exactly the names that contain it, in any case, in order', () => {
     fc.assert(

@@ -11,9 +11,9 @@ export default function NotFound() {
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
         <ul className="stack">
-          {page.suggestions.map(({ title, text, path }) => (
+          {page.suggestions.items.map(({ title, text, path }) => (
             <li key={path}>
-              <Link className="go" to={path}>
+              <Link className="go" to={path ?? '/'}>
                 {title}
               </Link>{' '}
               <span className="muted">{text}</span>

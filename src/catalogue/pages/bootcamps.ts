@@ -6,11 +6,60 @@ export const page: CategoryPage = {
   description:
     'Part-time bootcamps in cyber security, web development and Python: what a bootcamp is, who it suits, and the next intakes and fees.',
   heading: 'Bootcamps',
-  lead: 'One subject, one term, learned by doing. A bootcamp is part-time and live, so you can keep your job or your studies.',
+  lead: 'One set of skills, one term, learned by doing. A bootcamp is part-time and live, so it fits around a job or other studies.',
   category: 'bootcamp',
-  what: { heading: 'What a bootcamp is', paragraphs: ['…'] },
-  suits: { heading: 'Who it suits', items: [] },
-  differences: { heading: 'How it differs', items: [] },
-  questions: { heading: 'Questions about bootcamps', items: [] },
-  closing: { heading: 'Ready when you are', lead: '' },
+  what: {
+    heading: 'What a bootcamp is',
+    paragraphs: [
+      'A bootcamp takes one set of skills and works through it, module by module, over a few months. You meet your group and your facilitator live, online, in the evening.',
+      'Between lessons you practise. Each module ends with a small piece of work that you keep, and the last one is a project of your own.',
+    ],
+  },
+  suits: {
+    heading: 'Who it suits',
+    items: [
+      'You know which skill you want, and you want to get to it quickly.',
+      'You work or study by day and have evenings free.',
+      'You learn best by making things and talking them through.',
+    ],
+  },
+  differences: {
+    heading: 'How it differs',
+    items: [
+      {
+        title: 'From a Full Program',
+        text: 'A Full Program covers a whole field over many months. A bootcamp keeps to one set of skills.',
+        path: '/programs/full-programs',
+      },
+      {
+        title: 'From a Career Booster',
+        text: 'A Career Booster adds a skill to the work you do. A bootcamp can be the start of new work.',
+        path: '/programs/career-boosters',
+      },
+      {
+        title: 'From Code Curious?',
+        text: 'Code Curious? is a first taste with nothing to lose. A bootcamp asks for regular hours every week.',
+        path: '/programs/code-curious',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Questions about bootcamps',
+    items: [
+      {
+        question: 'Are the lessons recorded?',
+        answer: 'Yes. If you miss one, watch it in your own time and bring your questions to the next.',
+      },
+      {
+        question: 'What computer do I need?',
+        answer: 'A laptop that carries a video call and a browser. The programme page names anything more.',
+      },
+      {
+        question: 'Can I change to another bootcamp?',
+        answer:
+          'Talk to us in the first weeks. If the other bootcamp has not started yet, we look for a place with you.',
+      },
+    ],
+  },
+  closing: { heading: 'Pick your bootcamp', lead: 'Create an applicant profile and save your progress as you go.' },
 };

@@ -1,10 +1,77 @@
-import type { Page } from '../schema';
+import type { CorporatePage } from '../content';
+import { sample } from '../sample';
 
-export const page = {
+export const page: CorporatePage = {
   path: '/corporate-training/ethical-ai',
   title: 'Ethical AI for organisations',
   description:
     'Corporate training in using AI fairly, safely and within the law: topics, formats, outcomes and how to start.',
   heading: 'Ethical AI',
   lead: 'Use AI fairly, safely and within the law.',
-} satisfies Page;
+  icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
+  what: {
+    heading: 'What it is',
+    paragraphs: [
+      'AI makes mistakes that look right, and it repeats the unfairness in its data. Organisations answer for what their tools decide. This training gives your people the questions to ask before, during and after they use AI.',
+      'We work with cases close to yours, and with the South African law on personal information in mind. We teach; we do not give legal advice.',
+    ],
+  },
+  formats: {
+    heading: 'Formats',
+    items: sample([
+      { title: 'Briefing for leaders', text: 'What to decide, who decides it, and what to write down.' },
+      { title: 'Workshop for teams', text: 'Cases, questions and a checklist for daily work.' },
+      { title: 'Policy session', text: 'We help you draft rules that people can follow.' },
+    ]),
+  },
+  outcomes: {
+    heading: 'What your people will be able to do',
+    items: [
+      'Name the risks of an AI system before it is used',
+      'Recognise unfair results and know whom to tell',
+      'Protect personal information when they use AI tools',
+      'Keep a person responsible for each decision',
+      'Write and follow simple rules for using AI',
+    ],
+  },
+  engagement: {
+    heading: 'How an engagement runs',
+    lead: 'Four steps, agreed with you in writing before we begin.',
+    items: [
+      {
+        title: 'We listen',
+        text: 'A first conversation about your people, your work and your rules. It costs nothing.',
+      },
+      {
+        title: 'We propose',
+        text: 'A short plan: who takes part, what they will be able to do, when, and what it costs.',
+      },
+      { title: 'We work', text: 'Sessions on your own tasks, with notes and materials that your people keep.' },
+      { title: 'We look back', text: 'A short report on what was learned, what stuck, and what to do next.' },
+    ],
+  },
+  start: {
+    heading: 'How to start',
+    paragraphs: [
+      'Tell us which AI tools you use or plan to use, and who will take part. A person replies, and the first conversation costs nothing.',
+    ],
+  },
+  questions: {
+    heading: 'Questions from employers',
+    items: [
+      {
+        question: 'Is this legal advice?',
+        answer:
+          'No. We explain the questions that the law and good practice raise; your own advisers answer for your case.',
+      },
+      {
+        question: 'Is it technical?',
+        answer: 'No. People who build systems and people who use them can take part together.',
+      },
+      {
+        question: 'Will we have a policy at the end?',
+        answer: 'If you choose the policy session, you leave with a draft in your own words.',
+      },
+    ],
+  },
+};

@@ -1,10 +1,126 @@
-import type { Page } from '../schema';
+import type { Invitation, Pieces, Points, Questions, Steps } from '../content';
+import type { Icon, Page } from '../schema';
 
-export const page = {
+export interface HomePage extends Page {
+  programmes: { heading: string; lead: string };
+  codeCurious: Points & { lead: string; action: string };
+  learning: Steps;
+  corporate: {
+    heading: string;
+    lead: string;
+    training: Pieces;
+    consulting: { title: string; text: string; path: string; icon: Icon; action: string };
+  };
+  accreditation: { heading: string; lead: string };
+  areas: { heading: string; lead: string };
+  questions: Questions;
+  closing: Invitation;
+}
+
+export const page: HomePage = {
   path: '/',
   title: 'Home',
   description:
     'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security, taught online in South Africa.',
-  heading: 'Tech skills that take root',
+  heading: 'Tech skills that take\u00a0root',
   lead: 'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security – from your first line of code to your next role.',
-} satisfies Page;
+  programmes: {
+    heading: 'Choose what you want to grow into',
+    lead: 'Every programme has its own bloom. Start with a category, then compare time, mode and fees.',
+  },
+  codeCurious: {
+    heading: 'Code Curious?',
+    lead: 'You do not need experience, a powerful computer or a plan. Try a small piece of code, see how it feels, then decide.',
+    items: [
+      'Made for people who have never written code',
+      'Short tasks you can do at your own pace',
+      'A clear next step if you enjoy it, and no pressure if you do not',
+    ],
+    action: 'Try Code Curious?',
+  },
+  learning: {
+    heading: 'How learning works here',
+    lead: 'Four steps, in this order, in every programme. You always know where you are and what comes next.',
+    items: [
+      {
+        title: 'Choose and apply',
+        text: 'Pick a programme and send your documents online. We tell you what is missing.',
+      },
+      { title: 'Learn the basics', text: 'Short lessons and practice, with someone to ask when you are stuck.' },
+      { title: 'Build real work', text: 'Make projects you can explain, and improve them with feedback.' },
+      { title: 'Show what you can do', text: 'Finish your final project, get your results and plan your next move.' },
+    ],
+  },
+  corporate: {
+    heading: 'For teams and employers',
+    lead: 'Training that fits your people and your policies, and practical help with putting AI to work.',
+    training: {
+      heading: 'Corporate training',
+      items: [
+        {
+          title: 'Productivity AI Tools',
+          text: 'Everyday AI for office work',
+          path: '/corporate-training/productivity-ai-tools',
+          icon: ['aP bP', '3P 4P', 'uQ uQ', 'aL lL'],
+        },
+        {
+          title: 'Ethical AI',
+          text: 'Use AI fairly, safely and within the law',
+          path: '/corporate-training/ethical-ai',
+          icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
+        },
+        {
+          title: 'Learnerships & Bursaries',
+          text: 'Sponsor a learner or grow your own staff',
+          path: '/corporate-training/learnerships-bursaries',
+          icon: ['bS bS', 'bP bP', 'bQ bQ', 'aL lL'],
+        },
+      ],
+    },
+    consulting: {
+      title: 'Practical AI',
+      text: 'We look at how you work, find where AI helps, and help you introduce it carefully.',
+      path: '/corporate-training/practical-ai',
+      icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+      action: 'About our consulting',
+    },
+  },
+  accreditation: {
+    heading: 'Accredited and registered',
+    lead: 'You can check both numbers yourself with the body that issued them.',
+  },
+  areas: {
+    heading: 'What we teach',
+    lead: 'Nine programme areas, each with at least one programme behind it.',
+  },
+  questions: {
+    heading: 'Good questions',
+    lead: 'Can’t see yours? Send us a message and a person will reply.',
+    items: [
+      {
+        question: 'Do I need experience before I apply?',
+        answer:
+          'Not for Code Curious? and not for most bootcamps. Each programme page says what you need to know before you start.',
+      },
+      {
+        question: 'What is the difference between a Full Program and a Bootcamp?',
+        answer:
+          'A Full Program is longer and covers a whole field, from the basics to a large final project. A Bootcamp is shorter and keeps to one set of skills.',
+      },
+      {
+        question: 'Can I pay in parts?',
+        answer:
+          'Where a programme has a monthly plan, its page shows the once-off fee and the monthly plan side by side.',
+      },
+      {
+        question: 'How do I know the centre is accredited?',
+        answer:
+          'Our numbers are on this page, and on wider screens at the bottom of every page. You can check them with the body that issued them.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ready when you are',
+    lead: 'Create an applicant profile, choose a programme and save your progress as you go.',
+  },
+};

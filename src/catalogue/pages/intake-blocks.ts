@@ -1,10 +1,39 @@
+import type { Invitation, Questions } from '../content';
 import type { Page } from '../schema';
 
-export const page = {
+export interface IntakesPage extends Page {
+  timeline: { heading: string; lead: string };
+  table: { heading: string; caption: string };
+  questions: Questions;
+  closing: Invitation;
+}
+
+export const page: IntakesPage = {
   path: '/intake-blocks',
   title: 'Intake blocks',
   description:
     'This year’s intake blocks for every programme: when applications open and close, and when study starts and ends.',
   heading: 'Intake blocks',
   lead: 'When each programme starts this year, and the last day to apply for it.',
-} satisfies Page;
+  timeline: { heading: 'The year at a glance', lead: 'Each block runs from its first day of study to its last.' },
+  table: { heading: 'All dates', caption: 'Intake blocks with their opening, closing, first and last days' },
+  questions: {
+    heading: 'Questions about intakes',
+    items: [
+      {
+        question: 'What if an intake is full?',
+        answer: 'Apply for the next one, or ask us whether a place has opened.',
+      },
+      {
+        question: 'Can I start late?',
+        answer:
+          'In the first week, sometimes. Later than that we suggest the next intake, so that you do not have to chase.',
+      },
+      {
+        question: 'Can I keep the dates in my calendar?',
+        answer: 'Yes. Each intake has a calendar file that you can add to the calendar on your telephone or computer.',
+      },
+    ],
+  },
+  closing: { heading: 'Found your date?', lead: 'Create an applicant profile and save your progress as you go.' },
+};

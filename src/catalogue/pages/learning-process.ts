@@ -1,10 +1,82 @@
+import type { Invitation, Pieces, Points, Questions, Steps } from '../content';
+import { sample } from '../sample';
 import type { Page } from '../schema';
 
-export const page = {
+export interface LearningPage extends Page {
+  steps: Steps;
+  week: Pieces;
+  needs: Points;
+  support: Pieces;
+  questions: Questions;
+  closing: Invitation;
+}
+
+export const page: LearningPage = {
   path: '/learning-process',
   title: 'Learning process',
   description:
     'How learning works here, from your first visit to your certificate: applying, lessons, projects, feedback and assessment.',
   heading: 'How learning works',
   lead: 'From your first visit to your certificate, one step at a time.',
-} satisfies Page;
+  steps: {
+    heading: 'From first visit to certificate',
+    lead: 'Eight steps. You can stop before any of them and come back.',
+    items: [
+      { title: 'Look around', text: 'Read the programme pages and download a brochure. Nobody asks for your details.' },
+      { title: 'Try it', text: 'Start a free trial, or try Code Curious? if you have never written code.' },
+      {
+        title: 'Apply',
+        text: 'Create a profile on the applicant site and upload your documents. We tell you what is missing.',
+      },
+      { title: 'Get ready', text: 'Your start pack has your timetable, your group and what to install.' },
+      { title: 'Learn', text: 'Live lessons, short tasks, and someone to ask when you are stuck.' },
+      { title: 'Build', text: 'Each module ends with a piece of work that you keep, improved with feedback.' },
+      { title: 'Show', text: 'A final project that you plan, make and explain.' },
+      { title: 'Finish', text: 'Your results, your certificate, and a conversation about what comes next.' },
+    ],
+  },
+  week: {
+    heading: 'A week in a bootcamp',
+    lead: 'An example for a programme of about twelve hours a week.',
+    items: sample([
+      { title: 'Two live evenings, four hours', text: 'New ideas, shown and tried together.' },
+      { title: 'Practice, six hours', text: 'Tasks in your own time, with help in the group chat.' },
+      { title: 'Feedback, two hours', text: 'You go through comments on your work and improve it.' },
+    ]),
+  },
+  needs: {
+    heading: 'What you need',
+    items: [
+      'A laptop that carries a video call',
+      'An internet connection; recordings are there for days when it fails',
+      'A quiet corner and regular hours',
+      'The entry requirements that the programme page lists',
+    ],
+  },
+  support: {
+    heading: 'Who helps you',
+    items: [
+      { title: 'Your facilitator', text: 'Teaches the live lessons and comments on your work.' },
+      { title: 'Your group', text: 'The same people from the first day to the last.' },
+      {
+        title: 'Learner support',
+        text: 'For everything that is not the subject: documents, fees, time, access needs.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Questions about learning here',
+    items: [
+      {
+        question: 'How am I assessed?',
+        answer: 'By the work you make: a piece at the end of each module, and a final project.',
+      },
+      { question: 'What if I fall behind?', answer: 'Tell us early. We plan a way back with you, or a later intake.' },
+      {
+        question: 'I use a screen reader. Can I take part?',
+        answer: 'Tell us what you use before you start, and we prepare the materials and the lessons with you.',
+      },
+    ],
+  },
+  closing: { heading: 'Take the first step', lead: 'Look at the programmes, or create an applicant profile.' },
+};

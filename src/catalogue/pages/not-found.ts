@@ -1,15 +1,22 @@
+import type { Pieces } from '../content';
 import type { Page } from '../schema';
 
-export const page = {
+export interface NotFoundPage extends Page {
+  suggestions: Pieces;
+}
+
+export const page: NotFoundPage = {
   path: '/404',
   title: 'Page not found',
-  description:
-    'The page you asked for is not on this site. It may have moved, or its address may have a slip. Here are ways on.',
+  description: 'The page you asked for is not on this site. It may have moved, or its address may have a slip.',
   heading: 'We could not find that page',
   lead: 'The address may have a slip, or the page has moved. These pages may help.',
-  suggestions: [
-    { title: 'Home', text: 'Start again from the first page.', path: '/' },
-    { title: 'Pricing', text: 'Compare programmes and fees.', path: '/programPricing' },
-    { title: 'Intake blocks', text: 'See when programmes start.', path: '/intake-blocks' },
-  ],
-} satisfies Page;
+  suggestions: {
+    heading: 'Ways on',
+    items: [
+      { title: 'Home', text: 'All programmes, from the first page.', path: '/' },
+      { title: 'Pricing', text: 'Programmes and fees, side by side.', path: '/programPricing' },
+      { title: 'Intake blocks', text: 'When programmes start, and the last day to apply.', path: '/intake-blocks' },
+    ],
+  },
+};

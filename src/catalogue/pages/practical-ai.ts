@@ -1,9 +1,70 @@
-import type { Page } from '../schema';
+import type { CorporatePage } from '../content';
+import { sample } from '../sample';
 
-export const page = {
+export const page: CorporatePage = {
   path: '/corporate-training/practical-ai',
   title: 'Practical AI consulting',
   description: 'Consulting that looks at how you work, finds where AI helps, and helps you to introduce it carefully.',
   heading: 'Practical AI',
   lead: 'We look at how you work, find where AI helps, and help you to introduce it carefully.',
-} satisfies Page;
+  icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+  what: {
+    heading: 'What it is',
+    paragraphs: [
+      'Not every problem needs AI, and not every AI project needs to be large. We look at your work with you, pick a few tasks where it could help, and try one properly before anyone buys anything.',
+      'You keep what we make: the notes, the measurements and, where there is one, the prototype.',
+    ],
+  },
+  formats: {
+    heading: 'Formats',
+    items: sample([
+      { title: 'Discovery', text: 'A few days with your people, ending in a short list of tasks worth trying.' },
+      { title: 'Pilot', text: 'One task, done with AI and without, and compared.' },
+      { title: 'Introduction', text: 'Training, rules and support while the new way of working settles.' },
+    ]),
+  },
+  outcomes: {
+    heading: 'What you will have at the end',
+    items: [
+      'A list of tasks where AI helps, and where it does not',
+      'A tested example on your own work',
+      'An estimate of cost, effort and risk',
+      'Rules for people who will use it',
+      'A plan for the next step, or the knowledge that there should be none',
+    ],
+  },
+  engagement: {
+    heading: 'How an engagement runs',
+    lead: 'Four steps, agreed with you in writing before we begin.',
+    items: [
+      {
+        title: 'We listen',
+        text: 'A first conversation about your people, your work and your rules. It costs nothing.',
+      },
+      {
+        title: 'We propose',
+        text: 'A short plan: who takes part, what they will be able to do, when, and what it costs.',
+      },
+      { title: 'We work', text: 'Sessions on your own tasks, with notes and materials that your people keep.' },
+      { title: 'We look back', text: 'A short report on what was learned, what stuck, and what to do next.' },
+    ],
+  },
+  start: {
+    heading: 'How to start',
+    paragraphs: ['Describe one task that takes too long. A person replies, and the first conversation costs nothing.'],
+  },
+  questions: {
+    heading: 'Questions from employers',
+    items: [
+      { question: 'Do you sell software?', answer: 'No. We advise on tools and earn nothing from their makers.' },
+      {
+        question: 'Will you need our data?',
+        answer: 'Only what the pilot needs, under your rules, and never for anything else.',
+      },
+      {
+        question: 'What if AI does not help?',
+        answer: 'Then we say so. A pilot that ends in “no” has saved you a project.',
+      },
+    ],
+  },
+};

@@ -26,8 +26,8 @@ export function SocialLinks() {
               <path fillRule="evenodd" d={MARKS[name]} />
             </svg>
             <span className="visually-hidden">
-              {organisation.name} on {name}{' '}
-            </span>
+              {organisation.name} on {name}
+            </span>{' '}
             <NewTabHint />
           </a>
         </li>

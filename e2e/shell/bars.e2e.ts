@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/site';
+
+const bar = (page: Page) => page.getByRole('banner');
+const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+
+for (const width of [320, 767, 768, 1091, 1092, 1440]) {
+  test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, and nothing is wider than the page, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await top(page)).toBeCloseTo(height, 0);
+    await scrollTo(page, 600);
+    await scrollTo(page, 500);
+    await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
+    await expect.poll(() => top(page)).toBeCloseTo(height, 0);
+    expect(await promotion(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('S2-21 a promotion bar of several lines moves the navigation bar down, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/about');
+  await promotion(page).evaluate((element) => {
+    element.style.height = '131px';
+  });
+  await scrollTo(page, 400);
+  await scrollTo(page, 300);
+  await expect.poll(() => top(page)).toBe(131);
+});
+
+for (const [width, text] of [
+  [1091, 'See dates'],
+  [1092, 'See all intake dates'],
+] as const) {
+  test(`S2-22 S9-03 the promotion bar's link reads "${text}" at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await expect(promotion(page).getByRole('link')).toHaveAccessibleName(text);
+  });
+}
+
+test('S2-23 S2-24 S4-04 the bar slides away on scrolling down past 30px and comes back on scrolling up, at 1440 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/about');
+  await scrollTo(page, 30);
+  await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
+  await scrollTo(page, 34);
+  await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 31);
+  await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
+  await scrollTo(page, 30);
+  await expect(bar(page)).toBeInViewport();
+});
+
+test('S2-24 a bar that takes the focus comes back, at 1440 px', async ({ page }) => {
+  await open(page, '/about');
+  await scrollTo(page, 500);
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).getByRole('link', { name: 'Careers' }).focus();
+  await expect(bar(page).getByRole('link', { name: 'Careers' })).toBeInViewport({ ratio: 1 });
+});
+
+test('EXTRA the bars scroll away where the viewport is too short for them, at 320 px and 256 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  await scrollTo(page, 400);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 380);
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`EXTRA nothing moves while the page loads and hydrates, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/about');
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
+
+for (const width of [320, 767, 768, 1440]) {
+  test(`EXTRA every target of the shell is at least 44 px, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const small = await page.locator('header, aside, footer, .floating').evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        [...part.querySelectorAll('a, button')]
+          .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+      ),
+    );
+    expect(small).toEqual([]);
+  });
+}

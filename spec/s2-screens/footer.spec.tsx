@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Footer } from '../../src/shell/Footer';
+import { stylesheet } from '../../src/theme/stylesheet';
+import { renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+afterEach(() => void vi.useRealTimers());
+
+const part = (name: 'wide' | 'narrow' | 'base') =>
+  within(screen.getByRole('contentinfo').querySelector(`.${name}`) as HTMLElement);
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const column = (heading: string) =>
+  within(part('wide').getByRole('heading', { name: heading }).parentElement as HTMLElement);
+
+const SOCIAL = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'];
+
+describe('both layouts', () => {
+  it('S2-70 S4-01 S9-02 the width alone chooses: narrow at 1100px or less, else wide', () => {
+    const css = stylesheet();
+    expect(css).toContain('@media (min-width:1101px){.footer .narrow{display:none}');
+    expect(css).toMatch(/@media \(max-width:1100\.95px\)\{\.footer \.wide,\.footer \.number\{display:none\}\}/);
+  });
+
+  it('S2-78 S2-82 logo, accreditations and the copyright line are shared, so each is there once', () => {
+    renderAt('/about');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('link', { name: 'Fynbos Academy, home' })).toHaveLength(1);
+    expect(footer.getAllByText('© 2026 Fynbos Academy')).toHaveLength(1);
+    expect(footer.getAllByText('Accredited provider')).toHaveLength(1);
+  });
+
+  it.each(['wide', 'narrow'] as const)(
+    'S2-71 S2-82 S7-02 the %s layout has five social links, in order, each in a new tab',
+    (name) => {
+      renderAt('/about');
+      const links = part(name)
+        .getAllByRole('link')
+        .filter((link) => link.closest('.social'));
+      expect(links.map(({ textContent }) => textContent)).toEqual(
+        SOCIAL.map((network) => `Fynbos Academy on ${network} (opens in a new tab)`),
+      );
+      expect(hrefs(links)).toEqual(SOCIAL.map((network) => `https://${network.toLowerCase()}.example/fynbos-academy`));
+      for (const link of links) {
+        expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+      }
+    },
+  );
+});
+
+describe('wide footer', () => {
+  it('S2-71 its first column is Connect', () => {
+    renderAt('/about');
+    expect(column('Connect').getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('S2-72 More About the centre leads to /about and /terms-and-conditions', () => {
+    renderAt('/about');
+    expect(hrefs(column('More About Fynbos Academy').getAllByRole('link'))).toEqual([
+      '/about',
+      '/terms-and-conditions',
+    ]);
+  });
+
+  it('S2-73 Corporate Training leads to its three pages', () => {
+    renderAt('/about');
+    expect(hrefs(column('Corporate Training').getAllByRole('link'))).toEqual([
+      '/corporate-training/productivity-ai-tools',
+      '/corporate-training/ethical-ai',
+      '/corporate-training/learnerships-bursaries',
+    ]);
+  });
+
+  it('S2-74 Corporate Consulting leads to /corporate-training/practical-ai', () => {
+    renderAt('/about');
+    expect(hrefs(column('Corporate Consulting').getAllByRole('link'))).toEqual(['/corporate-training/practical-ai']);
+  });
+
+  it('S2-75 Students has four buttons', () => {
+    renderAt('/about');
+    const buttons = column('Students').getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Bootcamps',
+      'Career Boosters',
+      'Full Programs',
+      'Code Curious?',
+    ]);
+  });
+
+  it('S2-78 S9-11 S9-12 both accreditations stand with their numbers', () => {
+    renderAt('/about');
+    const list = part('base').getByRole('list', { name: 'Accreditations' });
+    const [accreditation, registration] = within(list).getAllByRole('listitem');
+    expect(accreditation?.textContent).toMatch(/^Accredited providerQualifications council · \d{4}\/\d+\/\d{2}$/);
+    expect(registration?.textContent).toMatch(
+      /^Registered providerDepartment of Higher Education · \d{4}\/FET07\/\d+$/,
+    );
+  });
+});
+
+describe('narrow footer', () => {
+  it('S2-80 S7-02 Apply Now stands under its heading and opens the registration page in a new tab', () => {
+    renderAt('/about');
+    expect(part('narrow').getByRole('heading', { name: 'Interested in Learning Top Tech Skills?' })).toBeTruthy();
+    const link = part('narrow').getByRole('link', { name: 'Apply Now (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://apply.fynbos-academy.example/register');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  });
+
+  it('S2-81 its six labels are in order and are not links', () => {
+    renderAt('/about');
+    const labels = [...(screen.getByRole('contentinfo').querySelectorAll<HTMLElement>('.labels li') ?? [])];
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'About',
+      'Courses',
+      'Pricing',
+      'Corporate Training',
+      'AI Consulting',
+      'Contact',
+    ]);
+    expect(document.querySelector('.labels a, .labels button')).toBeNull();
+  });
+});
+
+describe('Students buttons', () => {
+  const press = (name: string) => fireEvent.click(column('Students').getByRole('button', { name }));
+  const address = () => screen.getByTestId('address').textContent;
+  const scrolled = () => vi.mocked(Element.prototype.scrollIntoView).mock;
+
+  it('S2-76 on the home page a button scrolls smoothly to the programmes, and the keyboard goes on from there', async () => {
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    press('Bootcamps');
+    expect(scrolled().calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
+    expect((scrolled().contexts[0] as Element).id).toBe('programs');
+    expect(document.activeElement?.closest('#programs')).not.toBeNull();
+  });
+
+  it('S2-76 it scrolls at once for visitors who ask for less motion', async () => {
+    stubBrowser({ reducedMotion: true });
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    press('Full Programs');
+    expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
+  });
+
+  it('S2-77 S9-07 from another page it goes home at once, and scrolls 500 ms later, not before', async () => {
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'About Us' }));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    vi.useFakeTimers();
+    press('Career Boosters');
+    expect(address()).toBe('/');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(scrolled().calls).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(scrolled().calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
+  });
+
+  it('S2-77 whoever leaves the home page within the 500 ms is not scrolled', async () => {
+    renderAt('/about');
+    await screen.findByRole('heading', { level: 1 });
+    vi.useFakeTimers();
+    press('Code Curious?');
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(address()).toBe('/careers');
+    expect(scrolled().calls).toEqual([]);
+  });
+
+  it('EXTRA in the built page, before any script, they are links to the programmes of the home page', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <Footer />
+      </MemoryRouter>,
+    );
+    const built = new DOMParser().parseFromString(html, 'text/html');
+    const links = [...built.querySelectorAll('.students a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/#programs'));
+  });
+});

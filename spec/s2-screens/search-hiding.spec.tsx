@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../support/render';
+import { openDropdown, scrollPageTo, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+afterEach(() => void vi.useRealTimers());
+
+const results = () => within(screen.getByTestId('programmes-column')).queryAllByRole('listitem');
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+async function searchFor(typed: string) {
+  renderAt('/about');
+  const panel = await openDropdown();
+  vi.useFakeTimers();
+  const field = panel.getByRole('textbox');
+  fireEvent.change(field, { target: { value: typed } });
+  return field;
+}
+
+describe('suggestions while the page scrolls', () => {
+  it('S9-06 they hide 300 ms after the page scrolls, not before', async () => {
+    await searchFor('cyber');
+    scrollPageTo(10);
+    wait(299);
+    expect(results()).toHaveLength(2);
+    wait(1);
+    expect(results()).toHaveLength(0);
+  });
+
+  it('S9-06 they come back on typing', async () => {
+    const field = await searchFor('cyber');
+    scrollPageTo(10);
+    wait(300);
+    fireEvent.change(field, { target: { value: 'cybe' } });
+    expect(results()).toHaveLength(2);
+  });
+
+  it('S9-06 they come back on focus', async () => {
+    const field = await searchFor('cyber');
+    scrollPageTo(10);
+    wait(300);
+    act(() => field.focus());
+    expect(results()).toHaveLength(2);
+  });
+
+  it('S9-06 scrolling inside the panel does not count', async () => {
+    await searchFor('cyber');
+    fireEvent.scroll(document.getElementById('programmes-panel') as HTMLElement);
+    wait(1000);
+    expect(results()).toHaveLength(2);
+  });
+
+  it('EXTRA they stay while one of them has the focus', async () => {
+    await searchFor('cyber');
+    act(() => within(screen.getByTestId('programmes-column')).getAllByRole('link')[0]?.focus());
+    scrollPageTo(10);
+    wait(300);
+    expect(results()).toHaveLength(2);
+  });
+});
