@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { page } from '../catalogue/pages/not-found';
-import { PageHead } from '../sections/PageHead';
+import { NotFoundArt } from '../sections/NotFoundArt';
+import { Pieces } from '../sections/Pieces';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section';
 
@@ -8,18 +8,13 @@ export default function NotFound() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <Section>
-        <ul className="stack">
-          {page.suggestions.items.map(({ title, text, path }) => (
-            <li key={path}>
-              <Link className="go" to={path ?? '/'}>
-                {title}
-              </Link>{' '}
-              <span className="muted">{text}</span>
-            </li>
-          ))}
-        </ul>
+      <Section className="not-found">
+        <NotFoundArt />
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </Section>
+      <Section className="sand">
+        <Pieces {...page.suggestions} />
       </Section>
     </>
   );

@@ -1,12 +1,35 @@
 import { page } from '../catalogue/pages/careers';
+import { CallToAction } from '../sections/CallToAction';
+import { ContactLinks } from '../sections/ContactLinks';
 import { PageHead } from '../sections/PageHead';
+import { Pieces } from '../sections/Pieces';
+import { PointList } from '../sections/PointList';
+import { TextBlock } from '../sections/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
+import { Section } from '../ui/Section';
 
 export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
+      <Section className="two">
+        <div className="stack">
+          <TextBlock {...page.working} />
+          <ContactLinks />
+        </div>
+        <PointList {...page.hiring} />
+      </Section>
+      <Section className="sand">
+        <Pieces {...page.roles} />
+      </Section>
+      <Section>
+        <TextBlock {...page.graduates} />
+      </Section>
+      <Section className="sage">
+        <Pieces {...page.directions} />
+      </Section>
+      <CallToAction {...page.closing} />
     </>
   );
 }

@@ -1,7 +1,15 @@
-import { menu } from 'virtual:catalogue/shell';
-import { Link } from 'react-router-dom';
 import { page } from '../catalogue/pages/home';
-import { PageHead } from '../sections/PageHead';
+import { Accreditation } from '../sections/Accreditation';
+import { Areas } from '../sections/Areas';
+import { CallToAction } from '../sections/CallToAction';
+import { ChatButton } from '../sections/ChatButton';
+import { CodeCurious } from '../sections/CodeCurious';
+import { CorporateBand } from '../sections/CorporateBand';
+import { FactsRow } from '../sections/FactsRow';
+import { HomeHero } from '../sections/HomeHero';
+import { ProgrammesByCategory } from '../sections/ProgrammesByCategory';
+import { Questions } from '../sections/Questions';
+import { StepsBand } from '../sections/StepsBand';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section';
 
@@ -9,20 +17,22 @@ export default function Home() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <Section id="programs">
-        <h2>Programmes</h2>
-        {menu.map(({ id, plural, programs }) => (
-          <div key={id} className="stack">
-            <h3>{plural}</h3>
-            <ul>
-              {programs.map(({ name, path, isUpcoming }) => (
-                <li key={path}>{isUpcoming ? `${name} – Coming Soon` : <Link to={path}>{name}</Link>}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <HomeHero heading={page.heading} lead={page.lead} />
+      <FactsRow />
+      <ProgrammesByCategory {...page.programmes} />
+      <CodeCurious {...page.codeCurious} />
+      <StepsBand {...page.learning} />
+      <CorporateBand {...page.corporate} />
+      <Section>
+        <Areas {...page.areas} />
       </Section>
+      <Accreditation {...page.accreditation} />
+      <Section>
+        <Questions {...page.questions}>
+          <ChatButton />
+        </Questions>
+      </Section>
+      <CallToAction {...page.closing} />
     </>
   );
 }

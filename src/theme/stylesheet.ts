@@ -2,6 +2,7 @@
  * The site's one stylesheet, made from the theme at build time and written into every page: the theme's CSS variables
  * and the look of everything that is plain HTML. Material's own components bring their styles themselves.
  */
+import { bands } from './styles/bands';
 import { base } from './styles/base';
 import { bloom } from './styles/bloom';
 import { cards } from './styles/cards';
@@ -9,9 +10,13 @@ import { controls } from './styles/controls';
 import { floating } from './styles/floating';
 import { fonts } from './styles/fonts';
 import { footer } from './styles/footer';
+import { hero } from './styles/hero';
 import { navigation } from './styles/navigation';
 import { panels } from './styles/panels';
 import { preferences } from './styles/preferences';
+import { print } from './styles/print';
+import { programme } from './styles/programme';
+import { tables } from './styles/tables';
 import { theme } from './theme';
 
 type Rules = Record<string, unknown>;
@@ -32,9 +37,9 @@ function variables(): string {
   return theme.generateStyleSheets().map(rules).join('\n');
 }
 
-const areas = [base, bloom, controls, navigation, panels, floating, footer, cards];
+const areas = [base, bloom, controls, navigation, panels, floating, footer, hero, bands, cards, programme, tables];
 
 /** The whole stylesheet as CSS text, not yet minified. */
 export function stylesheet(): string {
-  return [fonts, variables(), ...areas.map((area) => area(theme)), preferences(theme)].join('\n');
+  return [fonts, variables(), ...areas.map((area) => area(theme)), preferences(theme), print(theme)].join('\n');
 }

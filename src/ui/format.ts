@@ -41,3 +41,8 @@ export function formatShortDay(isoDay: string): string {
 export function formatDuration({ count, unit }: { count: number; unit: 'days' | 'weeks' | 'months' }): string {
   return keepTogether(`${count} ${count === 1 ? unit.slice(0, -1) : unit}`);
 }
+
+/** `32 KB`, of 1,000 bytes each and rounded up. */
+export function formatKilobytes(bytes: number): string {
+  return keepTogether(`${Math.ceil(bytes / 1000)} KB`);
+}

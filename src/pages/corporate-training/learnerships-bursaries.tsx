@@ -1,12 +1,6 @@
 import { page } from '../../catalogue/pages/learnerships-bursaries';
-import { PageHead } from '../../sections/PageHead';
-import { PageMeta } from '../../ui/PageMeta';
+import { CorporatePage } from '../../sections/CorporatePage';
 
 export default function LearnershipsBursaries() {
-  return (
-    <>
-      <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-    </>
-  );
+  return <CorporatePage page={page} />;
 }

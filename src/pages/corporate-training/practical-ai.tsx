@@ -1,12 +1,6 @@
 import { page } from '../../catalogue/pages/practical-ai';
-import { PageHead } from '../../sections/PageHead';
-import { PageMeta } from '../../ui/PageMeta';
+import { CorporatePage } from '../../sections/CorporatePage';
 
 export default function PracticalAi() {
-  return (
-    <>
-      <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-    </>
-  );
+  return <CorporatePage page={page} />;
 }

@@ -1,12 +1,6 @@
 import { programme } from '../../catalogue/programmes/AITools';
-import { PageHead } from '../../sections/PageHead';
-import { PageMeta } from '../../ui/PageMeta';
+import { ProgrammePage } from '../../sections/ProgrammePage';
 
 export default function AiTools() {
-  return (
-    <>
-      <PageMeta title={programme.name} />
-      <PageHead heading={programme.name} lead={programme.lead} />
-    </>
-  );
+  return <ProgrammePage programme={programme} />;
 }

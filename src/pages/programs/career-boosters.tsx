@@ -1,12 +1,6 @@
 import { page } from '../../catalogue/pages/career-boosters';
-import { PageHead } from '../../sections/PageHead';
-import { PageMeta } from '../../ui/PageMeta';
+import { CategoryPage } from '../../sections/CategoryPage';
 
 export default function CareerBoosters() {
-  return (
-    <>
-      <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-    </>
-  );
+  return <CategoryPage page={page} />;
 }

@@ -1,12 +1,6 @@
 import { page } from '../../catalogue/pages/code-curious';
-import { PageHead } from '../../sections/PageHead';
-import { PageMeta } from '../../ui/PageMeta';
+import { CategoryPage } from '../../sections/CategoryPage';
 
 export default function CodeCurious() {
-  return (
-    <>
-      <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-    </>
-  );
+  return <CategoryPage page={page} />;
 }

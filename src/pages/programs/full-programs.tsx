@@ -1,12 +1,6 @@
 import { page } from '../../catalogue/pages/full-programs';
-import { PageHead } from '../../sections/PageHead';
-import { PageMeta } from '../../ui/PageMeta';
+import { CategoryPage } from '../../sections/CategoryPage';
 
 export default function FullPrograms() {
-  return (
-    <>
-      <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-    </>
-  );
+  return <CategoryPage page={page} />;
 }

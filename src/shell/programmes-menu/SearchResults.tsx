@@ -3,6 +3,9 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { ProgrammeList } from './ProgrammeList';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
+/** Characters. Longer input stays on one line that scrolls: breaking 100,000 letters into lines takes Chromium 18 s. */
+const LONGEST_WRAPPED = 500;
+
 interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'areResultsHidden'> {
   /** What a phone offers under the message that nothing was found. */
   action?: ReactNode;
@@ -22,7 +25,7 @@ export function SearchResults({ search, results, areResultsHidden, action }: Sea
       {!areResultsHidden && !hasResults && (
         <div className="prompt">
           <Bloom rows={['.. ..', '.. bS', '.. aS', '2L 2L']} family="seed" size={96} />
-          <p className="no-match" role="status">
+          <p className={search.length > LONGEST_WRAPPED ? 'no-match one-line' : 'no-match'} role="status">
             No programs found for "<bdi>{search}</bdi>"
           </p>
           <p>Check the spelling, or choose a category.</p>

@@ -36,9 +36,10 @@ export function panels(theme: Theme): string {
 .menu-row.soon b{font-weight:500}
 .menu-row .badges{display:flex;flex-wrap:wrap;gap:4px 10px;margin-top:5px;align-items:center}
 mark{background:${palette.sun.main};color:${palette.sun.contrastText};padding:0 2px;border-radius:2px}
-.prompt{display:grid;place-items:center;align-content:center;text-align:center;gap:14px;padding:24px;color:${palette.text.secondary}}
+.prompt{display:grid;grid-template-columns:minmax(0,1fr);place-items:center;align-content:center;text-align:center;gap:14px;padding:24px;color:${palette.text.secondary}}
 .prompt p{max-width:100%}
 .prompt .no-match{color:${palette.text.primary};font-weight:700;font-size:${fontSize.h4};line-height:1.4;max-height:9.8em;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;text-wrap:wrap}
+.prompt .one-line{white-space:pre;overflow-wrap:normal}
 .panel-dialog{width:min(100%,480px);height:100%;max-width:none;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:${palette.background.default};color:${palette.text.primary};overscroll-behavior:contain;transition:transform ${motion.base}ms ${motion.ease}}
 @starting-style{.panel-dialog[open]{transform:translateX(100%)}}
 .panel-dialog::backdrop{background:rgba(20,35,31,.55)}

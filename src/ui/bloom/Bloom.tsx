@@ -6,6 +6,7 @@ interface TilesProps {
   unit?: number;
   x?: number;
   y?: number;
+  mirror?: boolean;
 }
 
 /** The paths of one glyph, for use inside a larger drawing. */

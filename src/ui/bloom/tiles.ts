@@ -58,10 +58,15 @@ interface Placement {
   /** Offset of the whole glyph. */
   x?: number;
   y?: number;
+  /** Whether `rows` are the left half; otherwise they are the whole glyph. */
+  mirror?: boolean;
 }
 
 /** The path data of a glyph, one path an ink, so that neighbours of one ink join. `rows` are the left half. */
-export function bloomPaths(rows: readonly string[], { unit = 12, x = 0, y = 0 }: Placement = {}): [Ink, string][] {
+export function bloomPaths(
+  rows: readonly string[],
+  { unit = 12, x = 0, y = 0, mirror = true }: Placement = {},
+): [Ink, string][] {
   const paths = new Map<InkCode, string>();
   rows.forEach((row, line) => {
     const half = row.split(' ');
@@ -70,13 +75,16 @@ export function bloomPaths(rows: readonly string[], { unit = 12, x = 0, y = 0 }:
       const ink = code.charAt(1) as InkCode;
       const draw = SHAPES[shape];
       if (!draw) return;
-      const opposite = 2 * half.length - 1 - column;
       const top = y + line * unit;
-      const mirror = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
+      const left = draw(x + column * unit, top, unit);
+      paths.set(ink, (paths.get(ink) ?? '') + left);
+      if (!mirror) return;
+      const opposite = 2 * half.length - 1 - column;
+      const twin = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
       // The stem stands on the mirror axis, so its twin moves across its own tile.
       const shift = shape === 'l' ? -0.8 * unit : 0;
-      const pair = draw(x + column * unit, top, unit) + mirror(round(x + opposite * unit + shift), top, unit);
-      paths.set(ink, (paths.get(ink) ?? '') + pair);
+      const right = twin(round(x + opposite * unit + shift), top, unit);
+      paths.set(ink, (paths.get(ink) ?? '') + right);
     });
   });
   return [...paths].map(([ink, d]) => [INKS[ink], d]);

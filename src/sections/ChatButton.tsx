@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { organisation } from '../catalogue/organisation';
+import { Icon } from '../ui/Icon';
+import { NewTabHint, newTab } from '../ui/NewTabLink';
+
+/** Asks a person: opens the chat in a new tab. */
+export function ChatButton() {
+  return (
+    <Button variant="outlined" href={organisation.chat} {...newTab}>
+      <Icon name="chat" /> Chat with us <NewTabHint />
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
+import { intakes } from '../catalogue/intakes';
+import { statusWords } from '../catalogue/intakesOf';
+import type { Intake } from '../catalogue/schema';
+import { formatDay } from '../ui/format';
+import { Icon, type IconName } from '../ui/Icon';
+
+const STATUS_ICONS: Record<Intake['status'], IconName> = { open: 'check', 'closing-soon': 'alert', full: 'minus' };
+
+function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
+}
+
+/** Every intake with its four dates, its status, and a calendar file. */
+export function IntakeTable({ caption }: { caption: string }) {
+  return (
+    <div className="table-frame">
+      <table className="stacking">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Programme</th>
+            <th scope="col">Status</th>
+            <th scope="col">Applications open</th>
+            <th scope="col">Applications close</th>
+            <th scope="col">First day</th>
+            <th scope="col">Last day</th>
+            <th scope="col">Calendar</th>
+          </tr>
+        </thead>
+        <tbody>
+          {intakes.map(({ programme, opens, closes, starts, ends, status }) => {
+            const name = facts.find(({ path }) => path === programme)?.name;
+            return (
+              <tr key={`${programme} ${starts}`}>
+                <th scope="row">
+                  <Link to={programme}>{name}</Link>
+                </th>
+                <td data-label="Status">
+                  <span className={`badge ${status}`}>
+                    <Icon name={STATUS_ICONS[status]} />
+                    {statusWords[status]}
+                  </span>
+                </td>
+                <td data-label="Applications open">
+                  <Day iso={opens} />
+                </td>
+                <td data-label="Applications close">
+                  <Day iso={closes} />
+                </td>
+                <td data-label="First day">
+                  <Day iso={starts} />
+                </td>
+                <td data-label="Last day">
+                  <Day iso={ends} />
+                </td>
+                <td data-label="Calendar">
+                  <a
+                    className="go"
+                    href={`/calendar/${programme.slice(programme.lastIndexOf('/') + 1)}-${starts}.ics`}
+                    download
+                  >
+                    <span className="visually-hidden">{`${name}, ${formatDay(starts)}: `}</span>Add (ICS)
+                  </a>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../catalogue/categories';
+import { intakes } from '../catalogue/intakes';
+import { statusWords } from '../catalogue/intakesOf';
+import { Bloom } from '../ui/bloom/Bloom';
+import { formatDayAndMonth } from '../ui/format';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Month of a day in the year of the first intake, from 1; a later year counts as December. */
+function monthOf(isoDay: string): number {
+  const year = intakes[0]?.starts.slice(0, 4) ?? '';
+  return isoDay.slice(0, 4) > year ? 12 : Number(isoDay.slice(5, 7));
+}
+
+/** The year as a picture: a lane per programme, a block per intake. The table below it says the same in words. */
+export function IntakeTimeline() {
+  const programmes = facts.filter(({ path }) => intakes.some(({ programme }) => programme === path));
+  return (
+    <div className="timeline" aria-hidden="true">
+      <div className="months">
+        {MONTHS.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </div>
+      {programmes.map(({ path, name, icon, category }) => {
+        const family = categories.find(({ id }) => id === category)?.family ?? 'protea';
+        return (
+          <div key={path} className="lane">
+            <div className="name">
+              <Bloom rows={icon} family={family} size={38} />
+              {name}
+            </div>
+            {intakes
+              .filter(({ programme }) => programme === path)
+              .map(({ starts, ends, status }) => (
+                <div
+                  key={starts}
+                  className={`block tint-${family} ${status} from-${monthOf(starts)} to-${monthOf(ends)}`}
+                >
+                  <b>{formatDayAndMonth(starts)}</b>
+                  <span>{statusWords[status]}</span>
+                </div>
+              ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { categories } from '../catalogue/categories';
+import type { ProgrammeFacts } from '../catalogue/views';
+import { Bloom } from '../ui/bloom/Bloom';
+import { formatDuration, formatRand } from '../ui/format';
+import { Icon } from '../ui/Icon';
+
+/** A programme in a grid. An upcoming one is a card without a link (S2-61). */
+export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
+  const { name, path, summary, duration, mode, fee, icon, isUpcoming } = programme;
+  const category = categories.find(({ id }) => id === programme.category);
+  const family = category?.family ?? 'protea';
+  return (
+    <li className={isUpcoming ? 'card soon' : 'card'}>
+      <div className={`art tint-${family}`}>
+        <Bloom rows={icon} family={family} size={112} />
+      </div>
+      <div className="body">
+        <span className={`category text-${family}`}>{category?.name}</span>
+        <h3>{isUpcoming ? name : <Link to={path}>{name}</Link>}</h3>
+        <p className="muted">{summary}</p>
+        {isUpcoming ? (
+          <div className="foot">
+            <span className="badge soon">
+              <Icon name="clock" />
+              Coming Soon
+            </span>
+          </div>
+        ) : (
+          <>
+            <div className="meta">
+              <span>
+                <Icon name="clock" />
+                {formatDuration(duration)}
+              </span>
+              <span>
+                <Icon name="screen" />
+                {mode}
+              </span>
+            </div>
+            <div className="foot">
+              <span>From {formatRand(fee.once)}</span>
+              <Icon name="arrow" />
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
