@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-const STEPS = ['typecheck', 'lint', 'spec', 'build', 'e2e', 'spec:trace'];
+const STEPS = ['typecheck', 'lint', 'spec', 'build', 'e2e', 'a11y', 'spec:trace'];
 
 rmSync('reports/results', { recursive: true, force: true });
 const failed = STEPS.filter((step) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { organisation } from '../catalogue/organisation';
 import { Icon } from '../ui/Icon';
-import { NewTabHint, newTab } from '../ui/NewTabLink';
+import { NewTabHint, newTab } from '../ui/newTab';
 
 /** Asks a person: opens the chat in a new tab. */
 export function ChatButton() {

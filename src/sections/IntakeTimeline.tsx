@@ -3,7 +3,7 @@ import { categories } from '../catalogue/categories';
 import { intakes } from '../catalogue/intakes';
 import { statusWords } from '../catalogue/intakesOf';
 import { Bloom } from '../ui/bloom/Bloom';
-import { formatDayAndMonth } from '../ui/format';
+import { formatShortDay } from '../ui/format';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -38,7 +38,7 @@ export function IntakeTimeline() {
                   key={starts}
                   className={`block tint-${family} ${status} from-${monthOf(starts)} to-${monthOf(ends)}`}
                 >
-                  <b>{formatDayAndMonth(starts)}</b>
+                  <b>{formatShortDay(starts).slice(0, -5)}</b>
                   <span>{statusWords[status]}</span>
                 </div>
               ))}

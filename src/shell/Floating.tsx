@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { organisation } from '../catalogue/organisation';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../constants';
 import { Icon } from '../ui/Icon';
-import { NewTabHint, newTab } from '../ui/NewTabLink';
+import { NewTabHint, newTab } from '../ui/newTab';
 import { MAIN_ID } from './SkipLink';
 import { scrollBehaviour } from './scrolling';
 

@@ -4,7 +4,7 @@
  */
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components';
-import { breakpoints, colours, fontFamily, fontSize, leaf, motion } from './tokens';
+import { breakpoints, colours, fontFamily, fontSize, motion } from './tokens';
 
 type Scheme = (typeof colours)[keyof typeof colours];
 
@@ -91,6 +91,3 @@ export const theme: Theme = {
     palette: { ...base.palette, ...base.vars.palette },
   } as Theme['vars'],
 };
-
-/** Shapes that are more than one radius: the leaf cut. */
-export { leaf };

@@ -114,6 +114,8 @@ export const colours = {
 /** Colours that are the same in both schemes: light on a dark band, ink on ochre. */
 export const fixed = {
   ink: '#14231F',
+  /** Behind a modal panel. */
+  backdrop: 'rgba(20,35,31,.55)',
   ochre: '#F2B33D',
   ochrePale: '#F7D68F',
   paper: '#FBF8F3',

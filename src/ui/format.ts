@@ -34,7 +34,8 @@ export function formatDayAndMonth(isoDay: string): string {
 
 /** `1 Feb 2027`. */
 export function formatShortDay(isoDay: string): string {
-  return keepTogether(shortDay.format(at(isoDay)));
+  // Intl writes two digits beside a short month in this locale.
+  return keepTogether(shortDay.format(at(isoDay)).replace(/^0/, ''));
 }
 
 /** `14 weeks`, `1 day`. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { narrowFooterLabels } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
-import { NewTabHint, newTab } from '../../ui/NewTabLink';
+import { NewTabHint, newTab } from '../../ui/newTab';
 import { SocialLinks } from './SocialLinks';
 
 /** The footer at 1100px or less: the way to apply, what the site is about, and the social links (S2-80 to S2-82). */

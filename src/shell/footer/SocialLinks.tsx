@@ -1,5 +1,5 @@
 import { organisation } from '../../catalogue/organisation';
-import { NewTabHint, newTab } from '../../ui/NewTabLink';
+import { NewTabHint, newTab } from '../../ui/newTab';
 
 type Network = (typeof organisation.social)[number]['name'];
 

@@ -38,6 +38,6 @@ h1:focus-visible,main:focus-visible{outline:0;box-shadow:none}
 .icon{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .skip-link{position:absolute;left:var(--gutter);top:8px;z-index:40;padding:12px 20px;border-radius:${leaf.xs};background:${palette.text.primary};color:${palette.background.default};font-weight:700}
 .skip-link:not(:focus){clip-path:inset(50%);height:1px;width:1px;padding:0;overflow:hidden;white-space:nowrap}
-main{display:block;padding-top:var(--bars-height);min-height:100vh}
+main{display:block;min-height:100vh}
 `;
 }

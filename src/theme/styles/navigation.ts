@@ -7,7 +7,6 @@ export function navigation(theme: Theme): string {
   const { breakpoints } = theme;
   const { palette } = theme.vars;
   return css`
-main{padding-top:0}
 .promotion-bar{position:sticky;top:0;z-index:12;background:${palette.sun.main};color:${fixed.ink}}
 .promotion-bar .wrap{display:flex;align-items:center;justify-content:flex-start;gap:0 14px;min-height:52px;padding-block:4px;font-size:1rem}
 .promotion-bar p{line-height:1.4}

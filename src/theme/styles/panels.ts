@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { fontFamily, fontSize, leaf, motion } from '../tokens';
+import { fixed, fontFamily, fontSize, leaf, motion } from '../tokens';
 import { css } from './css';
 
 /** The programmes dropdown, the phone's two panels, and the rows and search they share; S2-30 to S2-43. */
@@ -42,7 +42,7 @@ mark{background:${palette.sun.main};color:${palette.sun.contrastText};padding:0 
 .prompt .one-line{white-space:pre;overflow-wrap:normal}
 .panel-dialog{width:min(100%,480px);height:100%;max-width:none;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:${palette.background.default};color:${palette.text.primary};overscroll-behavior:contain;transition:transform ${motion.base}ms ${motion.ease}}
 @starting-style{.panel-dialog[open]{transform:translateX(100%)}}
-.panel-dialog::backdrop{background:rgba(20,35,31,.55)}
+.panel-dialog::backdrop{background:${fixed.backdrop}}
 html:has(.panel-dialog[open]){overflow:hidden}
 .panel-body{min-height:100%;display:flex;flex-direction:column}
 .panel-header{position:sticky;top:0;z-index:1;display:flex;align-items:center;gap:8px;min-height:64px;padding:8px 16px;background:${palette.background.default};border-bottom:1px solid ${palette.divider}}

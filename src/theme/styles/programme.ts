@@ -32,8 +32,9 @@ ${breakpoints.up('lg')}{.programme-hero .wrap{grid-template-columns:minmax(0,1.2
 ${breakpoints.up('lg')}{.modules li{grid-template-columns:210px minmax(0,1fr) 1.2fr;align-items:start}}
 .when{display:grid;gap:8px;align-content:start}
 .strip{display:flex}
-.strip i{width:14px;height:14px;border-radius:100% 0;border:5px solid transparent;background:${palette.edge.outline} content-box;background-clip:padding-box}
-.strip i.on{border:0;background:${palette.bloom.pincushion}}
+.strip i{width:14px;height:14px;background:radial-gradient(circle,${palette.edge.outline} 1.8px,transparent 2.4px)}
+.strip i.on{background:${palette.bloom.pincushion};border-radius:100% 0}
+.related .cards{grid-template-columns:repeat(auto-fit,minmax(min(100%,264px),1fr))}
 .fees{display:grid;gap:20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
 .fee{background:${palette.background.paper};border-radius:${leaf.md};padding:28px;box-shadow:inset 0 0 0 1px ${palette.divider};display:grid;gap:8px;align-content:start}
 .fee .amount{font:700 clamp(1.75rem,1.4rem + 1.2vw,2.25rem)/1.1 ${fontFamily.body};font-variant-numeric:tabular-nums}

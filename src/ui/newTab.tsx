@@ -1,9 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
 import { Icon } from './Icon';
-
-interface NewTabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
-  href: string;
-}
 
 /** What every link that opens a new tab carries: `noopener` keeps the new page away from this one. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -15,14 +10,5 @@ export function NewTabHint() {
       <Icon name="newTab" />
       <span className="visually-hidden">(opens in a new tab)</span>
     </>
-  );
-}
-
-/** A link to another site that opens in a new tab, and says so. */
-export function NewTabLink({ children, ...props }: NewTabLinkProps) {
-  return (
-    <a {...props} {...newTab}>
-      {children} <NewTabHint />
-    </a>
   );
 }
