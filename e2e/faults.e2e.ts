@@ -110,10 +110,10 @@ test('EXTRA back and forward in quick succession end on the right page', async (
   await open(page, '/about');
   await goToCareers(page);
   await expectCareers(page);
-  await page.evaluate(() => {
-    history.back();
-    history.forward();
-  });
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.goBack({ waitUntil: 'commit' });
+    await page.goForward({ waitUntil: 'commit' });
+  }
   await expectCareers(page);
 });
 

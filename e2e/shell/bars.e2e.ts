@@ -4,7 +4,12 @@ import { expect, open, test } from '../support/site';
 const bar = (page: Page) => page.getByRole('banner');
 const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
-const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+/** Scrolls, and returns once the page has seen it: one scroll event for each call. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((to) => {
+    window.scrollTo(0, to);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, y);
 
 for (const width of [320, 767, 768, 1091, 1092, 1440]) {
   test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, and nothing is wider than the page, at ${width} px`, async ({

@@ -4,7 +4,7 @@ test('S2-50 the chat opens in a new tab, at 1440 px', async ({ page, context }) 
   await context.route('https://chat.fynbos-academy.example/**', (route) => route.fulfill({ body: 'chat' }));
   await open(page, '/about');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Chat with us (opens in a new tab)' }).click();
+  await page.locator('.floating').getByRole('link', { name: 'Chat with us (opens in a new tab)' }).click();
   const tab = await opened;
   await tab.waitForURL('https://chat.fynbos-academy.example/27000000000');
   expect(await tab.evaluate(() => window.opener)).toBeNull();

@@ -34,17 +34,17 @@ test('S2-70 the layout switches live as the width changes, at 1100 px and 1101 p
 test('S2-78 the accreditations have their numbers, at 1101 px', async ({ page }) => {
   await page.setViewportSize({ width: 1101, height: 800 });
   await open(page, '/about');
-  await expect(page.getByText('2024/0000/00')).toBeVisible();
-  await expect(page.getByText('2024/FET07/000')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('2024/0000/00')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeVisible();
 });
 
 test('S2-82 the accreditations have labels only, at 1100 px', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page, '/about');
-  await expect(page.getByText('2024/0000/00')).toBeHidden();
-  await expect(page.getByText('2024/FET07/000')).toBeHidden();
-  await expect(page.getByText('Accredited provider')).toBeVisible();
-  await expect(page.getByText('Registered provider')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('2024/0000/00')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText('Accredited provider')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Registered provider')).toBeVisible();
 });
 
 for (const path of ['/', '/about']) {
@@ -53,7 +53,7 @@ for (const path of ['/', '/about']) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, path);
-    await page.getByRole('button', { name: 'Career Boosters' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Career Boosters' }).click();
     await expect(page).toHaveURL('/');
     await expect
       .poll(() => page.locator('#programs').evaluate((element) => Math.abs(element.getBoundingClientRect().top)))

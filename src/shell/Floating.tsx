@@ -24,7 +24,7 @@ function overlap(a: DOMRect, b: DOMRect) {
 
 /** Moves the floating buttons to the other side while they would cover what has the focus (WCAG 2.4.11). */
 function useOutOfTheWay() {
-  const floating = useRef<HTMLDivElement>(null);
+  const floating = useRef<HTMLElement>(null);
   useEffect(() => {
     let frame = 0;
     function handleFocus({ target }: FocusEvent) {
@@ -68,6 +68,6 @@ export function Floating() {
         <Icon name="chat" />
         <span className="visually-hidden">Chat with us</span> <NewTabHint />
       </a>
-    </div>
+    </aside>
   );
 }

@@ -28,7 +28,7 @@ export const colours = {
     green: { main: '#0F4C3A', hover: '#0A382A', on: '#FBF8F3' },
     crimson: { main: '#8E1540', hover: '#6E0E31', on: '#FFFFFF' },
     ochre: { main: '#F2B33D', hover: '#E3A027', on: '#14231F' },
-    heather: '#5E3B82',
+    heather: '#5B387F',
     rust: '#7A3404',
     error: '#8F1D12',
     success: '#0F4C3A',
