@@ -58,7 +58,7 @@ export function Floating() {
   }
 
   return (
-    <div ref={floating} className="floating">
+    <aside ref={floating} className="floating" aria-label="Help">
       {isPast && (
         <button type="button" aria-label="Back to top" onClick={handleTop}>
           <Icon name="up" />
