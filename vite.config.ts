@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => {
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     test: {
       includeTaskLocation: true,
+      // ms; brochures and whole pages are drawn for real, on machines that may be busy.
+      testTimeout: 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: 'reports/results/vitest.json' },
       projects: [

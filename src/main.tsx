@@ -31,7 +31,7 @@ function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
   startAnalytics();
   reportWebVitals();
