@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser';
 
-const PORT = 4273;
+const PORT = Number(process.env.PORT ?? 4273);
 
 /** Which suites run (`--project=e2e`): their results go to a file of their own for `spec:trace`. */
 const suite = process.argv.find((argument) => argument.startsWith('--project='))?.split('=')[1] ?? 'all';
