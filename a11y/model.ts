@@ -1,0 +1,100 @@
+/** The shape of the evidence: what the checks found, and all that the report's formats are made from. */
+
+/** The five outcomes of W3C's EARL 1.0. `passed` from a machine means that no failure was found. */
+export type Outcome = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
+
+/** One place where a rule failed, or where a person has to look. */
+export interface Finding {
+  /** CSS selector of the element. */
+  selector: string;
+  /** The element's start tag, shortened. */
+  html: string;
+  /** What is wrong there, in one sentence. */
+  message: string;
+  /** Who meets it and what it costs them. */
+  impact: string;
+  /** How to mend it. */
+  fix: string;
+}
+
+/** One rule tried on one page in one state. */
+export interface CheckResult {
+  /** axe-core, or a script of this project. */
+  engine: 'axe' | 'script';
+  /** As `color-contrast` or `focus-visible`. */
+  rule: string;
+  /** What the rule asks for, in one sentence. */
+  title: string;
+  /** Numbers of the WCAG 2.2 success criteria it bears on, as `1.4.3`; none for a best practice. */
+  criteria: string[];
+  /** Identifiers of the ACT rules it implements, as `23a2a8`. */
+  actRules: string[];
+  outcome: Outcome;
+  /** Empty unless the outcome is `failed` or `cantTell`. */
+  findings: Finding[];
+}
+
+/** One stop of the Tab key. */
+export interface Stop {
+  /** From 1. */
+  number: number;
+  role: string;
+  name: string;
+  selector: string;
+  /** CSS px in the page at the time of focus. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Lowest contrast of the focus indicator's changed pixels, as 7.2 for 7.2:1. */
+  focusContrast: number;
+}
+
+/** A page in one state, at one width, in one colour scheme. */
+export interface StateEvidence {
+  /** File-name-safe and unique, as `about--mobile-menu-open--390--dark`. */
+  id: string;
+  path: string;
+  /** As 'as loaded' or 'mobile menu open'. */
+  state: string;
+  /** px. */
+  width: 320 | 390 | 768 | 1280;
+  scheme: 'light' | 'dark' | 'forced colours';
+  title: string;
+  checks: CheckResult[];
+  headings: { level: number; text: string }[];
+  landmarks: { role: string; name: string }[];
+  /** Taken where the keyboard was walked; else empty. */
+  stops: Stop[];
+  /** What a screen reader would say, a line each, in order; taken once per route and state, else empty. */
+  reading: string;
+  /** File name in `screenshots/`, where one was taken. */
+  screenshot?: string;
+}
+
+/** All that one run found. It is written to `reports/accessibility/evidence.json`. */
+export interface Evaluation {
+  commit: string;
+  /** ISO date. */
+  date: string;
+  /** ms. */
+  duration: number;
+  versions: { axe: string; playwright: string; chromium: string; node: string };
+  /** Why this is not a whole evaluation, a sentence each; empty for a whole one. */
+  partial: string[];
+  states: StateEvidence[];
+}
+
+/** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */
+export interface ScreenReaderSummary {
+  versions: { orca: string; speechDispatcher: string; chromium: string };
+  commit: string;
+  transcripts: {
+    /** As `about` or `journey-go-to-another-page`. */
+    name: string;
+    /** The page it starts on. */
+    path: string;
+    /** Text file beside the summary. */
+    file: string;
+    /** Expected phrases that were heard, and those that were not. */
+    heard: string[];
+    missing: string[];
+  }[];
+}
