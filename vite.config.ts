@@ -9,11 +9,29 @@ import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
 
+/** Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`). */
+const chunks = [
+  { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 4 },
+  { name: 'router', test: /node_modules\/react-router/, priority: 3 },
+  { name: 'shell', test: /src\/App\.tsx$/, priority: 2 },
+  { name: 'sections', test: /src\/sections\//, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => {
   checkBackendEnv(loadEnv(mode, root, 'VITE_'));
   return {
     plugins: [pageRoutes(), react(), catalogueModules(root), prerenderRoutes(root), mockWorker()],
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: chunks } },
+          },
+        },
+      },
+    },
     test: {
       includeTaskLocation: true,
       // ms; brochures and whole pages are drawn for real, on machines that may be busy.

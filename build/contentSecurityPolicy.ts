@@ -1,8 +1,5 @@
-/** The Content-Security-Policy of a page: nothing by default, no inline script, inline styles by hash only. */
+/** The Content-Security-Policy of a page: nothing by default, no inline script, its inline style by hash only. */
 import { createHash } from 'node:crypto';
-
-/** What emotion's own empty style element hashes to; it adds its rules through the CSSOM. */
-const EMPTY_STYLE = '';
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,15 +19,15 @@ const GOOGLE = {
 };
 
 /**
- * The policy for a page with these inline styles. Google's hosts are in it only when analytics is configured; then
+ * The policy for a page with this inline style. Google's hosts are in it only when analytics is configured; then
  * Trusted Types cannot be required, because Google's tag script does not use them.
  */
-export function contentSecurityPolicy(inlineStyles: string[], hasAnalytics: boolean): string {
+export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean): string {
   const google = hasAnalytics ? GOOGLE : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google.script],
-    'style-src-elem': [...new Set([...inlineStyles, EMPTY_STYLE])].map(hash),
+    'style-src-elem': [hash(inlineStyle)],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...google.image],
     'font-src': ["'self'"],

@@ -25,7 +25,9 @@ export function headFor(catalogue: Catalogue, path: string): string[] {
     `<meta name="theme-color" content="${colours.dark.ochre.main}" media="(prefers-color-scheme: dark)">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    '<link rel="preload" href="/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>',
+    ...['bricolage-heading-750', 'atkinson-hyperlegible-next-latin-wght-normal'].map(
+      (font) => `<link rel="preload" href="/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
+    ),
   ];
   if (path === NOT_FOUND) return [...common, meta('robots', 'noindex')];
   if (!address) return common;

@@ -14,6 +14,9 @@ import { siteFiles } from './siteFiles.ts';
 
 type Prerenderer = typeof import('../src/prerender');
 
+/** The page's only script, `src/main.ts`, and what that imports in the end. */
+const ENTRY = 'index.html';
+const START = 'src/start.tsx';
 const SERVER_BUNDLE = 'node_modules/.cache/prerender';
 
 function minify(css: string): string {
@@ -26,19 +29,18 @@ async function write(directory: string, name: string, content: string | Uint8Arr
   await writeFile(file, content);
 }
 
-/** The page chunk of `path` and what it imports, as the browser will ask for them, without what the entry loads. */
-function pageChunks(manifest: Manifest, path: string): string[] {
-  const seen = new Set<string>();
+/** The files that the page at `path` needs, each after those that it imports; the entry's own import comes last of all. */
+function filesOf(manifest: Manifest, path: string): string[] {
+  const files = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(follow);
+    chunk?.imports?.forEach(follow);
+    if (chunk) files.add(`/${chunk.file}`);
   };
-  follow('index.html');
-  const entry = new Set(seen);
+  manifest[START]?.imports?.forEach(follow);
   follow(pageFile(path));
-  return [...seen].filter((key) => !entry.has(key)).map((key) => `/${manifest[key]?.file}`);
+  files.delete(`/${manifest[ENTRY]?.file}`);
+  return [...files];
 }
 
 async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean): Promise<void> {
@@ -60,16 +62,18 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
     const page = await prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
-    const policy = contentSecurityPolicy([siteStyle, ...page.styles.map(({ css }) => css)], hasAnalytics);
+    const policy = contentSecurityPolicy(siteStyle, hasAnalytics);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       page.head,
       ...headFor(catalogue, path),
       `<style>${siteStyle}</style>`,
-      ...page.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
-      ...pageChunks(manifest, path).map((file) => `<link rel="modulepreload" href="${file}">`),
     ].join('\n    ');
-    const html = template.replace('<!--head-->', () => head).replace('<!--page-->', () => page.body);
+    const files = filesOf(manifest, path).join(' ');
+    const html = template
+      .replace('<!--head-->', () => head)
+      .replace('<script type="module"', `<script type="module" async fetchpriority="low" data-files="${files}"`)
+      .replace('<!--page-->', () => page.body);
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   }
   for (const [name, content] of Object.entries(siteFiles(catalogue, paths))) await write(outDir, name, content);

@@ -1,9 +1,6 @@
 /** Draws one route as HTML, for the build. Runs in Node, never in the browser. */
 
 import { text } from 'node:stream/consumers';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -17,8 +14,6 @@ export interface PrerenderedPage {
   head: string;
   /** The content of the root element. */
   body: string;
-  /** The styles of Material's components on this page. */
-  styles: { key: string; ids: string[]; css: string }[];
 }
 
 // React puts what belongs in the head before everything else.
@@ -26,16 +21,12 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Draws the page at `path`, waiting for its chunk. Throws when any part of it throws. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <CacheProvider value={cache}>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
-      </CacheProvider>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
     </StrictMode>,
     {
       // Everything in place: a larger page would move bands into hidden elements that only a script brings back.
@@ -46,5 +37,5 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const html = await text(prelude);
   if (errors.length > 0) throw errors[0];
   const head = HOISTED.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length), styles: extractCriticalToChunks(html).styles };
+  return { head, body: html.slice(head.length) };
 }

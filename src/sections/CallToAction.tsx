@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Invitation } from '../catalogue/content';
 import { organisation } from '../catalogue/organisation';
+import { Button } from '../ui/Button';
 import { Quilt } from '../ui/bloom/Quilt';
 import { Section } from '../ui/Section';
 import { ChatButton } from './ChatButton';

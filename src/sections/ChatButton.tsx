@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { organisation } from '../catalogue/organisation';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { NewTabHint, newTab } from '../ui/newTab';
 

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import type { HomePage } from '../catalogue/pages/home';
 import { paths } from '../paths';
+import { Button } from '../ui/Button';
 import { Bloom } from '../ui/bloom/Bloom';
 import { GROWTH } from '../ui/bloom/Quilt';
 import { Section } from '../ui/Section';
@@ -20,9 +19,7 @@ export function CodeCurious({ heading, lead, items, action }: HomePage['codeCuri
         <h2>{heading}</h2>
         <p className="lead">{lead}</p>
         <Ticks items={items} />
-        <Button component={Link} to={paths.codeCurious}>
-          {action}
-        </Button>
+        <Button to={paths.codeCurious}>{action}</Button>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { organisation } from '../catalogue/organisation';
+import { Button } from '../ui/Button';
 import { ChatButton } from './ChatButton';
 
 /** Mail, telephone and chat: there is no form on this site (S5-01). */

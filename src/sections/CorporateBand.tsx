@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { HomePage } from '../catalogue/pages/home';
 import { paths } from '../paths';
+import { Button } from '../ui/Button';
 import { Bloom } from '../ui/bloom/Bloom';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
@@ -39,7 +39,7 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
               <b>{consulting.title}.</b> {consulting.text}
             </p>
           </div>
-          <Button color="sun" component={Link} to={consulting.path}>
+          <Button color="sun" to={consulting.path}>
             {consulting.action}
           </Button>
         </div>

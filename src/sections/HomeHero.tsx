@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { organisation } from '../catalogue/organisation';
+import { Button } from '../ui/Button';
 import { Quilt } from '../ui/bloom/Quilt';
 import { Icon } from '../ui/Icon';
 

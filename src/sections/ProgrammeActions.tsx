@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Programme } from '../catalogue/schema';
 import { registrationAddress } from '../paths';
+import { Button } from '../ui/Button';
 
 interface ProgrammeActionsProps {
   programme: Programme;

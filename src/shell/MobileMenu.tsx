@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { applicantLinks, mainLinks } from '../catalogue/navigation';
 import { organisation } from '../catalogue/organisation';
+import { Button } from '../ui/Button';
 import { Bloom, Plot } from '../ui/bloom/Bloom';
 import { Icon } from '../ui/Icon';
 import { LOGO } from './Brand';

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { applicantLinks, mainLinks } from '../catalogue/navigation';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';

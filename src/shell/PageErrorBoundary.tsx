@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
 import { PageLoadError } from './lazyPage';
 import { reloadOnce } from './reloadOnce';
 

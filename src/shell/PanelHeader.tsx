@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 
 interface PanelHeaderProps {
   title: string;

@@ -35,10 +35,3 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
 }
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    apply: true;
-    sun: true;
-  }
-}

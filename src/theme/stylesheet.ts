@@ -1,10 +1,11 @@
 /**
  * The site's one stylesheet, made from the theme at build time and written into every page: the theme's CSS variables
- * and the look of everything that is plain HTML. Material's own components bring their styles themselves.
+ * and the look of every element. Nothing of Material runs in the browser.
  */
 import { bands } from './styles/bands';
 import { base } from './styles/base';
 import { bloom } from './styles/bloom';
+import { buttons } from './styles/buttons';
 import { cards } from './styles/cards';
 import { controls } from './styles/controls';
 import { floating } from './styles/floating';
@@ -37,7 +38,21 @@ function variables(): string {
   return theme.generateStyleSheets().map(rules).join('\n');
 }
 
-const areas = [base, bloom, controls, navigation, panels, floating, footer, hero, bands, cards, programme, tables];
+const areas = [
+  base,
+  bloom,
+  buttons,
+  controls,
+  navigation,
+  panels,
+  floating,
+  footer,
+  hero,
+  bands,
+  cards,
+  programme,
+  tables,
+];
 
 /** The whole stylesheet as CSS text, not yet minified. */
 export function stylesheet(): string {

@@ -3,7 +3,6 @@
  * `prefers-color-scheme`, so no script runs before the first paint.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
-import { components } from './components';
 import { breakpoints, colours, fontFamily, fontSize, motion } from './tokens';
 
 type Scheme = (typeof colours)[keyof typeof colours];
@@ -76,7 +75,6 @@ const base = createTheme({
     button: { fontSize: fontSize.body, fontWeight: 700, lineHeight: 1.2, letterSpacing: 0, textTransform: 'none' },
   },
   transitions: { duration: { shortest: motion.fast, standard: motion.base }, easing: { easeInOut: motion.ease } },
-  components,
 });
 
 /**

@@ -47,6 +47,7 @@ export const colours = {
       nightLine: '#3A4B45',
       veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
+      glow: 'rgba(255,255,255,.12)',
     },
     bloom: {
       protea: '#8E1540',
@@ -93,6 +94,7 @@ export const colours = {
       nightLine: '#2C3C35',
       veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
+      glow: 'rgba(255,255,255,.12)',
     },
     bloom: {
       protea: '#E8608A',
@@ -124,8 +126,9 @@ export const fixed = {
 } as const;
 
 export const fontFamily = {
-  body: '"Atkinson Hyperlegible Next","Atkinson fallback",Verdana,"DejaVu Sans",sans-serif',
-  heading: '"Bricolage Grotesque","Bricolage fallback","Atkinson Hyperlegible Next",Verdana,sans-serif',
+  body: '"Atkinson Hyperlegible Next","Atkinson fallback","Atkinson fallback Android",Verdana,"DejaVu Sans",sans-serif',
+  heading:
+    '"Bricolage Grotesque","Bricolage fallback","Bricolage fallback Android","Atkinson Hyperlegible Next",Verdana,sans-serif',
 } as const;
 
 /** Type sizes, in rem so that they follow the visitor's own text size. */
@@ -145,6 +148,7 @@ export const leaf = {
   sm: '20px 5px',
   smFlipped: '5px 20px',
   xs: '16px 4px',
+  xsFlipped: '4px 16px',
   md: '32px 6px',
   icon: '14px 4px',
   chip: '12px 3px',

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { narrowFooterLabels } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
+import { Button } from '../../ui/Button';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { SocialLinks } from './SocialLinks';
 

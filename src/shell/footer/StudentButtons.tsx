@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { studentButtons } from '../../catalogue/navigation';
 import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
 import { useFocusHandover } from '../useFocusHandover';
 import { useHydrated } from '../useHydrated';
 import { useGoToProgrammes } from './useGoToProgrammes';

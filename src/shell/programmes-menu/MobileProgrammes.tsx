@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import type { MenuCategory } from '../../catalogue/views';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { PanelHeader } from '../PanelHeader';
 import { CategoryRows } from './CategoryRows';
 import { ProgrammeList } from './ProgrammeList';

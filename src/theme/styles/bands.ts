@@ -5,6 +5,8 @@ import { css } from './css';
 /** The bands that pages are made of: their grounds, heads, columns and the pieces in them. */
 export function bands({ vars: { palette }, breakpoints }: Theme): string {
   return css`
+/* What is out of view is not laid out until it comes near: most of a cheap telephone's work for a long page. */
+main>.section:nth-of-type(n+3),.footer{content-visibility:auto;contain-intrinsic-size:auto 720px}
 .sand{background:${palette.band.sand}}
 .sage{background:${palette.tint.sage}}
 .page-head+.section{padding-top:clamp(36px,4vw,64px)}
@@ -14,7 +16,7 @@ export function bands({ vars: { palette }, breakpoints }: Theme): string {
 .two h2{font-size:clamp(1.625rem,1.35rem + 1.1vw,2.125rem)}
 ${breakpoints.up('lg')}{.head.split{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:end;column-gap:64px}.head.split .lead{justify-self:end}.two>.wrap,.seals{grid-template-columns:1fr 1fr}.corporate{grid-template-columns:1.55fr 1fr}.questions{grid-template-columns:minmax(0,.8fr) minmax(0,1.4fr)}.two .questions{grid-template-columns:minmax(0,1fr)}}
 .stack.wide{align-items:stretch}
-.stack.wide>.MuiButton-root{align-self:flex-start}
+.stack.wide>.button{align-self:flex-start}
 .text p{max-width:44em}
 .text h3{font-size:${fontSize.h4};margin-top:14px}
 .passages{display:grid;gap:48px}
@@ -58,7 +60,7 @@ ${breakpoints.up('md')}{.steps{grid-template-columns:repeat(4,1fr);gap:40px 0}.s
 .areas .plot{width:52px}
 .deep{background:${palette.band.deep};color:${palette.band.onDeep}}
 .deep .lead,.deep .muted{color:${palette.band.onDeep2}}
-.deep a:not(.MuiButton-root){color:${palette.band.onDeep}}
+.deep a:not(.button){color:${palette.band.onDeep}}
 .deep .ink-petal{fill:${fixed.ochre}}.deep .ink-soft{fill:${fixed.ochrePale}}.deep .ink-sun{fill:${fixed.paper}}.deep .ink-leaf{fill:${fixed.sagePale}}
 .panel{border:1.5px solid ${palette.band.veil};border-radius:${leaf.md};padding:clamp(22px,3vw,36px);display:flex;flex-direction:column;gap:20px}
 .panel.apart{justify-content:space-between;gap:24px}

@@ -1,10 +1,46 @@
 import { css } from './css';
 
+interface Fallback {
+  family: string;
+  /** Names under which systems list the face. */
+  local: string[];
+  weight: string;
+  /** Width of the real typeface's text, of the stand-in's, in %: measured over the text of all pages. */
+  size: number;
+  /** The real typeface's own ascent and descent, in % of the font size. */
+  ascent: number;
+  descent: number;
+}
+
+const ARIAL = ['Arial', 'Liberation Sans'];
+const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const atkinson = { ascent: 98.4, descent: 31.6 };
+const bricolage = { ascent: 93, descent: 27 };
+
+const fallbacks: Fallback[] = [
+  { family: 'Atkinson fallback', local: ARIAL, weight: '200 599', size: 98.8, ...atkinson },
+  { family: 'Atkinson fallback', local: ARIAL_BOLD, weight: '600 800', size: 99.1, ...atkinson },
+  { family: 'Atkinson fallback Android', local: ['Roboto'], weight: '200 599', size: 99.4, ...atkinson },
+  { family: 'Atkinson fallback Android', local: ['Roboto Bold'], weight: '600 800', size: 105.3, ...atkinson },
+  { family: 'Bricolage fallback', local: ARIAL_BOLD, weight: '700 800', size: 102.6, ...bricolage },
+  { family: 'Bricolage fallback Android', local: ['Roboto Bold'], weight: '700 800', size: 109.5, ...bricolage },
+];
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+
+/** Ascent and descent are meant for the size before it is adjusted, so they are divided by the adjustment. */
+function face({ family, local, weight, size, ascent, descent }: Fallback): string {
+  const sources = local.map((name) => `local("${name}")`).join(',');
+  const [up, down] = [ascent, descent].map((value) => percent((value / size) * 100));
+  return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${percent(size)};ascent-override:${up};descent-override:${down};line-gap-override:0%}`;
+}
+
 /**
  * The two typefaces, and the system fonts that stand in until they arrive, resized to the same measures so that no line
- * moves (their numbers are measured by `scripts/font-fallbacks.ts`).
+ * moves.
  */
 export const fonts = css`
 @font-face{font-family:"Atkinson Hyperlegible Next";src:url(/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2) format("woff2");font-weight:200 800;font-display:swap}
 @font-face{font-family:"Bricolage Grotesque";src:url(/fonts/bricolage-heading-750.woff2) format("woff2");font-weight:700 800;font-display:swap}
+${fallbacks.map(face).join('\n')}
 `;

@@ -11,7 +11,7 @@ export function footer(theme: Theme): string {
   const { bloom } = colours.dark;
   return css`
 .footer{background:${palette.band.night};color:${palette.band.onNight}}
-.footer a:not(.MuiButton-root){color:${palette.band.onNight}}
+.footer a:not(.button){color:${palette.band.onNight}}
 .footer .muted{color:${palette.band.onNight2}}
 .footer h2{font-size:${fontSize.h4};letter-spacing:-.01em;margin-bottom:10px;line-height:1.25}
 ${narrow}{.footer .wide,.footer .number{display:none}}
@@ -27,8 +27,8 @@ ${wide}{.footer .narrow{display:none}.footer .wide{display:grid;grid-template-co
 .social .mark{width:22px;height:22px;fill:currentColor}
 .social .icon{position:absolute;right:3px;top:3px;width:11px;height:11px;stroke-width:2.6}
 .students{display:grid;grid-template-columns:1fr 1fr;gap:10px}
-.footer .students .MuiButton-root{min-height:48px;padding:6px 8px;font-size:1rem;color:${palette.band.onNight};border-color:${palette.band.onNight2}}
-.footer .students .MuiButton-root:hover{background:${palette.sun.main};color:${fixed.ink};border-color:${palette.sun.main}}
+.footer .students .button{min-height:48px;padding:6px 8px;font-size:1rem;color:${palette.band.onNight};border-color:${palette.band.onNight2}}
+.footer .students .button:hover{background:${palette.sun.main};color:${fixed.ink};border-color:${palette.sun.main}}
 .footer .labels{display:flex;flex-wrap:wrap;gap:6px 24px;color:${palette.band.onNight2}}
 .footer .base{border-top:1px solid ${palette.band.nightLine};padding-block:28px;display:grid;gap:24px;align-items:center}
 ${wide}{.footer .base{grid-template-columns:auto 1fr auto;column-gap:48px;padding-right:72px}}

@@ -18,7 +18,7 @@ ${breakpoints.up('xxl')}{.hero .quilt.wide{width:900px}}
 ${breakpoints.down('md')}{.hero .wrap{padding-bottom:0}}
 ${breakpoints.between('md', 'nav')}{.hero h1{font-size:clamp(3.05rem,6.2vw,4.4rem)}.hero .copy{padding-block:28px}}
 @media (min-width:${breakpoints.values.nav}px) and (max-width:1199px){.hero h1{font-size:3.6rem}}
-${breakpoints.down('small')}{.hero .buttons .MuiButton-root{width:100%}}
+${breakpoints.down('small')}{.hero .buttons .button{width:100%}}
 .facts-row{border-block:1px solid ${palette.divider}}
 .facts-row .wrap{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:0 32px;padding-block:8px}
 .facts-row li{display:flex;gap:14px;align-items:center;padding:14px 0}

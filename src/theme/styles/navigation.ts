@@ -28,9 +28,9 @@ ${breakpoints.up('nav')}{.promotion-bar .wrap{justify-content:center;text-align:
 .bar-link[aria-expanded=true] .icon{transform:rotate(180deg)}
 .navigation-bar .rule{width:1px;height:28px;background:${palette.divider};margin:0 8px}
 .navigation-bar .mobile{display:none}
-.navigation-bar .MuiIconButton-root .icon{width:26px;height:26px}
+.navigation-bar .icon-button .icon{width:26px;height:26px}
 ${breakpoints.up('nav')}{.navigation-bar>.wrap{gap:4px}}
-${breakpoints.down('nav')}{.bar-link{padding:0 clamp(6px,1.25vw - 3.4px,11px);font-size:.9688rem;gap:3px}.navigation-bar .MuiButton-root{margin-left:6px;padding-inline:14px}.navigation-bar .brand{padding-right:8px}.navigation-bar .brand b,.navigation-bar .rule{display:none}}
+${breakpoints.down('nav')}{.bar-link{padding:0 clamp(6px,1.25vw - 3.4px,11px);font-size:.9688rem;gap:3px}.navigation-bar .button{margin-left:6px;padding-inline:14px}.navigation-bar .brand{padding-right:8px}.navigation-bar .brand b,.navigation-bar .rule{display:none}}
 ${breakpoints.down('md')}{.navigation-bar .desktop{display:none}.navigation-bar .mobile{display:inline-flex}.bar-link{padding:0 10px;font-size:inherit;gap:6px}.navigation-bar .brand b{display:block;font-size:1.0625rem}.navigation-bar>.wrap{min-height:64px;padding-inline:16px}}
 ${breakpoints.down('tiny')}{.navigation-bar .brand b{display:none}}
 @media (max-height:420px){:root{--bars-height:0px}.promotion-bar,.navigation-bar{position:relative;top:0}.navigation-bar[data-hidden=true]{transform:none}}

@@ -6,6 +6,7 @@ export function print(_theme: Theme): string {
   return css`
 @media print{
 :root{--section:12pt}
+main>.section{content-visibility:visible!important}
 body{background:Canvas;color:CanvasText;font-size:10.5pt}
 .promotion-bar,.navigation-bar,.footer,.floating,.skip-link,.apply-bar,.related,.quilt,.grow,.wine{display:none!important}
 .sand,.sage,.programme-hero,.page-head{background:none}

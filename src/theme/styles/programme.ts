@@ -20,7 +20,7 @@ ${breakpoints.up('lg')}{.programme-hero .wrap{grid-template-columns:minmax(0,1.2
 .grow .bloom{width:clamp(80px,13.2vw,176px);height:auto}
 .grow .bloom+.bloom{margin-left:clamp(6px,1.4vw,22px)}
 .sheet{background:${palette.background.paper};border-radius:${leaf.md};padding:28px;box-shadow:${palette.elevation.rise};display:grid;gap:20px}
-.sheet .MuiButton-root{width:100%}
+.sheet .button{width:100%}
 .sheet .go{justify-self:center}
 .facts>div{display:grid;grid-template-columns:28px 1fr;gap:0 12px;padding:13px 0;border-top:1px solid ${palette.divider}}
 .facts>div:first-child{border:0;padding-top:0}
@@ -40,7 +40,7 @@ ${breakpoints.up('lg')}{.modules li{grid-template-columns:210px minmax(0,1fr) 1.
 .fee .amount{font:700 clamp(1.75rem,1.4rem + 1.2vw,2.25rem)/1.1 ${fontFamily.body};font-variant-numeric:tabular-nums}
 .included{margin-top:32px}
 .apply-bar{display:none}
-${breakpoints.down('md')}{.apply-bar{display:block;position:sticky;bottom:0;background:${palette.background.paper};border-top:1px solid ${palette.divider};padding:10px 16px;z-index:8}.apply-bar .buttons{flex-wrap:nowrap;gap:10px}.apply-bar .MuiButton-root{flex:1;padding-inline:8px}main:has(.apply-bar)~.floating,body:has(.apply-bar) .floating{bottom:78px}}
+${breakpoints.down('md')}{.apply-bar{display:block;position:sticky;bottom:0;background:${palette.background.paper};border-top:1px solid ${palette.divider};padding:10px 16px;z-index:8}.apply-bar .buttons{flex-wrap:nowrap;gap:10px}.apply-bar .button{flex:1;padding-inline:8px}main:has(.apply-bar)~.floating,body:has(.apply-bar) .floating{bottom:78px}}
 @media (max-height:420px){.apply-bar{position:static}}
 `;
 }

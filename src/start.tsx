@@ -1,5 +1,5 @@
 /** Starts the site in the browser: takes over the prerendered page, or draws it where there is none (`npm run dev`). */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -31,7 +31,8 @@ function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, site);
+  // As a transition React takes the page over in slices that let taps through; otherwise it would be one long task.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
   startAnalytics();
   reportWebVitals();

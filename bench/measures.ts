@@ -1,0 +1,32 @@
+/** What one visit of one page measures, and the medians over its rounds. */
+
+/** Times in ms as Lighthouse's simulated cheap telephone sees them, scores of 100, transferred bytes. */
+export interface Measures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+  requests: number;
+  bytes: number;
+  htmlBytes: number;
+  scriptBytes: number;
+  fontBytes: number;
+  imageBytes: number;
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+/** The median of each measure by itself. `rounds` has at least one. */
+export function medians(rounds: Measures[]): Measures {
+  const keys = Object.keys(rounds[0] ?? {}) as (keyof Measures)[];
+  return Object.fromEntries(keys.map((key) => [key, median(rounds.map((round) => round[key]))])) as unknown as Measures;
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+interface Look {
+  /** `apply` is crimson, for applying and joining alone; `sun` is ochre, for dark bands. */
+  color?: 'primary' | 'apply' | 'sun';
+  variant?: 'contained' | 'outlined';
+  size?: 'small' | 'medium';
+  startIcon?: ReactNode;
+}
+
+type RouteLink = Look & LinkProps;
+type Anchor = Look & ComponentPropsWithRef<'a'> & { href: string };
+type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined };
+
+/**
+ * A button in the design's leaf cut: a link within the site with `to`, any other link with `href`, else a `<button>`.
+ * Its props are named as those of Material's Button; its look comes from the theme's stylesheet alone.
+ */
+export function Button(props: RouteLink | Anchor | PlainButton) {
+  const { color = 'primary', variant = 'contained', size = 'medium', startIcon, className, children, ...rest } = props;
+  const classes = ['button', variant, color, size, className].filter(Boolean).join(' ');
+  const content = (
+    <>
+      {startIcon}
+      {children}
+    </>
+  );
+  if ('to' in rest) {
+    return (
+      <Link {...rest} className={classes}>
+        {content}
+      </Link>
+    );
+  }
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={classes}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={classes}>
+      {content}
+    </button>
+  );
+}
