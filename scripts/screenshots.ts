@@ -3,8 +3,8 @@
  * Names as arguments choose routes: `npm run screenshots -- /about /careers`.
  */
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
 import { chromium } from '@playwright/test';
+import { runSite } from '../bench/site';
 import { pagePaths } from '../build/catalogue';
 import { NOT_FOUND, pageName } from '../build/paths';
 import { browserArguments, findBrowser } from './browser';
@@ -13,24 +13,29 @@ const WIDTHS = [320, 390, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const DIRECTORY = 'reports/screenshots';
 
-const { serve } = (await import('./serve.mjs' as string)) as { serve(options: { port: number }): Promise<Server> };
 const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const paths = chosen.length > 0 ? chosen : [...pagePaths(process.cwd()), NOT_FOUND];
 
-const server = await serve({ port: 0 });
-const { port } = server.address() as AddressInfo;
+const site = await runSite('dist');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 await mkdir(DIRECTORY, { recursive: true });
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
     for (const path of paths) {
-      await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      await page.goto(site.address + path, { waitUntil: 'networkidle' });
+      // What is far below would be left out of the picture.
+      await page.addStyleTag({ content: 'main>.section,.footer{content-visibility:visible}' });
       await page.screenshot({ path: `${DIRECTORY}/${pageName(path)}-${width}-${colorScheme}.png`, fullPage: true });
     }
     await page.close();
   }
 }
 await browser.close();
-server.close();
+site.close();
 console.log(`${paths.length * WIDTHS.length * SCHEMES.length} pictures are in ${DIRECTORY}/`);

@@ -1,6 +1,6 @@
 /** Serves `dist/` with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import superstatic from 'superstatic/lib/server.js';
 
 const root = join(import.meta.dirname, '..');
@@ -19,14 +19,15 @@ function answerUnreadable(request, _response, next) {
   next();
 }
 
-/** Starts the server on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
+/** Starts the server of `directory` on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
 export function serve({ port = PORT, directory = 'dist' } = {}) {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-  return new Promise((resolve, reject) => {
-    const config = { ...hosting, public: directory };
-    const server = superstatic({ config, cwd: root, port, hostname: 'localhost', compression: true });
+  const folder = resolve(root, directory);
+  const config = { ...hosting, public: basename(folder) };
+  return new Promise((started, reject) => {
+    const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: true });
     server.use(answerUnreadable);
-    const listening = server.listen(() => resolve(listening));
+    const listening = server.listen(() => started(listening));
     listening.on('error', (error) =>
       reject(
         error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=4174 npm start`) : error,

@@ -1,0 +1,104 @@
+/** How long a visitor waits: from an input to the next paint that shows its result, in ms. */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../scripts/browser';
+import { median } from './measures';
+
+/** Medians in ms over `times` tries each. */
+export interface Interactions {
+  openDropdown: number;
+  searchKeystroke: number;
+  goToPage: number;
+}
+
+/** ms; a result that never shows is a broken measure. */
+const LONGEST_WAIT = 10_000;
+
+/** In the page: notes the time of the next input, and resolves with the ms until the paint after `isShown` holds. */
+async function timed(page: Page, isShown: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(
+    ([condition, longest]) => {
+      const shown = new Function(`return ${condition}`) as () => boolean;
+      const state: { start?: number; result?: Promise<number> } = {};
+      const note = (event: Event) => {
+        state.start ??= event.timeStamp;
+      };
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true, once: true });
+      state.result = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`it never came to ${condition}`)), longest);
+        const look = () => {
+          if (state.start === undefined || !shown()) return requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          // A message is delivered after the frame is painted.
+          port1.onmessage = () => resolve(performance.now() - (state.start ?? 0));
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      });
+      Object.assign(window, { timing: state });
+    },
+    [isShown, LONGEST_WAIT] as const,
+  );
+  await act();
+  return page.evaluate(() => (window as unknown as { timing: { result: Promise<number> } }).timing.result);
+}
+
+async function slowPage(browser: Browser, address: string, slowdown: number): Promise<Page> {
+  // The policy of the pages allows no `new Function`, which only this measure needs.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+const OPEN = `document.querySelector('[aria-expanded="true"]') !== null && document.querySelector('.programme-search input') !== null`;
+
+async function dropdown(page: Page): Promise<number> {
+  const button = page.getByRole('button', { name: 'Programmes' });
+  const time = await timed(page, OPEN, () => button.click());
+  await page.keyboard.press('Escape');
+  await page.locator('.programme-search input').waitFor({ state: 'detached' });
+  return time;
+}
+
+async function keystroke(page: Page, letter: string): Promise<number> {
+  const before = await page.locator('.programme-search input').inputValue();
+  const shown = `document.querySelector('.programme-search input').value === ${JSON.stringify(before + letter)}`;
+  return timed(page, shown, () => page.keyboard.press(letter));
+}
+
+async function navigation(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  const path = await link.getAttribute('href');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const shown = `location.pathname === ${JSON.stringify(path)} && document.querySelector('h1')?.textContent !== ${JSON.stringify(heading)}`;
+  return timed(page, shown, () => link.click());
+}
+
+/** Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. */
+export async function measureInteractions(address: string, times: number, slowdown: number): Promise<Interactions> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    const page = await slowPage(browser, address, slowdown);
+    const openings: number[] = [];
+    for (let count = 0; count < times; count += 1) openings.push(await dropdown(page));
+    await page.getByRole('button', { name: 'Programmes' }).click();
+    await page.locator('.programme-search input').fill('');
+    const keys: number[] = [];
+    for (let count = 0; count < times; count += 1) {
+      // 'ai' is in many names; every tenth letter starts anew.
+      if (count % 10 === 0) await page.locator('.programme-search input').fill('');
+      keys.push(await keystroke(page, 'ai softwar'.charAt(count % 10).trim() || 'x'));
+    }
+    await page.keyboard.press('Escape');
+    const visits: number[] = [];
+    for (let count = 0; count < times; count += 1) {
+      visits.push(await navigation(page, count % 2 === 0 ? 'Careers' : 'About Us'));
+    }
+    return { openDropdown: median(openings), searchKeystroke: median(keys), goToPage: median(visits) };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,87 @@
+/** Results as text: ratios first, since they hold on any machine. */
+import type { Interactions } from './interactions';
+import type { Measures } from './measures';
+import type { Transfer } from './transfer';
+
+/** One page and its own floor: the same page without scripts. */
+export interface PageResult {
+  path: string;
+  site: Measures;
+  floor: Measures;
+}
+
+/** All that one run measured; `reports/bench/result.json`. */
+export interface BenchResult {
+  commit: string;
+  /** ISO date. */
+  date: string;
+  machine: string;
+  rounds: number;
+  pages: PageResult[];
+  interactions: Interactions;
+  transfer: Transfer;
+}
+
+const whole = (value: number) => String(Math.round(value));
+const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixed(2) : '–');
+const kilobytes = (value: number) => (value / 1000).toFixed(1);
+
+type Column = [head: string, cell: (page: PageResult) => string];
+
+const COLUMNS: Column[] = [
+  ['page', ({ path }) => path],
+  ['LCP ×', ({ site, floor }) => ratio(site.lcp, floor.lcp)],
+  ['FCP ×', ({ site, floor }) => ratio(site.fcp, floor.fcp)],
+  ['SI ×', ({ site, floor }) => ratio(site.speedIndex, floor.speedIndex)],
+  ['perf', ({ site }) => whole(site.performance)],
+  ['a11y', ({ site }) => whole(site.accessibility)],
+  ['best', ({ site }) => whole(site.bestPractices)],
+  ['SEO', ({ site }) => whole(site.seo)],
+  ['FCP ms', ({ site }) => whole(site.fcp)],
+  ['LCP ms', ({ site }) => whole(site.lcp)],
+  ['TBT ms', ({ site, floor }) => `${whole(site.tbt)} (${whole(floor.tbt)})`],
+  ['CLS', ({ site }) => site.cls.toFixed(3)],
+  ['KB', ({ site }) => kilobytes(site.bytes)],
+  ['HTML', ({ site }) => kilobytes(site.htmlBytes)],
+  ['JS', ({ site }) => kilobytes(site.scriptBytes)],
+  ['fonts', ({ site }) => kilobytes(site.fontBytes)],
+  ['requests', ({ site }) => whole(site.requests)],
+];
+
+/** A Markdown table. */
+export function markdown(rows: string[][]): string {
+  const [head = [], ...rest] = rows;
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n');
+}
+
+/** The whole result for a person: where and how, the pages, the interactions, the bytes. */
+export function resultText({ pages, interactions, transfer, machine, rounds, commit, date }: BenchResult): string {
+  return [
+    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose TBT stands in brackets.`,
+    markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]),
+    'To the next paint, with the processor four times slower:',
+    markdown([
+      ['open the dropdown', 'a keystroke in the search', 'go to another page'],
+      [interactions.openDropdown, interactions.searchKeystroke, interactions.goToPage].map(
+        (time) => `${whole(time)} ms`,
+      ),
+    ]),
+    'Transferred, headers included:',
+    markdown([
+      ['first page', 'second page by a link', 'second page by its address'],
+      [transfer.first, transfer.byLink, transfer.byAddress].map((bytes) => `${kilobytes(bytes)} KB`),
+    ]),
+  ].join('\n\n');
+}
+
+/** This run beside an earlier one, as ratios of now to then: below 1 is faster or smaller. */
+export function comparisonText(now: BenchResult, then: BenchResult): string {
+  const keys = ['fcp', 'lcp', 'tbt', 'speedIndex', 'bytes', 'scriptBytes'] as const;
+  const rows = now.pages.flatMap(({ path, site }) => {
+    const before = then.pages.find((page) => page.path === path)?.site;
+    return before ? [[path, ...keys.map((key) => ratio(site[key], before[key]))]] : [];
+  });
+  if (rows.length === 0) return `No page of this run is in the other one (commit ${then.commit}).`;
+  return [`Ratio to commit ${then.commit}, ${then.date}:`, markdown([['page', ...keys], ...rows])].join('\n\n');
+}

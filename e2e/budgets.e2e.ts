@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { documentPaths } from '../spec/support/paths';
+import { expect, open, test } from './support/site';
+
+/** Bytes: status line and headers of one answer of this site. */
+const HEADERS = 700;
+
+/** Bytes as served: Brotli at the quality of a server that compresses as it goes; fonts are compressed already. */
+function served(file: string): number {
+  const content = readFileSync(`dist${file}`);
+  if (file.endsWith('.woff2')) return content.length + HEADERS;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length + HEADERS;
+}
+
+function sum(files: string[]): number {
+  return files.reduce((total, file) => total + served(file), 0);
+}
+
+function partsOf(path: string) {
+  const page = path === '/' ? '/index.html' : `${path}.html`;
+  const html = readFileSync(`dist${page}`, 'utf8');
+  const [, ahead = '', entry = ''] =
+    /<script type="module"[^>]*data-files="([^"]*)"[^>]*src="([^"]*)"/.exec(html) ?? [];
+  const start = readdirSync('dist/assets').find((name) => name.startsWith('start-')) ?? '';
+  const scripts = [entry, ...ahead.split(' '), `/assets/${start}`];
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]*\.woff2)"/g)].map(([, file = '']) => file);
+  return { page, scripts, fonts };
+}
+
+test('EXTRA every page keeps within its budget of bytes', () => {
+  for (const path of [...documentPaths, '/404']) {
+    const { page, scripts, fonts } = partsOf(path);
+    expect(scripts.length, path).toBeGreaterThan(5);
+    expect(fonts, path).toHaveLength(2);
+    expect(served(page), path).toBeLessThanOrEqual(24_000);
+    expect(sum(fonts), path).toBeLessThanOrEqual(48_000);
+    expect(sum(scripts), path).toBeLessThanOrEqual(115_000);
+    expect(sum([page, ...scripts, ...fonts, '/icon.svg', '/manifest.webmanifest']), path).toBeLessThanOrEqual(190_000);
+  }
+});
+
+test('EXTRA each chunk keeps within its budget of bytes', () => {
+  const budgets: [RegExp, number][] = [
+    [/^react-/, 72_000],
+    [/^router-/, 14_500],
+    [/^shell-/, 13_500],
+    [/^sections-/, 9_000],
+    [/^main-/, 2_200],
+  ];
+  for (const name of readdirSync('dist/assets')) {
+    // What no listed group holds is a page or a panel.
+    const [, budget] = budgets.find(([pattern]) => pattern.test(name)) ?? [undefined, 5_000];
+    expect(served(`/assets/${name}`), name).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('EXTRA a second page costs at most 15 KB more', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(15_000);
+});
+
+test('EXTRA the page is painted before any library is asked for', async ({ page }) => {
+  await open(page, '/');
+  const [paint, firsts] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/(react|router|shell)-/.test(name));
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    return [painted, scripts.map(({ startTime }) => startTime)] as const;
+  });
+  expect(firsts).toHaveLength(3);
+  for (const time of firsts) expect(time).toBeGreaterThan(paint);
+});
