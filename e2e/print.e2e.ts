@@ -1,0 +1,39 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { documentPaths } from '../spec/support/paths';
+import { expect, open, test } from './support/site';
+
+const NOT_PROGRAMMES = ['bootcamps', 'career-boosters', 'full-programs', 'code-curious', 'feestructure'];
+const programmes = documentPaths.filter(
+  (path) => path.startsWith('/programs/') && !NOT_PROGRAMMES.some((name) => path.endsWith(name)),
+);
+
+test('EXTRA every programme prints on two sheets at most, with its facts and how to apply', async ({ page }) => {
+  expect(programmes).toHaveLength(11);
+  for (const path of programmes) {
+    await open(page, path);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const document = await getDocument({
+      data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
+      verbosity: 0,
+    }).promise;
+    expect(document.numPages, path).toBeLessThanOrEqual(2);
+    const pages = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, index) => {
+        const { items } = await (await document.getPage(index + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      }),
+    );
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    expect(text, path).toContain((heading ?? '').replaceAll(/\s+/g, ' '));
+    expect(text, path).toContain('Duration');
+    expect(text, path).toContain('Questions about this programme');
+    const isUpcoming = text.includes('Coming Soon');
+    expect(text.includes('https://apply.fynbos-'), path).toBe(!isUpcoming);
+    expect(/R \d/.test(text), path).toBe(!isUpcoming);
+    // What can only be pressed stays on the screen.
+    for (const word of ['Main menu', 'Programmes Learning Process', 'You might also look at', 'Scroll to top']) {
+      expect(text, path).not.toContain(word);
+    }
+    await document.destroy();
+  }
+});
