@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySite } from '../bench/copySite';
+
+let root = '';
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  await copySite(process.cwd(), root);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+function build() {
+  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
+}
+
+function launchCheck() {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.mjs'], { cwd: root, encoding: 'utf8' });
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+describe('what the staff do', () => {
+  it('EXTRA a new programme is one entry and one page file; menu, cards, prices, sitemap and brochure follow', () => {
+    const entry = read('src/catalogue/programmes/webdevelopment.ts')
+      .replace("'/programs/webdevelopment'", "'/programs/pottery'")
+      .replace(/\n {2}alias: [^\n]*/, '')
+      .replace(/\n {2}name: '[^']*'/, "\n  name: 'Digital Pottery'")
+      .replace(/position: \d+/, 'position: 77')
+      .replace(/icon: \[[^\]]*\]/, "icon: ['oP iP', '1P 3S', 'nQ nQ', 'aL lL']");
+    writeFileSync(join(root, 'src/catalogue/programmes/pottery.ts'), entry);
+    const page = read('src/pages/programs/webdevelopment.tsx').replaceAll(
+      'programmes/webdevelopment',
+      'programmes/pottery',
+    );
+    writeFileSync(join(root, 'src/pages/programs/pottery.tsx'), page);
+
+    const { status, stderr } = build();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(/<h1[^>]*>Digital Pottery<\/h1>/.test(read('dist/programs/pottery.html'))).toBe(true);
+    const link = /<a href="\/programs\/pottery"[^>]*>Digital Pottery/;
+    for (const file of ['index.html', 'programs/bootcamps.html', 'programPricing.html', 'programs/feestructure.html']) {
+      expect(link.test(read(`dist/${file}`)), file).toBe(true);
+    }
+    expect(read('dist/sitemap.xml')).toContain('/programs/pottery</loc>');
+    const shell = readdirSync(join(root, 'dist/assets')).find((name) => name.startsWith('shell-')) ?? '';
+    expect(read(`dist/assets/${shell}`).includes('Digital Pottery')).toBe(true);
+    expect(readFileSync(join(root, 'dist/brochures/pottery.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(existsSync(join(root, 'dist/previews/programs-pottery.png'))).toBe(true);
+  }, 120_000);
+
+  it('EXTRA a page that throws stops the build and is named', () => {
+    const file = 'src/pages/careers.tsx';
+    const whole = read(file);
+    writeFileSync(
+      join(root, file),
+      "export default function Careers(): never {\n  throw new Error('the kiln is cold');\n}\n",
+    );
+    const { status, stderr } = build();
+    writeFileSync(join(root, file), whole);
+    expect(status).toBe(1);
+    expect(stderr).toContain('/careers: the page could not be drawn: Error: the kiln is cold');
+  }, 120_000);
+
+  it('EXTRA launch-check names each sample value with its file and line, and is content when none is left', () => {
+    const { status, lines } = launchCheck();
+    expect(status).toBe(1);
+    const where = read('src/catalogue/programmes/cyber-security.ts')
+      .split('\n')
+      .findIndex((line) => line.includes('fee: sample('));
+    expect(
+      lines.find((line) => line.startsWith(`src/catalogue/programmes/cyber-security.ts:${where + 1}: fee: sample(`)),
+    ).toBeDefined();
+    expect(lines.at(-1)).toMatch(/^\d+ sample values are still in place\. /);
+
+    cpSync(join(root, 'src/catalogue'), join(root, 'kept'), { recursive: true });
+    for (const file of readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file === 'sample.ts') continue;
+      const path = `src/catalogue/${file}`;
+      writeFileSync(join(root, path), read(path).replaceAll(/\bsample\(/g, '('));
+    }
+    expect(launchCheck()).toEqual({
+      status: 0,
+      lines: ['No sample value is left: the catalogue is ready to go live.'],
+    });
+    cpSync(join(root, 'kept'), join(root, 'src/catalogue'), { recursive: true });
+  });
+
+  it('EXTRA a taken port is one line that says what to type', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await new Promise((listening) => server.once('listening', listening));
+    const { port } = server.address() as AddressInfo;
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: String(port) },
+    });
+    server.close();
+    expect(status).toBe(1);
+    expect(stderr).toBe(`Port ${port} is taken. Choose another: PORT=4174 npm start\n`);
+  });
+});
