@@ -3,7 +3,21 @@ import type { Components, Theme } from '@mui/material/styles';
 import { leaf, motion } from './tokens';
 
 export const components: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // Material takes the outline away, after the stylesheet has given it.
+      root: ({ theme }) => ({
+        '&:focus-visible': {
+          outline: `3px solid ${theme.vars.palette.focus.ring}`,
+          outlineOffset: 3,
+          boxShadow: `0 0 0 3px ${theme.vars.palette.focus.gap}`,
+          '@media (forced-colors: active)': { outlineColor: 'Highlight' },
+        },
+        '.on-dark &:focus-visible': { outlineColor: theme.vars.palette.sun.main, boxShadow: 'none' },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {

@@ -7,7 +7,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Tables, which stack on a small screen, and the intake timeline. */
 export function tables({ vars: { palette }, breakpoints }: Theme): string {
   return css`
-.table-frame{overflow-x:auto;border-radius:${leaf.md};border:1px solid ${palette.divider};background:${palette.background.paper}}
+.table-frame{position:relative;overflow-x:auto;border-radius:${leaf.md};border:1px solid ${palette.divider};background:${palette.background.paper}}
 table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45}
 caption{text-align:left;padding:18px 20px 4px;font-weight:700}
 th,td{text-align:left;vertical-align:top;padding:16px 20px;border-bottom:1px solid ${palette.divider}}
