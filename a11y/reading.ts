@@ -72,7 +72,10 @@ function states(node: Node, { attributes }: Tree): string {
     .join('');
 }
 
-const text = (node: Node) => String(node.name?.value ?? '').replaceAll(/\u200b/g, '').replaceAll(/[\u00a0\s]+/g, ' ');
+const text = (node: Node) =>
+  String(node.name?.value ?? '')
+    .replaceAll(/\u200b/g, '')
+    .replaceAll(/[\u00a0\s]+/g, ' ');
 
 /**
  * The whole page, or the open modal dialog alone, as a screen reader would read it on: a line for each thing it says,

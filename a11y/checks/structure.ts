@@ -89,15 +89,20 @@ function readOutline() {
 
 function languagePlaces(): Place[] {
   const { documentElement } = document;
+  const isLanguage = (lang: string) => {
+    try {
+      return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(lang) !== undefined;
+    } catch {
+      return false;
+    }
+  };
   const places =
     documentElement.lang === 'en-ZA'
       ? []
       : [audit.place(documentElement, `Its language is "${documentElement.lang}".`)];
   for (const element of document.body.querySelectorAll('[lang]')) {
     const lang = element.getAttribute('lang') ?? '';
-    if (!new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(lang)) {
-      places.push(audit.place(element, `"${lang}" is no language.`));
-    }
+    if (!isLanguage(lang)) places.push(audit.place(element, `"${lang}" is no language.`));
   }
   return places;
 }

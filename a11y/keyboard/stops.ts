@@ -32,16 +32,11 @@ declare global {
   var walked: { element: Element; box: DOMRect; scrollY: number }[];
 }
 
-/** Puts the start of the keyboard at the top of the document, unless the walk is of a part. Runs in the page. */
+/** Forgets the last walk and, unless this one is of a part, puts the focus on the page's last stop. Runs in the page. */
 export function startWalk(scope: string | undefined): void {
   globalThis.walked = [];
   globalThis.wentRound = false;
-  if (scope) return;
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
-  document.body.blur();
-  document.body.removeAttribute('tabindex');
+  if (!scope) audit.tabbable().at(-1)?.focus({ preventScroll: true });
 }
 
 /** The element that has the focus; none at the end of the page, or outside `scope`. Runs in the page. */

@@ -53,12 +53,27 @@ async function indicator(page: Page, session: CDPSession, stop: StopInPage): Pro
   const key = `${stop.place.html} ${Math.round(area)} ${withFocus}`;
   const known = seen.get(key);
   if (known) return known;
-  // The next Tab starts from here all the same.
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const element = await page.evaluateHandle(() => {
+    const { activeElement } = document;
+    (activeElement as HTMLElement).blur();
+    return activeElement as HTMLElement;
+  });
   const without = await photograph(session, stop.clip);
+  // The next Tab must start in the control: it may hold the key back.
+  await element.evaluate((control) => control.focus({ preventScroll: true }));
+  await element.dispose();
   const change = compare(Buffer.from(without, 'base64'), Buffer.from(withFocus, 'base64'), area);
   seen.set(key, change);
   return change;
+}
+
+/** Presses Tab at the last stop: from the browser's own controls the next Tab enters the page where it begins. */
+async function goRound(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 const context = (page: Page) =>
@@ -76,6 +91,7 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
   await page.evaluate(startWalk, scope);
+  if (!scope) await goRound(page);
   const before = await context(page);
   // From the end of a modal dialog the Tab key goes to the browser's own controls, then to the dialog's first.
   let mayLeave = scope !== 'dialog';
