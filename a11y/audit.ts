@@ -16,10 +16,10 @@ export interface Look {
 }
 
 /**
- * Runs axe, on `scope` alone where one is given, and the project's own checks on the page as it stands. What does not
- * depend on colours is tried in the light scheme alone.
+ * Runs axe, on `scope` alone where one is given, and the project's own checks on the page as it stands. What text
+ * does when it grows does not depend on colours: unless `hasText` says otherwise it is tried in the light scheme alone.
  */
-export async function look(page: Page, scheme: Scheme, scope?: string): Promise<Look> {
+export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light'): Promise<Look> {
   const checks = await checkAxe(page, scope, scheme === 'forced colours');
   const { outline, checks: structure } = await checkStructure(page);
   checks.push(
@@ -29,7 +29,7 @@ export async function look(page: Page, scheme: Scheme, scope?: string): Promise<
     await checkExpanded(page),
     await checkMotion(page),
   );
-  if (scheme === 'light') {
+  if (hasText) {
     checks.push(await checkTextSpacing(page));
     // At 320 px a page stands for one enlarged four times: WCAG does not ask for more on top.
     if ((page.viewportSize()?.width ?? 0) > 320) checks.push(await checkText200(page));

@@ -22,7 +22,7 @@ for (const [width, scheme] of [
     }) => {
       await dress(page, width, scheme);
       await load(page, path);
-      const { checks } = await look(page, scheme);
+      const { checks } = await look(page, scheme, undefined, true);
       expect(checks.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(30);
       expect(describeFailures(checks)).toEqual([]);
       if (width === 1280 || READ_SMALL.includes(path)) await expectReading(page, path, AS_LOADED, width);

@@ -12,13 +12,13 @@ const SILENT = [
   'RootWebArea',
   'InlineTextBox',
   'rowgroup',
-  'group',
-  'caption',
   'LabelText',
   'time',
   'strong',
   'mark',
 ];
+/** Their words are said already, as the name of the table or group around them. */
+const NAMING = ['caption', 'Legend', 'ListMarker'];
 /** Said with their name, without going inside: the name is made of what is there. */
 const WHOLE = ['link', 'button', 'DisclosureTriangle', 'textbox', 'image', 'columnheader', 'rowheader', 'cell', 'term'];
 /** Said with their name, then what is inside, further in. */
@@ -87,6 +87,9 @@ export async function read(page: Page): Promise<string> {
   await session.detach();
   const nodes = new Map(tree.nodes.map((node) => [node.nodeId, node]));
   const children = (node: Node) => (node.childIds ?? []).flatMap((id) => nodes.get(id) ?? []);
+  /** The links and buttons inside a cell, which its name alone does not tell of. */
+  const controls = (node: Node): Node[] =>
+    children(node).flatMap((child) => (/^(link|button)$/.test(child.role?.value) ? [child] : controls(child)));
   const lines: string[] = [];
   /** Running text, which several elements may share. */
   let running = '';
@@ -116,7 +119,9 @@ export async function read(page: Page): Promise<string> {
       running += ' ';
       return;
     }
-    if (node.ignored || SILENT.includes(role)) {
+    if (NAMING.includes(role)) return;
+    const isPlainGroup = role === 'group' && text(node).trim() === '';
+    if (node.ignored || SILENT.includes(role) || isPlainGroup) {
       const isBlock = role === 'paragraph' || role === 'generic';
       if (isBlock) flush();
       for (const child of inside) visit(child, depth);
@@ -132,9 +137,7 @@ export async function read(page: Page): Promise<string> {
     if (WHOLE.includes(role)) {
       const value = node.value?.value ? `, "${node.value.value}"` : '';
       say(depth, `${word}: ${text(node).trim()}${value}${states(node, tree)}`);
-      for (const link of role === 'rowheader' ? inside : []) {
-        if (link.role?.value === 'link') visit(link, depth + 1);
-      }
+      if (/cell|header/.test(role)) for (const control of controls(node)) visit(control, depth + 1);
       return;
     }
     if (LANDMARKS.includes(role)) {
@@ -145,7 +148,7 @@ export async function read(page: Page): Promise<string> {
       say(depth, `${word}${name ? `: ${name}` : ''}${items ? `, ${items} ${items === 1 ? 'item' : 'items'}` : ''}`);
     } else if (role === 'definition') {
       flush();
-    } else if (role !== 'ListMarker') {
+    } else {
       say(depth, [word, text(node).trim()].filter((part) => part !== '').join(': ') + states(node, tree));
     }
     const at = lines.length - 1;
