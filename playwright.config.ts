@@ -24,7 +24,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'e2e', testMatch: '**/*.e2e.ts' },
-    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
+    // A trace would keep a copy of axe for every look.
+    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts', use: { trace: 'off' } },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -1,42 +1,45 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, open, test } from '../e2e/support/site';
+/** Every page as it is loaded: on a phone in light colours, on a desktop in dark ones. */
+import { expect, test } from '../e2e/support/site';
 import { documentPaths } from '../spec/support/paths';
+import { describeFailures, look } from './audit';
+import { expectReading } from './gate';
+import { dress, load, NOT_FOUND } from './page';
+import { AS_LOADED, type Scheme, type Width } from './states';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
+/** The not-found page is answered with 404, which Chromium logs. */
 test.use({ expectedMessages: /status of 404/ });
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const path of [...documentPaths, '/nope']) {
-      test(`EXTRA axe finds nothing on ${path} in ${colorScheme} colours at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await open(page, path);
-        const { violations, passes } = await new AxeBuilder({ page })
-          .options({ runOnly: TAGS, rules: { 'color-contrast-enhanced': { enabled: true } } })
-          .analyze();
-        expect(passes.length).toBeGreaterThan(20);
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
-      });
-    }
+/** Pages whose small layout a screen reader meets otherwise: tables that stack, lists instead of a timeline. */
+const READ_SMALL = ['/', '/programPricing', '/programs/feestructure', '/programs/cyber-security', '/intake-blocks'];
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [1280, 'dark'],
+] as [Width, Scheme][]) {
+  for (const path of [...documentPaths, NOT_FOUND]) {
+    test(`EXTRA no check finds anything on ${path} in ${scheme} colours, and it reads as reviewed, at ${width} px`, async ({
+      page,
+    }) => {
+      await dress(page, width, scheme);
+      await load(page, path);
+      const { checks } = await look(page, scheme, undefined, true);
+      expect(checks.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(30);
+      expect(describeFailures(checks)).toEqual([]);
+      if (width === 1280 || READ_SMALL.includes(path)) await expectReading(page, path, AS_LOADED, width);
+    });
   }
 }
 
-for (const path of documentPaths) {
-  test(`EXTRA ${path} has one h1, unbroken headings, and no sideways scroll at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    const levels = await page
-      .locator('h1:visible, h2:visible, h3:visible, h4:visible')
-      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.charAt(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.reduce((previous, level) => {
-      expect(level).toBeLessThanOrEqual(previous + 1);
-      return level;
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+for (const path of ['/', '/programPricing', '/programs/cyber-security', '/intake-blocks']) {
+  test(`EXTRA no check finds anything on ${path} in forced colours and light ones, at 320 and 768 px`, async ({
+    page,
+  }) => {
+    await load(page, path);
+    for (const width of [320, 768] as const) {
+      for (const scheme of ['light', 'forced colours'] as const) {
+        await dress(page, width, scheme);
+        expect(describeFailures((await look(page, scheme)).checks)).toEqual([]);
+      }
+    }
   });
 }

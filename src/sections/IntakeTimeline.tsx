@@ -17,34 +17,37 @@ function monthOf(isoDay: string): number {
 export function IntakeTimeline() {
   const programmes = facts.filter(({ path }) => intakes.some(({ programme }) => programme === path));
   return (
-    <div className="timeline" aria-hidden="true">
-      <div className="months">
-        {MONTHS.map((month) => (
-          <span key={month}>{month}</span>
-        ))}
-      </div>
-      {programmes.map(({ path, name, icon, category }) => {
-        const family = categories.find(({ id }) => id === category)?.family ?? 'protea';
-        return (
-          <div key={path} className="lane">
-            <div className="name">
-              <Bloom rows={icon} family={family} size={38} />
-              {name}
+    <>
+      <p className="visually-hidden">The table below says the same in words.</p>
+      <div className="timeline" aria-hidden="true">
+        <div className="months">
+          {MONTHS.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </div>
+        {programmes.map(({ path, name, icon, category }) => {
+          const family = categories.find(({ id }) => id === category)?.family ?? 'protea';
+          return (
+            <div key={path} className="lane">
+              <div className="name">
+                <Bloom rows={icon} family={family} size={38} />
+                {name}
+              </div>
+              {intakes
+                .filter(({ programme }) => programme === path)
+                .map(({ starts, ends, status }) => (
+                  <div
+                    key={starts}
+                    className={`block tint-${family} ${status} from-${monthOf(starts)} to-${monthOf(ends)}`}
+                  >
+                    <b>{formatShortDay(starts).slice(0, -5)}</b>
+                    <span>{statusWords[status]}</span>
+                  </div>
+                ))}
             </div>
-            {intakes
-              .filter(({ programme }) => programme === path)
-              .map(({ starts, ends, status }) => (
-                <div
-                  key={starts}
-                  className={`block tint-${family} ${status} from-${monthOf(starts)} to-${monthOf(ends)}`}
-                >
-                  <b>{formatShortDay(starts).slice(0, -5)}</b>
-                  <span>{statusWords[status]}</span>
-                </div>
-              ))}
-          </div>
-        );
-      })}
-    </div>
+          );
+        })}
+      </div>
+    </>
   );
 }

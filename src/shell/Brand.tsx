@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { organisation } from '../catalogue/organisation';
 import { paths } from '../paths';
@@ -13,7 +14,9 @@ export function Brand({ size = 46 }: { size?: number }) {
       <Bloom rows={LOGO} family="protea" size={size} />
       <b aria-hidden="true">
         {organisation.name.split(' ').map((word) => (
-          <span key={word}>{word}</span>
+          <Fragment key={word}>
+            <span>{word}</span>{' '}
+          </Fragment>
         ))}
       </b>
     </Link>

@@ -12,6 +12,7 @@ import { ProgrammesDropdown } from './programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from './programmes-menu/ProgrammesEntry';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useLazyPart } from './useLazyPart';
+import { useMeasuredHeight } from './useMeasuredHeight';
 import { useMobileSwitch } from './useMobileSwitch';
 
 const loadMenu = async () => (await import('./MobileMenu')).MobileMenu;
@@ -31,6 +32,7 @@ export function NavigationBar() {
   const location = useLocation();
 
   useMobileSwitch(close);
+  useMeasuredHeight(bar, '--navigation-bar-height');
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whichever way, closes what is open.
   useEffect(close, [location]);
 

@@ -16,6 +16,8 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The panel's code may still be on its way: a control of the placeholder would go, and the focus with it.
+    element?.focus();
     // Closing before the element goes is what gives the focus back.
     return () => element?.close();
   }, []);
@@ -26,7 +28,14 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and the dialog brings it.
-    <dialog ref={dialog} className="panel-dialog" aria-label={label} onClose={onClose} onClick={handleClick}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className="panel-dialog"
+      aria-label={label}
+      onClose={onClose}
+      onClick={handleClick}
+    >
       <div className="panel-body">{children}</div>
     </dialog>
   );

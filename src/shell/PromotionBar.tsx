@@ -1,31 +1,14 @@
 import { nextIntake } from 'virtual:catalogue/shell';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { formatDay, formatDayAndMonth, formatShortDay } from '../ui/format';
-
-/** Writes the bar's measured height where the stylesheet reads it; the navigation bar sits below it (S2-21). */
-function useMeasuredHeight() {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--promotion-bar-height', `${element.getBoundingClientRect().height}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--promotion-bar-height');
-    };
-  }, []);
-  return bar;
-}
+import { useMeasuredHeight } from './useMeasuredHeight';
 
 /** The bar above the navigation bar: the next intake, in short below 1092px and in full from there (S2-22). */
 export function PromotionBar() {
-  const bar = useMeasuredHeight();
+  const bar = useRef<HTMLElement>(null);
+  useMeasuredHeight(bar, '--promotion-bar-height');
   if (!nextIntake) return null;
   const { starts, closes } = nextIntake;
   return (

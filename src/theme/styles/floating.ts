@@ -22,7 +22,7 @@ export function floating(theme: Theme): string {
 .floating[data-aside]{right:auto;left:20px}
 .floating a,.floating button{position:relative;width:56px;height:56px;padding:0;display:grid;place-items:center;border:2px solid ${palette.background.default};border-radius:22px 6px;background:${palette.primary.main};color:${palette.primary.contrastText};box-shadow:${palette.elevation.float};cursor:pointer}
 .floating button{background:${palette.background.paper};color:${palette.text.primary};border-color:${palette.text.primary}}
-.floating :focus-visible{outline:3px solid ${palette.focus.ring};outline-offset:3px}
+.floating :focus-visible{outline:3px solid ${palette.focus.ring};outline-offset:3px;box-shadow:0 0 0 9px ${palette.focus.gap}}
 .floating .icon{width:26px;height:26px}
 .floating .icon~.icon{position:absolute;right:5px;top:6px;width:13px;height:13px;stroke-width:2.6}
 ${theme.breakpoints.down('md')}{.floating{right:12px;bottom:12px;gap:8px}.floating[data-aside]{left:12px}.floating a,.floating button{width:48px;height:48px;border-radius:18px 5px}.floating .icon~.icon{right:3px;top:4px;width:12px;height:12px}body:has(.apply-bar) .floating{bottom:78px}}

@@ -57,7 +57,7 @@ html:has(.panel-dialog[open]){overflow:hidden}
 .panel-links a{display:flex;align-items:center;gap:14px;min-height:60px;padding:8px 0;border-top:1px solid ${palette.divider};color:${palette.text.primary};text-decoration:none;font-weight:620;font-size:${fontSize.h4};line-height:1.3}
 .panel-links a span{flex:1}
 .panel-links a:hover span,.panel-links a[aria-current] span{text-decoration:underline;text-decoration-thickness:3px;text-underline-offset:.35em;text-decoration-color:${palette.apply.main}}
-.panel-body .growth{margin-top:auto;display:grid;grid-template-columns:repeat(4,1fr)}
+.panel-body .growth{margin:auto 0 0;display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
 .growth .plot{border-radius:0}
 .growth .plot:nth-child(3){background:${palette.tint.sage}}
 @media (max-height:420px){.dropdown-panel{max-height:none}.panel-header{position:static}}

@@ -40,7 +40,7 @@ ${breakpoints.up('lg')}{.modules li{grid-template-columns:210px minmax(0,1fr) 1.
 .fee .amount{font:700 clamp(1.75rem,1.4rem + 1.2vw,2.25rem)/1.1 ${fontFamily.body};font-variant-numeric:tabular-nums}
 .included{margin-top:32px}
 .apply-bar{display:none}
-${breakpoints.down('md')}{.apply-bar{display:block;position:sticky;bottom:0;background:${palette.background.paper};border-top:1px solid ${palette.divider};padding:10px 16px;z-index:8}.apply-bar .buttons{flex-wrap:nowrap;gap:10px}.apply-bar .button{flex:1;padding-inline:8px}main:has(.apply-bar)~.floating,body:has(.apply-bar) .floating{bottom:78px}}
+${breakpoints.down('md')}{.apply-bar{display:block;position:sticky;bottom:0;background:${palette.background.paper};border-top:1px solid ${palette.divider};padding:10px 16px;z-index:8}.apply-bar .buttons{gap:10px}.apply-bar .button{flex:1;min-width:min-content;padding-inline:8px}main:has(.apply-bar)~.floating,body:has(.apply-bar) .floating{bottom:78px}}
 @media (max-height:420px){.apply-bar{position:static}}
 `;
 }

@@ -7,7 +7,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Tables, which stack on a small screen, and the intake timeline. */
 export function tables({ vars: { palette }, breakpoints }: Theme): string {
   return css`
-.table-frame{overflow-x:auto;border-radius:${leaf.md};border:1px solid ${palette.divider};background:${palette.background.paper}}
+.table-frame{position:relative;overflow-x:auto;border-radius:${leaf.md};border:1px solid ${palette.divider};background:${palette.background.paper}}
 table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45}
 caption{text-align:left;padding:18px 20px 4px;font-weight:700}
 th,td{text-align:left;vertical-align:top;padding:16px 20px;border-bottom:1px solid ${palette.divider}}
@@ -24,7 +24,7 @@ ${breakpoints.down('lg')}{.timeline-band{display:none}}
 .timeline .months span:first-child{grid-column:2}
 .timeline .lane{border-top:1px solid ${palette.divider};align-items:center;min-height:76px}
 .timeline .name{grid-column:1;grid-row:1;display:flex;align-items:center;gap:12px;font-weight:680;line-height:1.2;padding-right:14px;font-size:1rem}
-.timeline .block{grid-row:1;min-height:52px;display:flex;flex-direction:column;justify-content:center;padding:5px 12px;border-radius:18px 5px;font-size:${fontSize.small};line-height:1.25;border:2px solid ${palette.text.primary};white-space:nowrap;overflow:hidden;margin:0 3px}
+.timeline .block{grid-row:1;min-height:52px;display:flex;flex-direction:column;justify-content:center;padding:5px 8px 5px 12px;border-radius:18px 5px;font-size:${fontSize.small};line-height:1.25;border:2px solid ${palette.text.primary};overflow-wrap:anywhere;margin:0 3px}
 .timeline .block.full{border-style:dashed}
 ${months.map((month) => `.from-${month}{grid-column-start:${month + 1}}.to-${month}{grid-column-end:${month + 2}}`).join('')}
 `;

@@ -1,0 +1,40 @@
+/** What a focus indicator changes on the screen, measured in its pixels. */
+import { PNG } from 'pngjs';
+
+/** How much of a picture changed, and how clearly. */
+export interface Change {
+  /** Number of pixels that differ at all. */
+  pixels: number;
+  /** The lowest contrast among the `area` pixels that changed most, as 7.2 for 7.2:1; 1 where fewer changed. */
+  contrast: number;
+}
+
+function luminance(data: Buffer, at: number): number {
+  const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]].map((value = 0) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Compares two PNG pictures of one place, without and with the focus. WCAG 2.4.13 asks that an area as large as a line
+ * of 2 px round the control changes by 3:1 or more: `area` is that number of pixels.
+ */
+export function compare(without: Buffer, withFocus: Buffer, area: number): Change {
+  const a = PNG.sync.read(without);
+  const b = PNG.sync.read(withFocus);
+  if (a.width !== b.width || a.height !== b.height) return { pixels: a.width * a.height, contrast: 21 };
+  const contrasts: number[] = [];
+  for (let at = 0; at < a.data.length; at += 4) {
+    if (a.data.readUInt32BE(at) === b.data.readUInt32BE(at)) continue;
+    const [dark, light] = [luminance(a.data, at), luminance(b.data, at)].sort((one, other) => one - other) as [
+      number,
+      number,
+    ];
+    contrasts.push((light + 0.05) / (dark + 0.05));
+  }
+  contrasts.sort((one, other) => other - one);
+  const contrast = contrasts[Math.ceil(area) - 1] ?? 1;
+  return { pixels: contrasts.length, contrast: Math.round(contrast * 10) / 10 };
+}

@@ -1,0 +1,39 @@
+/** Whether every target is large enough for an unsteady hand. */
+import type { Page } from '@playwright/test';
+import type { Place } from '../inPage';
+import type { CheckResult } from '../model';
+import { judge, type Rule } from './rule';
+
+const TARGET_SIZE: Rule = {
+  rule: 'target-size-44',
+  title: 'Every target is at least 44 by 44 px, links inside a sentence excepted',
+  criteria: ['2.5.5', '2.5.8'],
+  impact: 'Visitors with a tremor, large fingers or a head pointer miss it or hit its neighbour.',
+  fix: 'Give it min-height and min-width of 44 px.',
+};
+
+function smallTargets(): { tried: number; places: Place[] } {
+  const LEAST = 44;
+  const targets = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]'),
+  ].filter((element) => audit.isVisible(element) && !element.closest('[inert]'));
+  const isInSentence = (element: Element) => {
+    const block = element.closest('p, li, dd, td, figcaption, label');
+    const around = (block?.textContent ?? '').replace(element.textContent ?? '', '').trim();
+    return element.matches('a') && getComputedStyle(element).display === 'inline' && around.length > 0;
+  };
+  const places = targets.flatMap((element) => {
+    const field = element.matches('input') ? element.closest('.field') : null;
+    const { width, height } = audit.target(field ?? element);
+    // Half a pixel is the rounding of layouts in fractions.
+    if ((width >= LEAST - 0.5 && height >= LEAST - 0.5) || isInSentence(element)) return [];
+    return [audit.place(element, `It is ${Math.round(width * 10) / 10} by ${Math.round(height * 10) / 10} px.`)];
+  });
+  return { tried: targets.length, places };
+}
+
+/** Targets of at least 44 px (2.5.5, and with it 2.5.8). */
+export async function checkTargets(page: Page): Promise<CheckResult> {
+  const { places, tried } = await page.evaluate(smallTargets);
+  return judge(TARGET_SIZE, places, tried);
+}

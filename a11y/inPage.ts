@@ -1,0 +1,101 @@
+/** What every check needs inside the page: naming an element, and telling what can be seen. */
+import type { Page } from '@playwright/test';
+
+/** An element that a check points at. */
+export interface Place {
+  /** CSS selector. */
+  selector: string;
+  /** The element's start tag, shortened. */
+  html: string;
+  /** What is wrong there, in one sentence. */
+  message: string;
+}
+
+interface Helpers {
+  /** A selector that finds this element alone. */
+  selector(element: Element): string;
+  /** The place of a fault. */
+  place(element: Element, message: string): Place;
+  /** Whether a sighted visitor can meet the element: drawn, with a size, and not clipped away for screen readers alone. */
+  isVisible(element: Element): boolean;
+  /** What the Tab key should reach, in the order of the document; inside the modal dialog alone while one is open. */
+  tabbable(): HTMLElement[];
+  /** The box that answers to a pointer: a link that is stretched over its card has the card's box. */
+  target(element: Element): DOMRect;
+}
+
+declare global {
+  var audit: Helpers;
+}
+
+/** Runs in the page, so it stands alone. */
+function install() {
+  const SHORT = 160;
+  const isOne = (selector: string) => document.querySelectorAll(selector).length === 1;
+
+  function selector(element: Element): string {
+    const parts: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.id && isOne(`#${CSS.escape(at.id)}`)) return [`#${CSS.escape(at.id)}`, ...parts].join(' > ');
+      const { tagName, parentElement } = at;
+      const tag = tagName.toLowerCase();
+      const same = [...(parentElement?.children ?? [])].filter((sibling) => sibling.tagName === tagName);
+      parts.unshift(same.length > 1 ? `${tag}:nth-of-type(${same.indexOf(at) + 1})` : tag);
+      if (at !== element && isOne(parts.join(' > '))) return parts.join(' > ');
+      if (isOne(parts.join(' > '))) return parts.join(' > ');
+    }
+    return parts.join(' > ');
+  }
+
+  function place(element: Element, message: string): Place {
+    const html = (element.cloneNode(false) as Element).outerHTML.replace(/<\/[^>]+>$/, '');
+    return {
+      selector: selector(element),
+      html: html.length > SHORT ? `${html.slice(0, SHORT)}…` : html,
+      message,
+    };
+  }
+
+  function isVisible(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return false;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, position } = getComputedStyle(at);
+      if (clipPath === 'inset(50%)' && position === 'absolute') return false;
+    }
+    return true;
+  }
+
+  function tabbable(): HTMLElement[] {
+    const modal = [...document.querySelectorAll('dialog[open]')].find((dialog) => dialog.matches(':modal'));
+    return [
+      ...(modal ?? document).querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+  }
+
+  function target(element: Element): DOMRect {
+    const own = element.getBoundingClientRect();
+    for (const pseudo of ['::after', '::before']) {
+      const { content, position, inset } = getComputedStyle(element, pseudo);
+      if (content === 'none' || position !== 'absolute' || !/^0px/.test(inset)) continue;
+      let holder: Element | null = element;
+      while (holder && getComputedStyle(holder).position === 'static') holder = holder.parentElement;
+      if (holder) return holder.getBoundingClientRect();
+    }
+    return own;
+  }
+
+  globalThis.audit = { selector, place, isVisible, tabbable, target };
+}
+
+/** Gives the page its helpers; again after every load. */
+export const installHelpers = (page: Page): Promise<void> => page.evaluate(install);

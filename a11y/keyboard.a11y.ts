@@ -1,0 +1,75 @@
+/** The keyboard: every stop of the pages that differ, what changes between pages, and what moves by itself. */
+import { expect, test } from '../e2e/support/site';
+import { documentPaths } from '../spec/support/paths';
+import { describeFailures } from './audit';
+import { checkFocus } from './checks/focus';
+import { checkStillness } from './checks/motion';
+import { checkAnnounced, checkConsistency, checkTitle, shellLinks } from './checks/routes';
+import { checkSkipLink } from './checks/widgets';
+import { walk } from './keyboard/walk';
+import { bring, dress, load } from './page';
+import { type Scheme, states, type Width } from './states';
+
+const WALKS: [path: string, width: Width, scheme: Scheme][] = [
+  ['/', 1280, 'light'],
+  ['/', 320, 'dark'],
+  ['/programs/cyber-security', 390, 'light'],
+  ['/programs/cyber-security', 1280, 'dark'],
+  ['/programPricing', 390, 'forced colours'],
+  ['/intake-blocks', 768, 'light'],
+  ['/about', 1280, 'forced colours'],
+];
+
+for (const [path, width, scheme] of WALKS) {
+  test(`EXTRA the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, async ({
+    page,
+  }) => {
+    await dress(page, width, scheme);
+    await load(page, path);
+    const walked = await walk(page);
+    expect(walked.stops.length).toBeGreaterThan(15);
+    expect(walked.stops.map(({ name }) => name)).not.toContain('');
+    expect(describeFailures(checkFocus(walked))).toEqual([]);
+    expect(describeFailures([await checkSkipLink(page), await checkStillness(page)])).toEqual([]);
+  });
+}
+
+for (const [name, width, scope] of [
+  ['search with results', 1280, '.dropdown-panel'],
+  ['panel with search results', 390, 'dialog'],
+  ['mobile menu open', 320, 'dialog'],
+  ['category chosen in panel', 320, 'dialog'],
+] as [string, Width, string][]) {
+  test(`EXTRA the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, async ({ page }) => {
+    await dress(page, width, 'light');
+    await load(page, '/about');
+    const [state] = states.filter((candidate) => candidate.name === name);
+    if (state) await bring(page, '/about', state);
+    const walked = await walk(page, { scope });
+    expect(walked.stops.length).toBeGreaterThan(3);
+    expect(describeFailures(checkFocus(walked))).toEqual([]);
+  });
+}
+
+test('EXTRA every page has a title and the same bars and footer, at 1280 px', async ({ page }) => {
+  await dress(page, 1280, 'light');
+  const titles: string[] = [];
+  let first: string[] | undefined;
+  for (const path of documentPaths) {
+    await load(page, path);
+    const links = await shellLinks(page);
+    first ??= links;
+    expect(describeFailures([checkTitle(await page.title(), titles), checkConsistency(links, first)])).toEqual([]);
+    titles.push(await page.title());
+  }
+});
+
+for (const [from, to] of [
+  ['/about', '/careers'],
+  ['/', '/programs/cyber-security'],
+] as const) {
+  test(`EXTRA going from ${from} to ${to} is announced and moves the focus`, async ({ page }) => {
+    await load(page, from);
+    expect(describeFailures([await checkAnnounced(page, to)])).toEqual([]);
+  });
+}

@@ -1,0 +1,129 @@
+/** The part of the keyboard walk that runs in the page: what has the focus, where it is, and what covers it. */
+import type { Place } from '../inPage';
+
+/** One stop as the page tells it. */
+export interface StopInPage {
+  place: Place;
+  /** Index among what the Tab key should reach; -1 for another element. */
+  index: number;
+  /** Whether the walk has been here. */
+  isKnown: boolean;
+  isFirst: boolean;
+  /** px in the page. */
+  box: { x: number; y: number; width: number; height: number };
+  /** What to photograph: the control, and what draws its ring; px in the page. */
+  clip: { x: number; y: number; width: number; height: number };
+  /** The perimeter of what draws the ring, as far as it is in view, px. */
+  perimeter: number;
+  /** Share of the control's nine points that something else covers. */
+  covered: number;
+  coveredBy: string;
+  /** Whether it stands before its predecessor in the document. */
+  isBackwards: boolean;
+  /** Whether it stands above its predecessor, and not in a column further right. */
+  isUpwards: boolean;
+  /** Its tag and class, for one sample of each kind of control. */
+  kind: string;
+}
+
+declare global {
+  /** Set when the Tab key has gone round the end of a dialog: the next stop follows nothing. */
+  var wentRound: boolean;
+  var walked: { element: Element; box: DOMRect; scrollY: number }[];
+}
+
+/** Forgets the last walk and, unless this one is of a part, puts the focus on the page's last stop. Runs in the page. */
+export function startWalk(scope: string | undefined): void {
+  globalThis.walked = [];
+  globalThis.wentRound = false;
+  if (!scope) audit.tabbable().at(-1)?.focus({ preventScroll: true });
+}
+
+/** The element that has the focus; none at the end of the page, or outside `scope`. Runs in the page. */
+export function readStop(scope: string | undefined): StopInPage | undefined {
+  const MARGIN = 10;
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return undefined;
+  if (scope && !element.closest(scope)) return undefined;
+  const own = element.getBoundingClientRect();
+  const hasRing = (at: Element) => getComputedStyle(at).outlineStyle !== 'none';
+  let holder: Element | null = element;
+  for (let step = 0; holder && step < 4 && !hasRing(holder); step += 1) holder = holder.parentElement;
+  const ring = holder && hasRing(holder) && holder !== element ? holder.getBoundingClientRect() : audit.target(element);
+  // A side beyond the window or under a bar is not there to be seen; its middle, just inside, tells.
+  const isSeen = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && ((holder ?? element).contains(hit) || hit.contains(element));
+  };
+  const sides = ({ x, y, width, height }: DOMRect) =>
+    [
+      [x + width / 2, y + 3, width],
+      [x + width / 2, y + height - 3, width],
+      [x + 3, y + height / 2, height],
+      [x + width - 3, y + height / 2, height],
+    ].reduce((sum, [atX = 0, atY = 0, length = 0]) => sum + (isSeen(atX, atY) ? length : 0), 0);
+  const left = Math.max(0, Math.min(own.left, ring.left) - MARGIN);
+  const top = Math.max(0, Math.min(own.top, ring.top) - MARGIN);
+  const right = Math.min(window.innerWidth, Math.max(own.right, ring.right) + MARGIN);
+  const bottom = Math.min(window.innerHeight, Math.max(own.bottom, ring.bottom) + MARGIN);
+
+  const lines = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const [line = own] = lines;
+  const coverings: Element[] = [];
+  let points = 0;
+  for (const x of [0.1, 0.5, 0.9]) {
+    for (const y of [0.15, 0.5, 0.85]) {
+      points += 1;
+      const hit = document.elementFromPoint(line.left + line.width * x, line.top + line.height * y);
+      if (hit && (element.contains(hit) || hit.contains(element))) continue;
+      coverings.push(hit ?? document.documentElement);
+    }
+  }
+  const known = globalThis.walked.findIndex((stop) => stop.element === element);
+  const previous = globalThis.wentRound ? undefined : globalThis.walked.at(-1);
+  globalThis.wentRound = false;
+  const isBackwards =
+    previous !== undefined &&
+    Boolean(element.compareDocumentPosition(previous.element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const part = (at: Element) => at.closest('header, main, footer, aside, dialog, nav, li, tr');
+  const shift = window.scrollY - (previous?.scrollY ?? 0);
+  const isUpwards =
+    previous !== undefined &&
+    part(previous.element) === part(element) &&
+    own.bottom <= previous.box.top - shift + 1 &&
+    own.left < previous.box.right;
+  globalThis.walked.push({ element, box: own, scrollY: window.scrollY });
+  return {
+    place: audit.place(element, ''),
+    index: audit.tabbable().indexOf(element as HTMLElement),
+    isKnown: known >= 0,
+    isFirst: known === 0,
+    box: {
+      x: Math.round(own.x + window.scrollX),
+      y: Math.round(own.y + window.scrollY),
+      width: Math.round(own.width),
+      height: Math.round(own.height),
+    },
+    clip: {
+      x: Math.floor(left + window.scrollX),
+      y: Math.floor(top + window.scrollY),
+      width: Math.max(1, Math.ceil(right - left)),
+      height: Math.max(1, Math.ceil(bottom - top)),
+    },
+    perimeter: sides(ring),
+    covered: coverings.length / points,
+    coveredBy: coverings[0] ? audit.place(coverings[0], '').selector : '',
+    isBackwards,
+    isUpwards,
+    kind: `${element.tagName} ${element.className}`,
+  };
+}
+
+/** What the Tab key should have reached and did not. Runs in the page. */
+export function missedStops(scope: string | undefined): Place[] {
+  const reached = new Set(globalThis.walked.map(({ element }) => element));
+  return audit
+    .tabbable()
+    .filter((element) => !reached.has(element) && (!scope || element.closest(scope)))
+    .map((element) => audit.place(element, 'The Tab key never reaches it.'));
+}

@@ -1,0 +1,135 @@
+/** Presses Tab through a page as a visitor does, and notes at every stop what has the focus and how it is shown. */
+import type { CDPSession, Page } from '@playwright/test';
+import { type Change, compare } from '../checks/pixels';
+import type { Place } from '../inPage';
+import type { Stop } from '../model';
+import { missedStops, readStop, type StopInPage, startWalk } from './stops';
+
+/** What one walk found. */
+export interface Walk {
+  stops: (Stop & { inPage: StopInPage; change: Change })[];
+  /** Where the Tab key does not get away. */
+  trap: Place | undefined;
+  missed: Place[];
+  /** What a focus alone changed: address, title, a dialog. */
+  changes: Place[];
+}
+
+/** No page has as many controls: a walk that goes on is a trap that moves. */
+const MOST_STOPS = 300;
+
+interface Photographed {
+  key: string;
+  change: Change;
+}
+
+/** Focus pictures seen before, by control and picture: the bars and the footer are the same on every page. */
+const seen = new Map<string, Photographed['change']>();
+
+async function photograph(session: CDPSession, clip: StopInPage['clip']): Promise<string> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...clip, scale: 1 },
+  });
+  return data;
+}
+
+/** Role and name of what has the focus, as Chromium gives them to a screen reader. */
+async function nameOf(session: CDPSession): Promise<{ role: string; name: string }> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  if (!result.objectId) return { role: '', name: '' };
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const [node] = nodes;
+  return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? '').trim() };
+}
+
+async function indicator(page: Page, session: CDPSession, stop: StopInPage): Promise<Change> {
+  const area = 2 * stop.perimeter;
+  const withFocus = await photograph(session, stop.clip);
+  const key = `${stop.place.html} ${Math.round(area)} ${withFocus}`;
+  const known = seen.get(key);
+  if (known) return known;
+  const element = await page.evaluateHandle(() => {
+    const { activeElement } = document;
+    (activeElement as HTMLElement).blur();
+    return activeElement as HTMLElement;
+  });
+  const without = await photograph(session, stop.clip);
+  // The next Tab must start in the control: it may hold the key back.
+  await element.evaluate((control) => control.focus({ preventScroll: true }));
+  await element.dispose();
+  const change = compare(Buffer.from(without, 'base64'), Buffer.from(withFocus, 'base64'), area);
+  seen.set(key, change);
+  return change;
+}
+
+/** Presses Tab at the last stop: from the browser's own controls the next Tab enters the page where it begins. */
+async function goRound(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+const context = (page: Page) =>
+  page.evaluate(() => `${location.href} ${document.title} ${document.querySelectorAll('dialog[open]').length}`);
+
+interface WalkOptions {
+  /** What sees each stop while it has the focus. */
+  visit?: (stop: StopInPage) => Promise<void>;
+  /** Selector of the open part to walk in, from where the focus is; a modal dialog is walked round. */
+  scope?: string | undefined;
+}
+
+/** Walks from the top of the page, or in an open part, until the Tab key leaves it. */
+export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Promise<Walk> {
+  const session = await page.context().newCDPSession(page);
+  const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
+  await page.evaluate(startWalk, scope);
+  if (!scope) await goRound(page);
+  const before = await context(page);
+  // From the end of a modal dialog the Tab key goes to the browser's own controls, then to the dialog's first.
+  let mayLeave = scope !== 'dialog';
+  for (let number = 1; number <= MOST_STOPS; number += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const inPage = await page.evaluate(readStop, scope);
+    if (!inPage && !mayLeave) {
+      mayLeave = true;
+      await page.evaluate(() => {
+        globalThis.wentRound = true;
+      });
+      continue;
+    }
+    if (!inPage || (inPage.isFirst && result.stops.length > 1)) break;
+    if (inPage.isKnown || number === MOST_STOPS) {
+      result.trap = { ...inPage.place, message: 'The Tab key does not get away from it.' };
+      break;
+    }
+    const { role, name } = await nameOf(session);
+    await visit?.(inPage);
+    const change = await indicator(page, session, inPage);
+    result.stops.push({
+      number,
+      role,
+      name,
+      selector: inPage.place.selector,
+      box: inPage.box,
+      focusContrast: change.contrast,
+      inPage,
+      change,
+    });
+    if ((await context(page)) !== before) {
+      result.changes.push({ ...inPage.place, message: 'Its focus alone changes the page.' });
+      break;
+    }
+  }
+  if (!result.trap) result.missed = await page.evaluate(missedStops, scope);
+  await session.detach();
+  return result;
+}

@@ -1,0 +1,45 @@
+/** Opens a page for the checks and dresses it: width, colour scheme, helpers. */
+import type { Page } from '@playwright/test';
+import { installHelpers } from './inPage';
+import { leave, type PageState, type Scheme, type Width } from './states';
+
+/** An address that no page has: it shows the not-found page. */
+const UNKNOWN = '/nope';
+export const NOT_FOUND = '/404';
+
+/** px */
+export const HEIGHT = 900;
+
+/** Loads `path` below `baseURL` and waits until React has taken the page over. Throws one line where that fails. */
+export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
+  const address = `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`;
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await installHelpers(page);
+}
+
+/** Gives the page a width and a colour scheme, without loading it anew. Motion is always reduced. */
+export async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({
+    colorScheme: scheme === 'dark' ? 'dark' : 'light',
+    forcedColors: scheme === 'forced colours' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Brings `path`, which is open, into a state. */
+export async function bring(page: Page, path: string, state: PageState, baseURL = ''): Promise<void> {
+  if (state.isApart) await load(page, path, baseURL);
+  await state.enter(page);
+  if (state.isApart) await installHelpers(page);
+}
+
+/** Takes the page out of a state: as loaded again. */
+export async function undo(page: Page, path: string, state: PageState, baseURL = ''): Promise<void> {
+  if (!state.isApart) return leave(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await load(page, path, baseURL);
+}

@@ -1,0 +1,258 @@
+/** Every state of a page that a visitor can bring about, and how: the matrix that the checks walk. */
+import type { Locator, Page } from '@playwright/test';
+import type { StateEvidence } from './model';
+
+export type Width = StateEvidence['width'];
+export type Scheme = StateEvidence['scheme'];
+
+export const WIDTHS: readonly Width[] = [320, 390, 768, 1280];
+export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours'];
+
+/** The state of a page that nobody has touched. */
+export const AS_LOADED = 'as loaded';
+/** The state in which each kind of control has the focus in turn. */
+export const FOCUSED = 'focus on each kind of control';
+
+export interface PageState {
+  /** As 'mobile menu open'. */
+  name: string;
+  /** Where it exists. */
+  widths: readonly Width[];
+  /** The pages that have it; all where it says nothing. */
+  on?: (path: string) => boolean;
+  /** What the state shows: axe looks here, the rest of the page being as it was loaded. */
+  scope: string;
+  /** Brings it about by what a visitor does. */
+  enter: (page: Page) => Promise<void>;
+  /** Whether the page must be loaded anew before and after; else Escape and a scroll to the top undo it. */
+  isApart?: boolean;
+  /** Selector of the button that opens it, where it is a modal dialog. */
+  opener?: string;
+}
+
+const WIDE = [768, 1280] as const;
+const NARROW = [320, 390] as const;
+const MENU = 'button[aria-label="Menu"]';
+const PROGRAMMES = '.navigation-bar .mobile.bar-link';
+
+const dialog = (page: Page) => page.locator('dialog:modal');
+const field = (part: Locator) => part.getByRole('textbox', { name: 'Search programmes' });
+
+async function openDropdown(page: Page) {
+  await page.locator('.programmes-dropdown > button').click();
+  await field(page.locator('.dropdown-panel')).waitFor();
+}
+
+async function search(part: Locator, text: string, answer: string) {
+  await field(part).fill(text);
+  await part.getByText(answer).first().waitFor();
+}
+
+async function openPanel(page: Page) {
+  await page.locator(PROGRAMMES).click();
+  await field(dialog(page)).waitFor();
+}
+
+/** Scrolls to each offset in turn, and waits until the page has seen it. */
+async function scroll(page: Page, ...offsets: number[]) {
+  for (const offset of offsets) {
+    await page.evaluate((top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, offset);
+  }
+}
+
+/** Has the host withhold or refuse the files that `pattern` matches. */
+const refuse = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort());
+const withhold = (page: Page, pattern: RegExp) => page.route(pattern, () => undefined);
+
+const CAREERS = /\/assets\/careers-/;
+const careersLink = (page: Page) => page.locator('a[href="/careers"]').first();
+
+/** Goes to the careers page by a link that every width has. */
+async function goToCareers(page: Page) {
+  if (await careersLink(page).isVisible()) {
+    await careersLink(page).click();
+    return;
+  }
+  await page.locator(MENU).click();
+  await dialog(page).getByRole('link', { name: 'Careers' }).click();
+}
+
+export const states: readonly PageState[] = [
+  {
+    name: 'programmes dropdown open',
+    widths: WIDE,
+    scope: '.navigation-bar',
+    enter: openDropdown,
+  },
+  {
+    name: 'category chosen',
+    widths: WIDE,
+    scope: '.navigation-bar',
+    enter: async (page) => {
+      await openDropdown(page);
+      await page.locator('.dropdown-panel').getByRole('button', { name: 'Bootcamps' }).click();
+      await page.getByTestId('programmes-column').getByRole('heading', { name: 'Bootcamps' }).waitFor();
+    },
+  },
+  {
+    name: 'search with results',
+    widths: WIDE,
+    scope: '.navigation-bar',
+    enter: async (page) => {
+      await openDropdown(page);
+      await search(page.locator('.dropdown-panel'), 'cyber', '2 results');
+    },
+  },
+  {
+    name: 'search without results',
+    widths: WIDE,
+    scope: '.navigation-bar',
+    enter: async (page) => {
+      await openDropdown(page);
+      await search(page.locator('.dropdown-panel'), 'astronomy', 'No programs found');
+    },
+  },
+  {
+    name: 'search results hidden by scrolling',
+    widths: WIDE,
+    scope: '.navigation-bar',
+    enter: async (page) => {
+      await openDropdown(page);
+      await search(page.locator('.dropdown-panel'), 'cyber', '2 results');
+      await scroll(page, 60);
+      await page.getByText('go back to the search field').waitFor();
+    },
+  },
+  {
+    name: 'dropdown that did not load',
+    widths: WIDE,
+    on: (path) => path === '/',
+    scope: '.navigation-bar',
+    isApart: true,
+    enter: async (page) => {
+      await refuse(page, /\/assets\/DropdownPanel-/);
+      await page.reload();
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.locator('.programmes-dropdown > button').click();
+      await page.getByText('This part did not load').waitFor();
+    },
+  },
+  {
+    name: 'mobile menu open',
+    widths: NARROW,
+    scope: 'dialog',
+    opener: MENU,
+    enter: async (page) => {
+      await page.locator(MENU).click();
+      await dialog(page).getByRole('link', { name: 'Careers' }).waitFor();
+    },
+  },
+  {
+    name: 'programmes panel open',
+    widths: NARROW,
+    scope: 'dialog',
+    opener: PROGRAMMES,
+    enter: openPanel,
+  },
+  {
+    name: 'category chosen in panel',
+    widths: NARROW,
+    scope: 'dialog',
+    opener: PROGRAMMES,
+    enter: async (page) => {
+      await openPanel(page);
+      await dialog(page).getByRole('button', { name: 'Bootcamps' }).click();
+      await dialog(page).getByRole('heading', { name: 'Bootcamps' }).waitFor();
+    },
+  },
+  {
+    name: 'panel with search results',
+    widths: NARROW,
+    scope: 'dialog',
+    opener: PROGRAMMES,
+    enter: async (page) => {
+      await openPanel(page);
+      await search(dialog(page), 'cyber', '2 results');
+    },
+  },
+  {
+    name: 'panel with search without results',
+    widths: NARROW,
+    scope: 'dialog',
+    opener: PROGRAMMES,
+    enter: async (page) => {
+      await openPanel(page);
+      await search(dialog(page), 'astronomy', 'No programs found');
+    },
+  },
+  {
+    name: 'navigation bar hidden',
+    widths: WIDTHS,
+    scope: '.navigation-bar',
+    enter: async (page) => {
+      await scroll(page, 20, 200);
+      await page.locator('.navigation-bar[data-hidden=true]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'scroll-to-top shown',
+    widths: WIDTHS,
+    scope: '.floating',
+    enter: async (page) => {
+      await scroll(page, 400, 380);
+      await page.getByRole('button', { name: 'Back to top' }).waitFor();
+    },
+  },
+  {
+    name: 'questions open',
+    widths: WIDTHS,
+    on: (path) => !['/about', '/careers', '/terms-and-conditions', '/404'].includes(path),
+    scope: '.questions',
+    isApart: true,
+    enter: async (page) => {
+      for (const summary of await page.locator('details > summary').all()) await summary.click();
+    },
+  },
+  {
+    name: 'loading overlay',
+    widths: WIDTHS,
+    on: (path) => path === '/about',
+    scope: '.loading',
+    isApart: true,
+    enter: async (page) => {
+      await withhold(page, CAREERS);
+      await goToCareers(page);
+      await page.getByRole('status', { name: 'Loading' }).waitFor();
+    },
+  },
+  {
+    name: 'page error',
+    widths: WIDTHS,
+    on: (path) => path === '/about',
+    scope: 'main',
+    isApart: true,
+    enter: async (page) => {
+      await refuse(page, CAREERS);
+      // The page has been loaded anew once already: now the visitor is told.
+      await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
+      await goToCareers(page);
+      await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    },
+  },
+];
+
+/** The states of `path` at `width`, in the order of the list. */
+export const statesOf = (path: string, width: Width): PageState[] =>
+  states.filter((state) => state.widths.includes(width) && (state.on?.(path) ?? true));
+
+/** Undoes a state that does not stand apart: the page as loaded, at its top. */
+export async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open], .dropdown-panel:not([hidden])').waitFor({ state: 'detached' });
+  // The bar, where the focus is back, does not hide while it has it.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await scroll(page, 0);
+}
