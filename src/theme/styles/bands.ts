@@ -5,8 +5,6 @@ import { css } from './css';
 /** The bands that pages are made of: their grounds, heads, columns and the pieces in them. */
 export function bands({ vars: { palette }, breakpoints }: Theme): string {
   return css`
-/* What is out of view is not laid out until it comes near: most of a cheap telephone's work for a long page. */
-main>.section:nth-of-type(n+3),.footer{content-visibility:auto;contain-intrinsic-size:auto 720px}
 .sand{background:${palette.band.sand}}
 .sage{background:${palette.tint.sage}}
 .page-head+.section{padding-top:clamp(36px,4vw,64px)}

@@ -10,7 +10,6 @@ export function print(_theme: Theme): string {
 @page{size:A4;margin:13mm 14mm}
 @media print{
 :root{--section:7pt;--gutter:0px}
-main>.section{content-visibility:visible!important}
 main{min-height:0}
 body{background:Canvas;color:CanvasText;font-size:9.5pt;line-height:1.4}
 .promotion-bar,.navigation-bar,.footer,.floating,.skip-link,.apply-bar,.related,.quilt,.grow,.wine,.breadcrumb,.strip,.chips,.mark{display:none!important}
