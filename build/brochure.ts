@@ -61,9 +61,9 @@ class Brochure {
   }
 
   heading(level: 1 | 2 | 3, text: string) {
-    const size = { 1: 30, 2: 17, 3: 12 }[level];
-    this.room(level === 3 ? 50 : 90);
-    if (level === 2) this.doc.moveDown(0.9);
+    const size = { 1: 28, 2: 15, 3: 11 }[level];
+    this.room(level === 3 ? 42 : 100);
+    if (level === 2) this.doc.moveDown(0.45);
     if (level < 3) this.doc.outline.addItem(text);
     this.write(this.root, `H${level}`, () => {
       this.doc
@@ -72,10 +72,10 @@ class Brochure {
         .fillColor(level === 2 ? green.main : ink)
         .text(text, MARGIN, this.doc.y, { width: WIDTH });
     });
-    this.doc.moveDown(level === 3 ? 0.1 : 0.35);
+    this.doc.moveDown(level === 3 ? 0.1 : 0.25);
   }
 
-  paragraph(text: string, size = 10.5, colour: string = ink2) {
+  paragraph(text: string, size = 10, colour: string = ink2) {
     this.write(this.root, 'P', () => {
       this.doc
         .font('body')
@@ -95,12 +95,12 @@ class Brochure {
       list.add(entry);
       const top = this.doc.y;
       this.write(entry, 'Lbl', () => {
-        this.doc.font('body').fontSize(10.5).fillColor(green.main).text('•', MARGIN, top);
+        this.doc.font('body').fontSize(10).fillColor(green.main).text('•', MARGIN, top);
       });
       this.write(entry, 'LBody', () => {
         this.doc.fillColor(ink2).text(item, MARGIN + 14, top, { width: WIDTH - 14, lineGap: 2 });
       });
-      this.doc.moveDown(0.2);
+      this.doc.moveDown(0.1);
       entry.end();
     }
     list.end();
@@ -118,8 +118,9 @@ class Brochure {
       const height = Math.max(
         ...cells.map((cell, i) => this.doc.heightOfString(cell, { width: columns[i] ?? 0, lineGap: 1 })),
       );
-      if (this.doc.y + height + 12 > BOTTOM) this.doc.addPage();
-      const top = this.doc.y + 5;
+      // The head of a table goes with its first rows.
+      this.room(isHead ? height + 60 : height + 10);
+      const top = this.doc.y + 4;
       const row = this.doc.struct('TR');
       table.add(row);
       let left = MARGIN;
@@ -141,7 +142,7 @@ class Brochure {
         left += (widths[i] ?? 0) * WIDTH;
       });
       row.end();
-      this.doc.y = top + height + 6;
+      this.doc.y = top + height + 4;
       this.artifact(() => {
         this.doc
           .moveTo(MARGIN, this.doc.y)
@@ -180,13 +181,13 @@ class Brochure {
   picture(programme: Programme, category: Catalogue['categories'][number]) {
     const inks = familyInks(category.family);
     const figure = this.doc.struct('Figure', { alt: `The bloom of ${programme.name}` }, () => {
-      this.doc.rect(0, 0, 595.28, 128).fill(inks.ground);
-      this.doc.save().translate(MARGIN, 32).scale(1.6);
+      this.doc.rect(0, 0, 595.28, 100).fill(inks.ground);
+      this.doc.save().translate(MARGIN, 22).scale(1.4);
       for (const [name, d] of bloomPaths(programme.icon)) this.doc.path(d).fill(inks[name]);
       this.doc.restore();
     });
     this.root.add(figure);
-    this.doc.y = 150;
+    this.doc.y = 118;
   }
 
   private artifact(draw: () => void) {
