@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../bench/copySite';
+import { headFor } from '../build/head';
+import { siteFiles } from '../build/siteFiles';
+import { catalogue } from '../src/catalogue/index';
 
 let root = '';
 beforeAll(async () => {
@@ -16,11 +19,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-function build() {
+function build(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
   });
 }
 
@@ -59,18 +62,40 @@ describe('what the staff do', () => {
     expect(existsSync(join(root, 'dist/previews/programs-pottery.png'))).toBe(true);
   }, 120_000);
 
-  it('EXTRA a page that throws stops the build and is named', () => {
+  it('EXTRA a page that throws stops the build and is named; a missing site address is said', () => {
     const file = 'src/pages/careers.tsx';
     const whole = read(file);
+    const organisation = 'src/catalogue/organisation.ts';
+    const address = read(organisation);
+    writeFileSync(join(root, organisation), address.replace(/siteAddress: .*/, 'siteAddress: undefined,'));
     writeFileSync(
       join(root, file),
       "export default function Careers(): never {\n  throw new Error('the kiln is cold');\n}\n",
     );
     const { status, stderr } = build();
     writeFileSync(join(root, file), whole);
+    writeFileSync(join(root, organisation), address);
     expect(status).toBe(1);
+    expect(stderr).toContain(
+      'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
+    );
     expect(stderr).toContain('/careers: the page could not be drawn: Error: the kiln is cold');
   }, 120_000);
+
+  it('S1-11 half a configuration stops the build and names what is missing', () => {
+    const { status, stderr } = build({ VITE_FIREBASE_EDUCATION_API_KEY: 'key' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('VITE_FIREBASE_EDUCATION_PROJECT_ID');
+    expect(stderr).not.toContain('VITE_FIREBASE_PRODUCT');
+  });
+
+  it("EXTRA without the site's address the tags that need it are left out", () => {
+    const organisation = { ...catalogue.organisation, siteAddress: undefined };
+    const tags = headFor({ ...catalogue, organisation }, '/about').join('\n');
+    expect(tags).toContain('name="description"');
+    expect(tags).not.toMatch(/canonical|og:|twitter:|ld\+json/);
+    expect(Object.keys(siteFiles({ ...catalogue, organisation }, ['/about']))).not.toContain('sitemap.xml');
+  });
 
   it('EXTRA launch-check names each sample value with its file and line, and is content when none is left', () => {
     const { status, lines } = launchCheck();
