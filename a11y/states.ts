@@ -210,7 +210,7 @@ export const states: readonly PageState[] = [
     name: 'questions open',
     widths: WIDTHS,
     on: (path) => !['/about', '/careers', '/terms-and-conditions', '/404'].includes(path),
-    scope: '.questions',
+    scope: 'details',
     isApart: true,
     enter: async (page) => {
       for (const summary of await page.locator('details > summary').all()) await summary.click();
