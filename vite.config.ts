@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => {
     environments: {
       client: {
         build: {
+          license: { fileName: 'licences.txt' },
           rolldownOptions: {
             output: { codeSplitting: { groups: chunks } },
           },

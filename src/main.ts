@@ -4,10 +4,14 @@
  * waits for long on a slow processor.
  */
 
-/** Resolves once the page's first content has been painted; at once in a tab that no one looks at, which paints nothing. */
+/**
+ * Resolves once the page's first content has been painted; at once where nothing will be: in a tab that no one looks at,
+ * and under `npm run dev`, whose page is empty without scripts.
+ */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
+    const isEmpty = !document.getElementById('root')?.firstElementChild;
+    if (isEmpty || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });

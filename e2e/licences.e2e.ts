@@ -1,0 +1,15 @@
+import { expect, test } from './support/site';
+
+const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'];
+
+test('EXTRA what reaches the visitor is named with its licence, and each is one that allows it', async ({
+  request,
+}) => {
+  const text = await (await request.get('/licences.txt')).text();
+  const packages = [...text.matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)].map(([, name, licence]) => [name, licence]);
+  expect(packages.map(([name]) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router']));
+  expect(packages.filter(([, licence]) => !ALLOWED.includes(licence ?? ''))).toEqual([]);
+  for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque']) {
+    expect(await (await request.get(`/fonts/LICENSE-${font}.txt`)).text()).toContain('SIL OPEN FONT LICENSE');
+  }
+});
