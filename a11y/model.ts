@@ -82,7 +82,11 @@ export interface Evaluation {
   states: StateEvidence[];
 }
 
-/** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */
+/**
+ * What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`.
+ *
+ * @public
+ */
 export interface ScreenReaderSummary {
   versions: { orca: string; speechDispatcher: string; chromium: string };
   commit: string;
