@@ -16,8 +16,13 @@ interface Request {
   transferSize: number;
 }
 
-/** Visits `address` once. Throws one line where the page does not load. */
+/** Visits `address`. Lighthouse now and then misses the start of a page on a busy machine, so it may try a second time. */
 export async function visit(address: string): Promise<Measures> {
+  return visitOnce(address).catch(() => visitOnce(address));
+}
+
+/** Throws one line where the page does not load. */
+async function visitOnce(address: string): Promise<Measures> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -24,7 +24,7 @@ ${breakpoints.down('lg')}{.timeline-band{display:none}}
 .timeline .months span:first-child{grid-column:2}
 .timeline .lane{border-top:1px solid ${palette.divider};align-items:center;min-height:76px}
 .timeline .name{grid-column:1;grid-row:1;display:flex;align-items:center;gap:12px;font-weight:680;line-height:1.2;padding-right:14px;font-size:1rem}
-.timeline .block{grid-row:1;min-height:52px;display:flex;flex-direction:column;justify-content:center;padding:5px 8px 5px 12px;border-radius:18px 5px;font-size:${fontSize.small};line-height:1.25;border:2px solid ${palette.text.primary};overflow-wrap:anywhere;margin:0 3px}
+.timeline .block{grid-row:1;min-height:52px;display:flex;flex-direction:column;justify-content:center;padding:5px 4px 5px 8px;border-radius:18px 5px;font-size:${fontSize.small};line-height:1.25;border:2px solid ${palette.text.primary};overflow-wrap:anywhere;margin:0 3px}
 .timeline .block.full{border-style:dashed}
 ${months.map((month) => `.from-${month}{grid-column-start:${month + 1}}.to-${month}{grid-column-end:${month + 2}}`).join('')}
 `;
