@@ -1,7 +1,5 @@
-/** A programme's brochure: a tagged PDF (PDF/UA) made from its entry, the same bytes for the same catalogue (S1-07). */
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+/** A programme's brochure: two sides of A4 made from its entry, the same bytes for the same catalogue (S1-07). */
+import { applying } from '../src/catalogue/applying';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Programme } from '../src/catalogue/schema';
 import { registrationAddress } from '../src/paths';
@@ -9,223 +7,28 @@ import { colours } from '../src/theme/tokens';
 import { bloomPaths } from '../src/ui/bloom/tiles';
 import { formatDay, formatDuration, formatRand } from '../src/ui/format';
 import { familyInks } from './familyInks';
+import { TaggedPdf } from './taggedPdf';
 
-/** A4, in points. */
-const MARGIN = 56;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - MARGIN;
+const PAGES = 2;
+/** Points: the coloured band at the top of the first page, and the bloom on it. */
+const BAND = 124;
+const BLOOM = 88;
+const { ink } = colours.light;
 
-const { ink, ink2, green, line } = colours.light;
-const { resolve } = createRequire(import.meta.url);
-// The site's own font files are WOFF2, which the PDF writer cannot cut down to the letters used.
-const FONTS = {
-  body: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
-  heading: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-};
-
-type Document = PDFKit.PDFDocument;
-type Structure = PDFKit.PDFStructureElement;
-/** Where the next piece of content goes: a parent in the structure tree. */
-type Parent = Pick<Structure, 'add'>;
-
-class Brochure {
-  readonly doc: Document;
-  private readonly root: Structure;
-
-  constructor(title: string, author: string, day: string) {
-    this.doc = new PDFDocument({
-      size: 'A4',
-      margin: MARGIN,
-      lang: 'en-ZA',
-      pdfVersion: '1.7',
-      subset: 'PDF/UA',
-      tagged: true,
-      displayTitle: true,
-      bufferPages: true,
-      // A fixed date: two builds of one catalogue are the same bytes.
-      info: { Title: title, Author: author, CreationDate: new Date(`${day}T00:00:00Z`) },
-    } as unknown as PDFKit.PDFDocumentOptions);
-    this.doc.registerFont('body', resolve(FONTS.body));
-    this.doc.registerFont('heading', resolve(FONTS.heading));
-    this.root = this.doc.struct('Document');
-    this.doc.addStructure(this.root);
-  }
-
-  /** Keeps a heading with what follows it. */
-  private room(height: number) {
-    if (this.doc.y + height > BOTTOM) this.doc.addPage();
-  }
-
-  private write(parent: Parent, tag: string, draw: () => void) {
-    parent.add(this.doc.struct(tag, {}, draw));
-  }
-
-  heading(level: 1 | 2 | 3, text: string) {
-    const size = { 1: 30, 2: 17, 3: 12 }[level];
-    this.room(level === 3 ? 50 : 90);
-    if (level === 2) this.doc.moveDown(0.9);
-    if (level < 3) this.doc.outline.addItem(text);
-    this.write(this.root, `H${level}`, () => {
-      this.doc
-        .font('heading')
-        .fontSize(size)
-        .fillColor(level === 2 ? green.main : ink)
-        .text(text, MARGIN, this.doc.y, { width: WIDTH });
-    });
-    this.doc.moveDown(level === 3 ? 0.1 : 0.35);
-  }
-
-  paragraph(text: string, size = 10.5, colour: string = ink2) {
-    this.write(this.root, 'P', () => {
-      this.doc
-        .font('body')
-        .fontSize(size)
-        .fillColor(colour)
-        .text(text, MARGIN, this.doc.y, { width: WIDTH, lineGap: 2 });
-    });
-    this.doc.moveDown(0.4);
-  }
-
-  list(items: string[]) {
-    const list = this.doc.struct('L');
-    this.root.add(list);
-    for (const item of items) {
-      this.room(30);
-      const entry = this.doc.struct('LI');
-      list.add(entry);
-      const top = this.doc.y;
-      this.write(entry, 'Lbl', () => {
-        this.doc.font('body').fontSize(10.5).fillColor(green.main).text('•', MARGIN, top);
-      });
-      this.write(entry, 'LBody', () => {
-        this.doc.fillColor(ink2).text(item, MARGIN + 14, top, { width: WIDTH - 14, lineGap: 2 });
-      });
-      this.doc.moveDown(0.2);
-      entry.end();
-    }
-    list.end();
-  }
-
-  /** A table with column headers when `head` is given; the first cell of each row is its header. Widths are fractions. */
-  table(widths: number[], rows: string[][], head?: string[]) {
-    const table = this.doc.struct('Table');
-    this.root.add(table);
-    const all = head ? [head, ...rows] : rows;
-    all.forEach((cells, rowIndex) => {
-      const isHead = Boolean(head) && rowIndex === 0;
-      const columns = widths.map((width) => width * WIDTH - 10);
-      this.doc.font(isHead ? 'heading' : 'body').fontSize(10);
-      const height = Math.max(
-        ...cells.map((cell, i) => this.doc.heightOfString(cell, { width: columns[i] ?? 0, lineGap: 1 })),
-      );
-      if (this.doc.y + height + 12 > BOTTOM) this.doc.addPage();
-      const top = this.doc.y + 5;
-      const row = this.doc.struct('TR');
-      table.add(row);
-      let left = MARGIN;
-      cells.forEach((cell, i) => {
-        const isHeader = isHead || i === 0;
-        const element = this.doc.struct(isHeader ? 'TH' : 'TD', {}, () => {
-          this.doc
-            .font(isHead ? 'heading' : 'body')
-            .fontSize(10)
-            .fillColor(isHeader ? ink : ink2)
-            .text(cell, left, top, { width: columns[i] ?? 0, lineGap: 1 });
-        });
-        if (isHeader) {
-          const attributes = this.doc.ref({ O: 'Table', Scope: isHead ? 'Column' : 'Row' });
-          (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary.data.A = attributes;
-          attributes.end(undefined);
-        }
-        row.add(element);
-        left += (widths[i] ?? 0) * WIDTH;
-      });
-      row.end();
-      this.doc.y = top + height + 6;
-      this.artifact(() => {
-        this.doc
-          .moveTo(MARGIN, this.doc.y)
-          .lineTo(MARGIN + WIDTH, this.doc.y)
-          .lineWidth(0.6)
-          .stroke(line);
-      });
-    });
-    table.end();
-    this.doc.x = MARGIN;
-    this.doc.moveDown(0.5);
-  }
-
-  link(text: string, address: string) {
-    const link = this.doc.struct('Link', { alt: `${text}: ${address}` });
-    const paragraph = this.doc.struct('P');
-    this.root.add(paragraph);
-    paragraph.add(link);
-    link.add(() => {
-      this.doc
-        .font('body')
-        .fontSize(11)
-        .fillColor(green.main)
-        .text(text, MARGIN, this.doc.y, {
-          link: address,
-          underline: true,
-          structParent: link,
-        } as PDFKit.Mixins.TextOptions);
-    });
-    link.end();
-    paragraph.end();
-    this.doc.moveDown(0.3);
-  }
-
-  /** The programme's bloom on its family's ground, with words for those who do not see it. */
-  picture(programme: Programme, category: Catalogue['categories'][number]) {
-    const inks = familyInks(category.family);
-    const figure = this.doc.struct('Figure', { alt: `The bloom of ${programme.name}` }, () => {
-      this.doc.rect(0, 0, 595.28, 128).fill(inks.ground);
-      this.doc.save().translate(MARGIN, 32).scale(1.6);
-      for (const [name, d] of bloomPaths(programme.icon)) this.doc.path(d).fill(inks[name]);
-      this.doc.restore();
-    });
-    this.root.add(figure);
-    this.doc.y = 150;
-  }
-
-  private artifact(draw: () => void) {
-    this.doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    this.doc.endMarkedContent();
-  }
-
-  /** Page feet, and the finished file. */
-  async finish(foot: string): Promise<Buffer> {
-    const { start, count } = this.doc.bufferedPageRange();
-    for (let page = start; page < start + count; page += 1) {
-      this.doc.switchToPage(page);
-      this.doc.page.margins.bottom = 0;
-      this.artifact(() => {
-        this.doc.font('body').fontSize(9).fillColor(ink2);
-        this.doc.text(`${foot} · Page ${page + 1} of ${count}`, MARGIN, 841.89 - 36, {
-          width: WIDTH,
-          lineBreak: false,
-        });
-      });
-    }
-    this.root.end();
-    this.doc.end();
-    return buffer(this.doc as unknown as NodeJS.ReadableStream);
-  }
+function fee({ fee: { once, instalments }, isUpcoming }: Programme): string {
+  if (isUpcoming) return 'Not yet set';
+  const monthly = instalments ? `, or ${formatRand(instalments.amount)} × ${instalments.count}` : '';
+  return `${formatRand(once)} once-off${monthly}`;
 }
 
 function facts(programme: Programme, { intakes }: Catalogue): string[][] {
   const intake = intakes.find(({ programme: path, status }) => path === programme.path && status !== 'full');
-  const { once, instalments } = programme.fee;
-  const monthly = instalments ? `, or ${formatRand(instalments.amount)} × ${instalments.count}` : '';
-  const unit = programme.duration.unit === 'days' ? 'day' : 'week';
   return [
     ['Duration', formatDuration(programme.duration)],
     ['Mode', programme.mode],
-    [`Hours a ${unit}`, String(programme.hours)],
-    ['Next intake', programme.isUpcoming ? 'Coming Soon' : intake ? formatDay(intake.starts) : 'To be announced'],
-    ['Fee', programme.isUpcoming ? 'Not yet set' : `${formatRand(once)} once-off${monthly}`],
+    [programme.duration.unit === 'days' ? 'Hours a day' : 'Hours a week', `About ${programme.hours}`],
+    ['Next intake', programme.isUpcoming ? 'Coming Soon' : intake ? formatDay(intake.starts) : 'Ask us'],
+    ['Fee', fee(programme)],
     ['What you leave with', programme.award],
   ];
 }
@@ -235,45 +38,82 @@ function moduleSpan({ from, to }: Programme['modules'][number], unit: string): s
   return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
 }
 
-/** The brochure of one programme, as PDF bytes. */
+/** The ways to go on: apply, where that is open, and the people to ask. */
+function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalogue): void {
+  const { siteAddress } = organisation;
+  const { email, telephone, hours } = organisation.contact;
+  pdf.heading(2, programme.isUpcoming ? 'Ask us' : 'How to apply');
+  if (programme.isUpcoming) pdf.paragraph('Applications are not open yet. Dates and the fee will be on our website.');
+  else {
+    pdf.list(
+      applying.items.map(({ title, text }) => `${title}. ${text}`),
+      true,
+    );
+    pdf.link('Apply on the applicant site', registrationAddress({ programme: programme.name }));
+  }
+  if (siteAddress) {
+    const page = `${siteAddress}${programme.path}`;
+    pdf.link(page.replace('https://', ''), page);
+  }
+  pdf.link(`E-mail ${email}`, `mailto:${email}`);
+  pdf.link(`Telephone ${telephone}`, `tel:${telephone.replaceAll(' ', '')}`);
+  pdf.paragraph(hours);
+}
+
+/** The brochure of one programme, as PDF bytes. Throws one line when its texts do not fit on two pages. */
 export async function brochure(programme: Programme, catalogue: Catalogue): Promise<Buffer> {
   const { organisation, categories, intakes } = catalogue;
   const category = categories.find(({ id }) => id === programme.category);
   if (!category) throw new Error(`${programme.path}: unknown category ${programme.category}`);
-  const pdf = new Brochure(
-    `${programme.name} – ${organisation.name}`,
-    organisation.name,
-    intakes[0]?.opens ?? '2027-01-01',
-  );
-  pdf.picture(programme, category);
-  pdf.paragraph(`${category.name} · ${organisation.name}`, 10.5, ink);
+  const pdf = new TaggedPdf({
+    title: `${programme.name} – ${organisation.name}`,
+    author: organisation.name,
+    day: intakes[0]?.opens ?? '2027-01-01',
+  });
+  const inks = familyInks(category.family);
+  pdf.figure(`The bloom of ${programme.name}`, BAND, (doc) => {
+    doc.rect(0, 0, doc.page.width, BAND).fill(inks.ground);
+    doc
+      .save()
+      .translate(doc.page.margins.left, (BAND - BLOOM) / 2)
+      .scale(BLOOM / 48);
+    for (const [name, d] of bloomPaths(programme.icon)) doc.path(d).fill(inks[name]);
+    doc.restore();
+  });
+  pdf.paragraph(`${category.name} · ${organisation.name}`, { colour: ink });
   pdf.heading(1, programme.name);
-  pdf.paragraph(programme.lead, 12);
+  pdf.paragraph(programme.lead, { size: 12 });
   pdf.table([0.3, 0.7], facts(programme, catalogue));
-  pdf.heading(2, 'Who it is for');
-  pdf.list(programme.audience);
-  pdf.heading(2, 'What you will be able to do');
-  pdf.list(programme.outcomes);
+  const points = (heading: string, items: string[]) => () => {
+    pdf.heading(2, heading);
+    pdf.list(items);
+  };
+  pdf.columns(points('Who it is for', programme.audience), points('What you will be able to do', programme.outcomes));
+  pdf.columns(points('What you need first', programme.entry), points('What the fee pays for', programme.includes));
+  pdf.newPage();
   pdf.heading(2, 'What you will learn');
   pdf.table(
     [0.17, 0.35, 0.48],
     programme.modules.map((module) => [moduleSpan(module, programme.duration.unit), module.title, module.outcome]),
     ['When', 'Module', 'What you can do after it'],
   );
-  pdf.heading(2, 'What you need first');
-  pdf.list(programme.entry);
-  pdf.heading(2, 'What the fee pays for');
-  pdf.list(programme.includes);
   pdf.heading(2, 'Questions');
-  for (const { question, answer } of programme.questions) {
-    pdf.heading(3, question);
-    pdf.paragraph(answer);
+  const half = Math.ceil(programme.questions.length / 2);
+  const answers = (questions: Programme['questions']) => () => {
+    for (const { question, answer } of questions) {
+      pdf.heading(3, question);
+      pdf.paragraph(answer);
+    }
+  };
+  pdf.columns(answers(programme.questions.slice(0, half)), answers(programme.questions.slice(half)));
+  contact(pdf, programme, catalogue);
+  const { accreditation, registration } = organisation;
+  try {
+    return await pdf.finish(
+      `${organisation.name} · ${accreditation.label} ${accreditation.number} · ${registration.label} ${registration.number}`,
+      PAGES,
+    );
+  } catch (error) {
+    throw new Error(`${programme.path}: ${(error as Error).message}`, { cause: error });
   }
-  pdf.heading(2, programme.isUpcoming ? 'Ask us' : 'How to apply');
-  if (!programme.isUpcoming)
-    pdf.link('Apply on the applicant site', registrationAddress({ programme: programme.name }));
-  pdf.link(`E-mail ${organisation.contact.email}`, `mailto:${organisation.contact.email}`);
-  return pdf.finish(
-    `${organisation.name} · ${organisation.accreditation.number} · ${organisation.registration.number}`,
-  );
 }

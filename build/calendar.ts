@@ -9,6 +9,13 @@ function parts(isoDay: string): DateArray {
   return [year, month, day];
 }
 
+/** The day after `isoDay`: an event's end is the first day that it does not cover. */
+function dayAfter(isoDay: string): string {
+  const day = new Date(`${isoDay}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** The file name of an intake: `cyber-security-2027-02-01.ics`. */
 export function calendarName({ programme, starts }: Intake): string {
   return `${programmeName(programme)}-${starts}.ics`;
@@ -22,7 +29,7 @@ export function calendar(intake: Intake, { organisation, programmes }: Catalogue
     uid: `${uid}-${calendarName(intake)}`,
     title,
     start: parts(day),
-    duration: { days: 1 },
+    end: parts(dayAfter(day)),
     // A stamp from the data, not the clock: two builds are the same bytes.
     timestamp: Date.parse(`${intake.opens}T00:00:00Z`),
     ...(siteAddress ? { url: `${siteAddress}${intake.programme}` } : {}),

@@ -1,0 +1,228 @@
+/** A tagged PDF on A4 (PDF/UA-1), in the site's letters and colours: headings, paragraphs, lists, tables, links, figures. */
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { colours } from '../src/theme/tokens';
+
+/** A4 and its margin, in points, as every measure here. */
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 50;
+const WIDTH = PAGE.width - 2 * MARGIN;
+const GAP = 24;
+const TEXT = 10;
+
+const { ink, ink2, green, line } = colours.light;
+const { resolve } = createRequire(import.meta.url);
+// The site's own font files are WOFF2, which the PDF writer cannot cut down to the letters used.
+const FONTS = {
+  body: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
+  heading: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+};
+
+type Structure = PDFKit.PDFStructureElement;
+type StructureOptions = Parameters<PDFKit.PDFDocument['struct']>[1];
+/** Where the next piece of content goes: a parent in the structure tree. */
+type Parent = Pick<Structure, 'add'>;
+
+/** Gives a structure element an attribute that the PDF writer has no option for. */
+function attribute(element: Structure, values: Record<string, string>): void {
+  Object.assign((element as unknown as { dictionary: { data: object } }).dictionary.data, { A: values });
+}
+
+export interface Properties {
+  title: string;
+  author: string;
+  /** `YYYY-MM-DD`: a fixed day, so that two builds of one catalogue are the same bytes. */
+  day: string;
+}
+
+/** Written from top to bottom; the reading order is the order of the calls. */
+export class TaggedPdf {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly root: Structure;
+  private left = MARGIN;
+  private width = WIDTH;
+
+  constructor({ title, author, day }: Properties) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      lang: 'en-ZA',
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      info: { Title: title, Author: author, CreationDate: new Date(`${day}T00:00:00Z`) },
+    } as unknown as PDFKit.PDFDocumentOptions);
+    this.doc.registerFont('body', resolve(FONTS.body));
+    this.doc.registerFont('heading', resolve(FONTS.heading));
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+  }
+
+  heading(level: 1 | 2 | 3, text: string): void {
+    const size = { 1: 30, 2: 16, 3: 11 }[level];
+    if (level === 2) this.space(10);
+    if (level < 3) this.doc.outline.addItem(text);
+    this.write(this.root, `H${level}`, () => {
+      this.doc
+        .font('heading')
+        .fontSize(size)
+        .fillColor(level === 2 ? green.main : ink);
+      this.doc.text(text, this.left, this.doc.y, { width: this.width });
+    });
+    this.space({ 1: 6, 2: 4, 3: 1 }[level]);
+  }
+
+  paragraph(text: string, { size = TEXT, colour = ink2 as string } = {}): void {
+    this.write(this.root, 'P', () => {
+      this.doc.font('body').fontSize(size).fillColor(colour);
+      this.doc.text(text, this.left, this.doc.y, { width: this.width, lineGap: 2 });
+    });
+    this.space(5);
+  }
+
+  /** A list with dots, or with numbers when `isNumbered`. */
+  list(items: string[], isNumbered = false): void {
+    const list = this.doc.struct('L');
+    attribute(list, { O: 'List', ListNumbering: isNumbered ? 'Decimal' : 'Disc' });
+    this.root.add(list);
+    items.forEach((item, index) => {
+      const entry = this.doc.struct('LI');
+      list.add(entry);
+      const top = this.doc.y;
+      this.write(entry, 'Lbl', () => {
+        this.doc.font('body').fontSize(TEXT).fillColor(green.main);
+        this.doc.text(isNumbered ? `${index + 1}.` : '•', this.left, top, { lineBreak: false });
+      });
+      this.write(entry, 'LBody', () => {
+        this.doc.fillColor(ink2).text(item, this.left + 14, top, { width: this.width - 14, lineGap: 1.5 });
+      });
+      this.space(2.5);
+      entry.end();
+    });
+    list.end();
+    this.space(3);
+  }
+
+  /** Column headers come from `head`; the first cell of a row is its header. `widths` are fractions of the column. */
+  table(widths: number[], rows: string[][], head?: string[]): void {
+    const table = this.doc.struct('Table');
+    this.root.add(table);
+    (head ? [head, ...rows] : rows).forEach((cells, rowIndex) => {
+      const isHead = Boolean(head) && rowIndex === 0;
+      const columns = widths.map((width) => width * this.width - 10);
+      this.doc.font(isHead ? 'heading' : 'body').fontSize(TEXT);
+      const heights = cells.map((cell, i) => this.doc.heightOfString(cell, { width: columns[i] ?? 0, lineGap: 1 }));
+      const top = this.doc.y + 4;
+      const row = this.doc.struct('TR');
+      table.add(row);
+      let left = this.left;
+      cells.forEach((cell, i) => {
+        const isHeader = isHead || i === 0;
+        const draw = () => {
+          this.doc.fillColor(isHeader ? ink : ink2);
+          this.doc.text(cell, left, top, { width: columns[i] ?? 0, lineGap: 1 });
+        };
+        row.add(
+          isHeader
+            ? this.doc.struct('TH', { scope: isHead ? 'Column' : 'Row' } as StructureOptions, draw)
+            : this.doc.struct('TD', {}, draw),
+        );
+        left += (widths[i] ?? 0) * this.width;
+      });
+      row.end();
+      this.doc.y = top + Math.max(...heights) + 4;
+      this.artifact(() => {
+        const { y } = this.doc;
+        this.doc
+          .moveTo(this.left, y)
+          .lineTo(this.left + this.width, y)
+          .lineWidth(0.6)
+          .stroke(line);
+      });
+    });
+    table.end();
+    this.space(6);
+  }
+
+  /** A paragraph that is a link; the annotation says in words where it leads. */
+  link(text: string, address: string): void {
+    const paragraph = this.doc.struct('P');
+    const link = this.doc.struct('Link');
+    this.root.add(paragraph);
+    paragraph.add(link);
+    const top = this.doc.y;
+    this.doc.font('body').fontSize(TEXT);
+    const options = { width: this.width, lineGap: 1.5 };
+    const height = this.doc.heightOfString(text, options);
+    link.add(() => {
+      this.doc.fillColor(green.main).text(text, this.left, top, { ...options, underline: true });
+    });
+    this.doc.link(this.left, top, Math.min(this.doc.widthOfString(text), this.width), height, address, {
+      structParent: link,
+      Contents: new String(text),
+    } as unknown as PDFKit.Mixins.AnnotationOption);
+    link.end();
+    paragraph.end();
+    this.space(3);
+  }
+
+  /** A picture drawn by `draw`, `height` points from the top of the page, edge to edge; `alt` says it in words. */
+  figure(alt: string, height: number, draw: (doc: PDFKit.PDFDocument) => void): void {
+    const bbox = [0, 0, PAGE.width, height];
+    const options = { alt, bbox, placement: 'Block' } as unknown as StructureOptions;
+    this.root.add(this.doc.struct('Figure', options, () => draw(this.doc)));
+    this.doc.y = height + 18;
+  }
+
+  /** Two columns side by side, read one after the other. */
+  columns(first: () => void, second: () => void): void {
+    const top = this.doc.y;
+    this.width = (WIDTH - GAP) / 2;
+    first();
+    const end = this.doc.y;
+    this.doc.y = top;
+    this.left = MARGIN + this.width + GAP;
+    second();
+    this.doc.y = Math.max(end, this.doc.y);
+    this.left = MARGIN;
+    this.width = WIDTH;
+  }
+
+  /** Page feet, and the finished file. Throws when the text ran onto more pages than `pages`. */
+  async finish(foot: string, pages: number): Promise<Buffer> {
+    const { start, count } = this.doc.bufferedPageRange();
+    if (count > pages) throw new Error(`the brochure runs onto page ${count}: shorten its texts to fit ${pages} pages`);
+    for (let page = start; page < start + count; page += 1) {
+      this.doc.switchToPage(page);
+      this.doc.page.margins.bottom = 0;
+      this.artifact(() => {
+        this.doc.font('body').fontSize(9).fillColor(ink2);
+        this.doc.text(`${foot} · Page ${page + 1} of ${count}`, MARGIN, PAGE.height - 34, { lineBreak: false });
+      });
+    }
+    this.root.end();
+    this.doc.end();
+    return buffer(this.doc as unknown as NodeJS.ReadableStream);
+  }
+
+  private space(points: number): void {
+    this.doc.y += points;
+  }
+
+  private write(parent: Parent, tag: string, draw: () => void): void {
+    parent.add(this.doc.struct(tag, {}, draw));
+  }
+
+  private artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+}
