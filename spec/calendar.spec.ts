@@ -10,7 +10,8 @@ function parse(file: string) {
   const events: Properties[] = [];
   const outside: Properties = {};
   // A line that begins with a space or a tab goes on from the one before.
-  for (const line of file.replaceAll(/\r\n[ \t]/g, '').split('\r\n').slice(0, -1)) {
+  const unfolded = file.replaceAll(/\r\n[ \t]/g, '');
+  for (const line of unfolded.split('\r\n').slice(0, -1)) {
     const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.+)$/.exec(line) ?? [];
     if (name === '') throw new Error(`not a property: ${line}`);
     if (name === 'BEGIN') {

@@ -11,6 +11,7 @@ import { Curriculum } from './Curriculum';
 import { FeeOptions } from './FeeOptions';
 import { NumberedSteps } from './NumberedSteps';
 import { PointList } from './PointList';
+import { PrintedContact } from './PrintedContact';
 import { ProgrammeActions } from './ProgrammeActions';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
@@ -58,6 +59,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         <ProgrammeCards programmes={related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}
+      <PrintedContact path={programme.path} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { navigation } from './styles/navigation';
 import { panels } from './styles/panels';
 import { preferences } from './styles/preferences';
 import { print } from './styles/print';
+import { printedProgramme } from './styles/printedProgramme';
 import { programme } from './styles/programme';
 import { tables } from './styles/tables';
 import { theme } from './theme';
@@ -41,5 +42,12 @@ const areas = [base, bloom, controls, navigation, panels, floating, footer, hero
 
 /** The whole stylesheet as CSS text, not yet minified. */
 export function stylesheet(): string {
-  return [fonts, variables(), ...areas.map((area) => area(theme)), preferences(theme), print(theme)].join('\n');
+  return [
+    fonts,
+    variables(),
+    ...areas.map((area) => area(theme)),
+    preferences(theme),
+    print(theme),
+    printedProgramme(theme),
+  ].join('\n');
 }

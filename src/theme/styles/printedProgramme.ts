@@ -1,0 +1,16 @@
+import type { Theme } from '@mui/material/styles';
+import { css } from './css';
+
+/** A programme's page on paper: each address once, fees in one piece, and at the end whose sheet it is. */
+export function printedProgramme(_theme: Theme): string {
+  return css`
+.printed-contact{display:none}
+@media print{
+.printed-contact{display:block;border-top:1px solid;margin-top:8pt;padding-top:5pt;break-inside:avoid}
+.head{break-after:avoid}
+.section:has(.fees){break-inside:avoid}
+.sheet .buttons,.sheet .go{display:none}
+.section:not(.two)>.wrap>.stack.wide>div{columns:2;column-gap:22pt}
+}
+`;
+}
