@@ -6,7 +6,7 @@ export function printedProgramme(_theme: Theme): string {
   return css`
 .printed-contact{display:none}
 @media print{
-.printed-contact{display:block;border-top:1px solid;margin-top:8pt;padding-top:5pt;break-inside:avoid}
+.printed-contact{display:block;border-top:1px solid;padding-top:4pt;font-size:8.5pt;break-inside:avoid}
 .head{break-after:avoid}
 .section:has(.fees){break-inside:avoid}
 .sheet .buttons,.sheet .go{display:none}
