@@ -9,7 +9,8 @@ export function printedProgramme(_theme: Theme): string {
 .printed-contact{display:block;border-top:1px solid;padding-top:4pt;font-size:8.5pt;break-inside:avoid}
 .head{break-after:avoid}
 .section:has(.fees){break-inside:avoid}
-.sheet .buttons,.sheet .go{display:none}
+.sheet .buttons,.sheet .go,.stack.wide>.button{display:none}
+.badge{padding:0;border:0}
 .section:not(.two)>.wrap>.stack.wide>div{columns:2;column-gap:22pt}
 }
 `;
