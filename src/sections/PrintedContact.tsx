@@ -8,10 +8,7 @@ export function PrintedContact({ path }: { path: string }) {
       <p>
         <b>{name}</b> · {accreditation.label} {accreditation.number} · {registration.label} {registration.number}
       </p>
-      <p>
-        {contact.email} · {contact.telephone} · {contact.hours}
-      </p>
-      {siteAddress && <p>{siteAddress + path}</p>}
+      <p>{[contact.email, contact.telephone, siteAddress && siteAddress + path].filter(Boolean).join(' · ')}</p>
     </div>
   );
 }
