@@ -1,4 +1,5 @@
 import type { Invitation, Passage, Pieces, Points } from '../content';
+import { sample } from '../sample';
 import type { Page } from '../schema';
 
 export interface AboutPage extends Page {
@@ -32,7 +33,7 @@ export const page: AboutPage = {
         text: 'We use short words and real examples, and we explain the long words when you need them.',
       },
       { title: 'By doing', text: 'Every module ends with a piece of work, not a test of memory.' },
-      { title: 'With feedback', text: 'A person reads your work and says what is good and what to change.' },
+      { title: 'With feedback', text: sample('A person reads your work and says what is good and what to change.') },
     ],
   },
   accreditation: {

@@ -1,4 +1,5 @@
 import type { CategoryPage } from '../content';
+import { sample } from '../sample';
 
 export const page: CategoryPage = {
   path: '/programs/bootcamps',
@@ -48,7 +49,7 @@ export const page: CategoryPage = {
     items: [
       {
         question: 'Are the lessons recorded?',
-        answer: 'Yes. If you miss one, watch it in your own time and bring your questions to the next.',
+        answer: sample('Yes. If you miss one, watch it in your own time and bring your questions to the next.'),
       },
       {
         question: 'What computer do I need?',
@@ -56,8 +57,9 @@ export const page: CategoryPage = {
       },
       {
         question: 'Can I change to another bootcamp?',
-        answer:
+        answer: sample(
           'Talk to us in the first weeks. If the other bootcamp has not started yet, we look for a place with you.',
+        ),
       },
     ],
   },

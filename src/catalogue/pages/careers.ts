@@ -1,4 +1,5 @@
 import type { Invitation, Passage, Pieces, Points } from '../content';
+import { sample } from '../sample';
 import type { Page } from '../schema';
 
 export interface CareersPage extends Page {
@@ -20,8 +21,12 @@ export const page: CareersPage = {
   working: {
     heading: 'Working here',
     paragraphs: [
-      'We look for people who know their field and like to explain it. Most of our work is online, in the evening and with adults.',
-      'If you would like to work with us, send a message that says what you do and what you would like to teach. We answer every message.',
+      sample(
+        'We look for people who know their field and like to explain it. Most of our work is online, in the evening and with adults.',
+      ),
+      sample(
+        'If you would like to work with us, send a message that says what you do and what you would like to teach. We answer every message.',
+      ),
     ],
   },
   roles: {

@@ -40,7 +40,7 @@ export const page: CorporatePage = {
     items: [
       {
         title: 'We listen',
-        text: 'A first conversation about your people, your work and your rules. It costs nothing.',
+        text: sample('A first conversation about your people, your work and your rules. It costs nothing.'),
       },
       {
         title: 'We propose',
@@ -53,7 +53,9 @@ export const page: CorporatePage = {
   start: {
     heading: 'How to start',
     paragraphs: [
-      'Tell us which AI tools you use or plan to use, and who will take part. A person replies, and the first conversation costs nothing.',
+      sample(
+        'Tell us which AI tools you use or plan to use, and who will take part. A person replies, and the first conversation costs nothing.',
+      ),
     ],
   },
   questions: {

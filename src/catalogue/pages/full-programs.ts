@@ -1,4 +1,5 @@
 import type { CategoryPage } from '../content';
+import { sample } from '../sample';
 
 export const page: CategoryPage = {
   path: '/programs/full-programs',
@@ -38,7 +39,9 @@ export const page: CategoryPage = {
       },
       {
         title: 'From Code Curious?',
-        text: 'If you are not sure that code is for you, try Code Curious? first. It costs nothing but an evening or two.',
+        text: sample(
+          'If you are not sure that code is for you, try Code Curious? first. It costs nothing but an evening or two.',
+        ),
         path: '/programs/code-curious',
       },
     ],
@@ -53,7 +56,7 @@ export const page: CategoryPage = {
       },
       {
         question: 'What if life gets in the way?',
-        answer: 'Tell us early. We can often move you to a later intake of the same programme.',
+        answer: sample('Tell us early. We can often move you to a later intake of the same programme.'),
       },
       {
         question: 'Do I need matric?',

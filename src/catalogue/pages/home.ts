@@ -19,11 +19,11 @@ export interface HomePage extends Page {
 
 export const page: HomePage = {
   path: '/',
-  title: 'Home',
+  title: 'Accredited technology training',
   description:
     'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security, taught online in South Africa.',
   heading: 'Tech skills that take\u00a0root',
-  lead: 'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security – from your first line of code to your next role.',
+  lead: 'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security – from your first line of code to work that you can show.',
   programmes: {
     heading: 'Choose what you want to grow into',
     lead: 'Every programme has its own bloom. Start with a category, then compare time, mode and fees.',

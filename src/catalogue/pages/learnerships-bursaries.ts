@@ -40,20 +40,25 @@ export const page: CorporatePage = {
     items: [
       {
         title: 'We listen',
-        text: 'A first conversation about your people, your work and your rules. It costs nothing.',
+        text: sample('A first conversation about your people, your work and your rules. It costs nothing.'),
       },
       {
         title: 'We propose',
-        text: 'A short plan: who takes part, what they will be able to do, when, and what it costs.',
+        text: 'A short plan: which programme, which learners, what each of us does, when, and what it costs.',
       },
-      { title: 'We work', text: 'Sessions on your own tasks, with notes and materials that your people keep.' },
-      { title: 'We look back', text: 'A short report on what was learned, what stuck, and what to do next.' },
+      {
+        title: 'We work',
+        text: 'The learner studies with us and, on a learnership, practises with you. We report at the agreed times.',
+      },
+      { title: 'We look back', text: 'The learner’s results, what helped, and what to do next.' },
     ],
   },
   start: {
     heading: 'How to start',
     paragraphs: [
-      'Tell us how many learners you have in mind and in which field. A person replies, and the first conversation costs nothing.',
+      sample(
+        'Tell us how many learners you have in mind and in which field. A person replies, and the first conversation costs nothing.',
+      ),
     ],
   },
   questions: {

@@ -71,7 +71,10 @@ export const page: LearningPage = {
         question: 'How am I assessed?',
         answer: 'By the work you make: a piece at the end of each module, and a final project.',
       },
-      { question: 'What if I fall behind?', answer: 'Tell us early. We plan a way back with you, or a later intake.' },
+      {
+        question: 'What if I fall behind?',
+        answer: sample('Tell us early. We plan a way back with you, or a later intake.'),
+      },
       {
         question: 'I use a screen reader. Can I take part?',
         answer: 'Tell us what you use before you start, and we prepare the materials and the lessons with you.',

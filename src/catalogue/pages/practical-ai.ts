@@ -39,7 +39,7 @@ export const page: CorporatePage = {
     items: [
       {
         title: 'We listen',
-        text: 'A first conversation about your people, your work and your rules. It costs nothing.',
+        text: sample('A first conversation about your people, your work and your rules. It costs nothing.'),
       },
       {
         title: 'We propose',
@@ -51,12 +51,17 @@ export const page: CorporatePage = {
   },
   start: {
     heading: 'How to start',
-    paragraphs: ['Describe one task that takes too long. A person replies, and the first conversation costs nothing.'],
+    paragraphs: [
+      sample('Describe one task that takes too long. A person replies, and the first conversation costs nothing.'),
+    ],
   },
   questions: {
     heading: 'Questions from employers',
     items: [
-      { question: 'Do you sell software?', answer: 'No. We advise on tools and earn nothing from their makers.' },
+      {
+        question: 'Do you sell software?',
+        answer: sample('No. We advise on tools and earn nothing from their makers.'),
+      },
       {
         question: 'Will you need our data?',
         answer: 'Only what the pilot needs, under your rules, and never for anything else.',

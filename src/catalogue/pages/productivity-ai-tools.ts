@@ -40,7 +40,7 @@ export const page: CorporatePage = {
     items: [
       {
         title: 'We listen',
-        text: 'A first conversation about your people, your work and your rules. It costs nothing.',
+        text: sample('A first conversation about your people, your work and your rules. It costs nothing.'),
       },
       {
         title: 'We propose',
@@ -53,7 +53,9 @@ export const page: CorporatePage = {
   start: {
     heading: 'How to start',
     paragraphs: [
-      'Send us a message with the size of your team and what they do most. A person replies, and the first conversation costs nothing.',
+      sample(
+        'Send us a message with the size of your team and what they do most. A person replies, and the first conversation costs nothing.',
+      ),
     ],
   },
   questions: {

@@ -29,7 +29,7 @@ export const page: PricingPage = {
   },
   paying: {
     heading: 'Ways to pay',
-    paragraphs: ['The fee is the same for everyone. How you pay it is up to you.'],
+    paragraphs: [sample('The fee is the same for everyone. How you pay it is up to you.')],
     items: sample([
       'Once-off, before the first day: the lowest total.',
       'Monthly, where the programme has a plan: the first payment with your application.',

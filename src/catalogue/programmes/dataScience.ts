@@ -91,9 +91,9 @@ export const programme: Programme = {
         'Learn the basics of Python and refresh your spreadsheets. Software Engineer with Python covers everything you need to know before you start.',
     },
     {
-      question: 'Are the fee and the modules final?',
+      question: 'Is the plan final?',
       answer:
-        'No. They show what we plan and may change before applications open. The fee that applies is the one shown when you apply.',
+        'No. The modules may still change. This page will show the final plan and the fee before applications open.',
     },
   ],
   related: ['/programs/softwareEngineerPython', '/programs/ai-mastery-python', '/programs/AIDeveloper'],

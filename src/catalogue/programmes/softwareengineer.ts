@@ -9,7 +9,7 @@ export const programme: Programme = {
   category: 'full-program',
   position: 2,
   icon: ['bP iS', 'bP 3Q', 'aP 2Q', 'aL aL'],
-  summary: 'Learn to plan, write, test and maintain software with a team.',
+  summary: 'Plan, write, test and maintain software with a team.',
   lead: 'Learn to plan, write, test and maintain software with a team. You work in small groups from the third month, review each other’s code and look after a system that people depend on.',
   description:
     'A Full Program in software engineering: plan, write, test and maintain software as part of a team. See the modules, entry rules, fees and intakes.',
