@@ -167,5 +167,6 @@ export async function read(page: Page): Promise<string> {
   if (!modal) lines.push(`page: ${await page.title()}`);
   if (root) visit(root, 0);
   flush();
-  return `${lines.join('\n')}\n`;
+  // A brochure's size changes with every word in it.
+  return `${lines.join('\n').replaceAll(/\(PDF,\s\d+\sKB\)/g, '(PDF, … KB)')}\n`;
 }

@@ -41,6 +41,7 @@ test('S7-03 S7-04 S7-05 views before the start wait and are sent in order, each 
       'programme_view /programs/cyber-security Programs: Cyber security',
     ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await passTime(page);
   await expect.poll(() => sent().slice(3)).toEqual(['page_view /about About']);
 });

@@ -1,10 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Floating } from './Floating';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { PageArea } from './PageArea';
 import { PromotionBar } from './PromotionBar';
 import { MAIN_ID, SkipLink } from './SkipLink';
+
+/** Tells tests and tools that the page answers to the keyboard, its footer too, which React takes over last. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return null;
+}
 
 /** The shared layout of every route: bars, page area, footer (S2-03). */
 export function Shell() {
@@ -18,6 +26,7 @@ export function Shell() {
       </main>
       <Suspense>
         <Footer />
+        <Ready />
       </Suspense>
       <Floating />
     </>
