@@ -1,13 +1,33 @@
 /** What a page says to machines in schema.org's terms (JSON-LD). */
-import type { BreadcrumbList, Course, EducationalOrganization, FAQPage, Graph, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Course,
+  EducationalOrganization,
+  FAQPage,
+  Graph,
+  Schedule,
+  WithContext,
+} from 'schema-dts';
 import type { Catalogue } from '../src/catalogue/index';
-import type { Programme, Question } from '../src/catalogue/schema';
+import type { Intake, Programme, Question } from '../src/catalogue/schema';
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
-/** ISO 8601 duration: `P14W`. */
-function isoDuration({ count, unit }: Programme['duration']): string {
-  return `P${count}${unit.charAt(0).toUpperCase()}`;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How often and how long: so many hours each week from the first day to the last, or each day of a programme of days. */
+function schedule({ duration, hours }: Programme, { starts, ends }: Intake): Schedule {
+  const isDaily = duration.unit === 'days';
+  const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));
+  return {
+    '@type': 'Schedule',
+    startDate: starts,
+    endDate: ends,
+    repeatFrequency: isDaily ? 'Daily' : 'Weekly',
+    repeatCount: duration.unit === 'months' ? weeks : duration.count,
+    // ISO 8601: hours of study each time.
+    duration: `PT${hours}H`,
+  };
 }
 
 function organisationNode({ organisation }: Catalogue, address: string): EducationalOrganization {
@@ -52,7 +72,7 @@ function courseNode({ intakes }: Catalogue, programme: Programme, address: strin
               courseMode: 'Online',
               startDate: intake.starts,
               endDate: intake.ends,
-              courseWorkload: isoDuration(programme.duration),
+              courseSchedule: schedule(programme, intake),
             })),
         }),
   };

@@ -34,9 +34,46 @@ for (const path of documentPaths) {
 
 test('EXTRA titles and descriptions are unique and of a useful length', async ({ request }) => {
   const pages = await Promise.all(documentPaths.map(async (path) => (await request.get(path)).text()));
+  const titles = pages.map((html) => attribute(html, /<title>([^<]+)<\/title>/)?.replaceAll('&amp;', '&') ?? '');
+  expect(new Set(titles).size).toBe(27);
+  expect(titles.filter((title) => !title.endsWith(' – Fynbos Academy'))).toEqual([]);
+  expect(titles.filter((title) => title.length < 23 || title.length > 65)).toEqual([]);
   const descriptions = pages.map((html) => attribute(html, /<meta name="description" content="([^"]+)"/) ?? '');
   expect(new Set(descriptions).size).toBe(27);
-  expect(descriptions.filter((text) => text.length < 50)).toEqual([]);
+  expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+});
+
+test('EXTRA every page has one of each tag, its language and a colour for both schemes', async ({ request }) => {
+  for (const path of documentPaths) {
+    const html = await (await request.get(path)).text();
+    expect(attribute(html, /<html lang="([^"]+)"/), path).toBe('en-ZA');
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(`${ADDRESS}${path}`);
+    for (const scheme of ['light', 'dark']) {
+      const colour = new RegExp(
+        `<meta name="theme-color" content="#[0-9A-F]{6}" media="\\(prefers-color-scheme: ${scheme}\\)">`,
+      );
+      expect(html, path).toMatch(colour);
+    }
+    expect(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    const names = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter|description)[^"]*)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(names).size, path).toBe(names.length);
+    expect(html.match(/<title>/g), path).toHaveLength(1);
+    expect(html.match(/rel="canonical"/g), path).toHaveLength(1);
+    expect(html, path).not.toContain('noindex');
+  }
+});
+
+test('EXTRA every preview is a picture of its own', async ({ request }) => {
+  const pictures = await Promise.all(
+    documentPaths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const image = attribute(html, /property="og:image" content="([^"]+)"/) ?? '';
+      return (await (await request.get(image.replace(ADDRESS, ''))).body()).toString('base64');
+    }),
+  );
+  expect(new Set(pictures).size).toBe(27);
 });
 
 test('EXTRA a programme is a Course with its price and intakes; an upcoming one has neither', async ({ request }) => {
@@ -48,6 +85,22 @@ test('EXTRA a programme is a Course with its price and intakes; an upcoming one 
   const course = await courseAt('/programs/cyber-security');
   expect(course).toMatchObject({ name: 'Cyber Security', offers: { price: 24500, priceCurrency: 'ZAR' } });
   expect(course).toHaveProperty('hasCourseInstance[0].startDate', '2027-02-01');
+  expect(course).toHaveProperty('hasCourseInstance[0].courseSchedule', {
+    '@type': 'Schedule',
+    startDate: '2027-02-01',
+    endDate: '2027-05-07',
+    repeatFrequency: 'Weekly',
+    repeatCount: 14,
+    duration: 'PT12H',
+  });
+  expect(await courseAt('/programs/AITools')).toHaveProperty('hasCourseInstance[0].courseSchedule', {
+    '@type': 'Schedule',
+    startDate: '2027-03-15',
+    endDate: '2027-03-16',
+    repeatFrequency: 'Daily',
+    repeatCount: 2,
+    duration: 'PT7H',
+  });
   expect(await courseAt('/programs/dataScience')).not.toHaveProperty('offers');
 });
 
@@ -67,7 +120,14 @@ test('EXTRA the not-found page asks not to be indexed and has no canonical link'
 test('EXTRA the manifest is valid and its icons exist', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Fynbos Academy', lang: 'en-ZA', start_url: '/' });
-  for (const { src } of manifest.icons as { src: string }[]) expect((await request.get(src)).status()).toBe(200);
+  const icons = manifest.icons as { src: string; sizes: string; type: string }[];
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
+  for (const { src, sizes, type } of icons) {
+    const response = await request.get(src);
+    expect(response.headers()['content-type'], src).toContain(type);
+    const bytes = await response.body();
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
 });
 
 test('S1-07 every brochure is served as a PDF', async ({ request }) => {

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { documentPaths } from '../spec/support/paths';
+import { expect, test } from './support/site';
+
+// The pages as they are served, before any script has run.
+test.use({ javaScriptEnabled: false });
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // The site's only script is its own.
+  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+});
+
+test('EXTRA every built page is valid HTML', async () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(files).toHaveLength(28);
+  for (const file of files) {
+    const { results } = await validator.validateString(readFileSync(join('dist', file), 'utf8'), file);
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+  }
+});
+
+test('EXTRA the check of HTML knows a duplicate id and a wrong nesting', async () => {
+  const { results } = await validator.validateString(
+    '<!doctype html>\n<html lang="en-ZA"><head><title>A</title></head><body><p id="a">x</p><ul id="a"><div>y</div></ul></body></html>\n',
+  );
+  const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  expect(rules).toEqual(['no-dup-id', 'element-permitted-content']);
+});
+
+for (const path of [...documentPaths, '/404']) {
+  test(`EXTRA ${path} is finished: no placeholder words, no empty heading, band, list or cell`, async ({ page }) => {
+    await page.goto(path);
+    const text = (await page.locator('body').textContent()) ?? '';
+    const marks = text.match(/lorem|ipsum|\bTODO\b|\bTBC\b|\bFIXME\b|undefined|\bNaN\b|\[object|\bxxx/gi) ?? [];
+    expect(marks).toEqual([]);
+    const empty = await page
+      .locator(
+        'main :is(h1, h2, h3, h4, p:not([role=status]), li, td, th, dt, dd, section, ul, ol, summary, a, caption)',
+      )
+      .evaluateAll((all) => all.filter((one) => one.textContent?.trim() === '').map((one) => one.outerHTML));
+    expect(empty).toEqual([]);
+    // A heading is followed by what it announces.
+    const bare = await page
+      .locator('main section:has(h2)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => (one.textContent ?? '').length < 30 + (one.querySelector('h2')?.textContent ?? '').length)
+          .map((one) => one.querySelector('h2')?.textContent),
+      );
+    expect(bare).toEqual([]);
+  });
+
+  test(`EXTRA ${path} writes amounts and dates in the South African way, dates for machines too`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.locator('main');
+    const text = (await main.textContent()) ?? '';
+    // R 45 000: a no-break space after R and between thousands.
+    const amounts = text.match(/\bR[\s\u00a0]?\d[\d\s\u00a0.,]*\d/g) ?? [];
+    expect(amounts.filter((amount) => !/^R\u00a0\d{1,3}(\u00a0\d{3})*$/.test(amount.trim()))).toEqual([]);
+    expect(text).not.toMatch(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/);
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+    const times = await main
+      .locator('time')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('datetime') ?? '', one.textContent ?? '']));
+    for (const [iso = '', words = ''] of times) {
+      const [year, month, day] = iso.split('-').map(Number);
+      expect(words).toContain(`${day}\u00a0${months[(month ?? 0) - 1]}\u00a0${year}`);
+    }
+    // A whole date outside of <time> would be for people only.
+    const days = text.match(new RegExp(`\\d{1,2}\u00a0(?:${months.join('|')})\u00a0\\d{4}`, 'g')) ?? [];
+    const hidden = await main.locator('.visually-hidden').allTextContents();
+    const inLinks = hidden.filter((words) => /\u00a0\d{4}: $/.test(words)).length;
+    expect(days).toHaveLength(times.length + inLinks);
+  });
+}
