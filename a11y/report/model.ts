@@ -29,6 +29,8 @@ export interface PackInput {
   screenReader: ScreenReaderSummary | null;
   /** None where the checks have not been tried on seeded faults. */
   faults: SeededFault[] | null;
+  /** Every page of the site, the not-found page aside: what the evidence is held against. */
+  paths: string[];
   /** Repeats the evaluation, as `npm run a11y:report`. */
   command: string;
 }

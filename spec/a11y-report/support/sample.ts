@@ -1,6 +1,7 @@
 /** A small evaluation with every outcome, as the collector would leave it. */
+import { PNG } from 'pngjs';
 import type { CheckResult, Evaluation, Outcome, ScreenReaderSummary, StateEvidence } from '../../../a11y/model';
-import type { PackInput } from '../../../a11y/report/model';
+import type { PackInput, SeededFault } from '../../../a11y/report/model';
 
 function check(rule: string, criteria: string[], outcome: Outcome, more: Partial<CheckResult> = {}): CheckResult {
   return {
@@ -131,6 +132,12 @@ export const sampleTranscripts: ScreenReaderSummary = {
   ],
 };
 
+export const sampleFaults: SeededFault[] = [
+  { name: 'a button without a name', criteria: ['4.1.2'], caughtBy: ['button-name'] },
+  { name: 'a keyboard trap', criteria: ['2.1.2'], caughtBy: ['no-trap'] },
+  { name: 'a vague link', criteria: ['2.4.4'], caughtBy: [] },
+];
+
 /** What the pack is made from; `change` replaces parts of it. */
 export function sampleInput(change: Partial<PackInput> = {}): PackInput {
   return {
@@ -143,6 +150,7 @@ export function sampleInput(change: Partial<PackInput> = {}): PackInput {
     },
     screenReader: null,
     faults: null,
+    paths: ['/', '/about', '/careers'],
     command: 'npm run a11y:report',
     ...change,
   };
@@ -151,4 +159,11 @@ export function sampleInput(change: Partial<PackInput> = {}): PackInput {
 /** The same, evaluated in part. */
 export function partialInput(): PackInput {
   return sampleInput({ evaluation: { ...sampleEvaluation(), partial: ['Only /about was evaluated.'] } });
+}
+
+/** A grey PNG of the given size, for where a screenshot is expected. */
+export function greyPicture(width: number, height: number): Buffer {
+  const png = new PNG({ width, height });
+  png.data.fill(0xdd);
+  return PNG.sync.write(png);
 }
