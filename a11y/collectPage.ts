@@ -126,7 +126,9 @@ export async function collectPage(page: Page, { baseURL, path, from, screenshots
       if (scheme !== 'light') continue;
       const isFirst = state.widths.at(-1) === width;
       if (isFirst) last.reading = await read(page);
-      if (isFirst) last.screenshot = await photograph(page, screenshots, last.id, false);
+      // The shell's states look the same on every page: the first page that has one shows it.
+      const isShown = path === '/' || (state.on !== undefined && !state.on('/'));
+      if (isFirst && isShown) last.screenshot = await photograph(page, screenshots, last.id, false);
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
     await undo(page, path, state, baseURL);

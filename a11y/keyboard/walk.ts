@@ -67,13 +67,19 @@ async function indicator(page: Page, session: CDPSession, stop: StopInPage): Pro
   return change;
 }
 
-/** Presses Tab at the last stop: from the browser's own controls the next Tab enters the page where it begins. */
-async function goRound(page: Page): Promise<void> {
-  for (let press = 0; press < 3; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-  }
+/**
+ * Presses Tab at the last stop. Chromium goes to its own controls, from where the next Tab enters the page at its
+ * beginning, or straight to that beginning: whether it is there already.
+ */
+async function goRound(page: Page): Promise<boolean> {
+  const last = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Tab');
+  const isAtFirst = await last.evaluate(
+    (element) => document.activeElement !== element && document.activeElement !== document.body,
+  );
+  await last.dispose();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return isAtFirst;
 }
 
 const context = (page: Page) =>
@@ -91,12 +97,12 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
   await page.evaluate(startWalk, scope);
-  if (!scope) await goRound(page);
+  const isAtFirst = !scope && (await goRound(page));
   const before = await context(page);
   // From the end of a modal dialog the Tab key goes to the browser's own controls, then to the dialog's first.
   let mayLeave = scope !== 'dialog';
   for (let number = 1; number <= MOST_STOPS; number += 1) {
-    await page.keyboard.press('Tab');
+    if (number > 1 || !isAtFirst) await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const inPage = await page.evaluate(readStop, scope);
     if (!inPage && !mayLeave) {

@@ -44,7 +44,7 @@ ${breakpoints.up('lg')}{.curious .wrap{grid-template-columns:minmax(0,1fr) minma
 .steps .picture svg{width:76px;height:auto}
 .steps .words{display:grid;gap:8px;align-content:start}
 .steps .number{font:750 1rem/1 ${fontFamily.heading};color:${palette.apply.main}}
-${breakpoints.up('md')}{.steps{grid-template-columns:repeat(4,1fr);gap:40px 0}.steps li{display:flex;flex-direction:column;gap:0}.steps .picture{border-bottom:6px solid ${palette.bloom.leaf}}.steps .picture svg{width:clamp(84px,11vw,140px)}.steps .words{padding:22px 28px 0 0}}
+${breakpoints.up('md')}{.steps{grid-template-columns:repeat(auto-fill,minmax(max(25%,10rem),1fr));gap:40px 0}.steps li{display:flex;flex-direction:column;gap:0}.steps .picture{border-bottom:6px solid ${palette.bloom.leaf}}.steps .picture svg{width:clamp(84px,11vw,140px)}.steps .words{padding:22px 28px 0 0}}
 .numbered{counter-reset:step;display:grid}
 .numbered li{counter-increment:step;display:grid;grid-template-columns:52px 1fr;gap:4px 16px;padding:16px 0;border-top:1px solid ${palette.divider}}
 .numbered li::before{content:counter(step);grid-row:span 2;width:44px;height:44px;display:grid;place-items:center;background:${palette.tint.sage};border-radius:15px 4px;font:750 1.125rem/1 ${fontFamily.heading}}
