@@ -40,7 +40,7 @@ test('S1-04 a visitor browses from the home page to a programme', async ({ page 
 
 test('S1-05 a visitor reads what every open programme costs', async ({ page }) => {
   await page.goto('/programPricing');
-  const row = page.getByRole('row', { name: /Cyber Security/ });
+  const row = page.getByRole('row', { name: /^Cyber Security Bootcamp/ });
   await expect(row).toContainText('R\u00a024\u00a0500');
   await expect(row).toContainText('14\u00a0weeks');
   await page.goto('/programs/feestructure');

@@ -1,5 +1,6 @@
 import { page } from '../catalogue/pages/intake-blocks';
 import { CallToAction } from '../sections/CallToAction';
+import { IntakeCards } from '../sections/IntakeCards';
 import { IntakeTable } from '../sections/IntakeTable';
 import { IntakeTimeline } from '../sections/IntakeTimeline';
 import { PageHead } from '../sections/PageHead';
@@ -14,14 +15,18 @@ export default function IntakeBlocks() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section className="timeline-band">
-        <SectionHead heading={page.timeline.heading} lead={page.timeline.lead} />
+        <SectionHead heading={page.timeline.heading} />
         <IntakeTimeline />
       </Section>
       <Section>
+        <SectionHead heading={page.next.heading} />
+        <IntakeCards label={page.next.heading} />
+      </Section>
+      <Section className="sand">
         <SectionHead heading={page.table.heading} />
         <IntakeTable caption={page.table.caption} />
       </Section>
-      <Section className="sand">
+      <Section>
         <Questions {...page.questions} />
       </Section>
       <CallToAction {...page.closing} />

@@ -10,17 +10,17 @@ import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section';
 
 export default function ProgramPricing() {
+  const { programmes } = page;
   return (
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
-        <SectionHead heading={page.comparison.heading} lead={page.comparison.lead} />
-        <ComparisonTable caption={page.comparison.caption} />
+        <KindsTable {...page.kinds} />
       </Section>
       <Section className="sand">
-        <SectionHead heading={page.kinds.heading} lead={page.kinds.lead} />
-        <KindsTable caption={page.kinds.caption} />
+        <SectionHead heading={programmes.heading} lead={programmes.lead} />
+        <ComparisonTable caption={programmes.caption} />
       </Section>
       <Section className="two">
         <TextBlock {...page.paying} />

@@ -1,44 +1,82 @@
 import { facts } from 'virtual:catalogue/facts';
-import { Link } from 'react-router-dom';
-import { formatDuration, formatRand } from '../ui/format';
+import { nextIntakeOf } from '../catalogue/intakesOf';
+import type { ProgrammeFacts } from '../catalogue/views';
+import { registrationAddress } from '../paths';
+import { formatDuration, formatRand, formatShortDay } from '../ui/format';
+import { Icon } from '../ui/Icon';
+import { ProgrammeName } from './ProgrammeName';
 
-function waysToPay(hasInstalments: boolean): string {
-  return hasInstalments ? 'Once-off, monthly, employer' : 'Once-off, employer';
+function OpenCells({ path, name, duration, includes, fee: { once, instalments } }: ProgrammeFacts) {
+  const intake = nextIntakeOf(path);
+  return (
+    <>
+      <td data-label="Time">{formatDuration(duration)}</td>
+      <td data-label="Next intake">
+        {intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : 'Ask us'}
+      </td>
+      <td data-label="What is included" className="included">
+        {includes.join('; ')}
+      </td>
+      <td data-label="Pay once">
+        <b>{formatRand(once)}</b>
+      </td>
+      <td data-label="Pay monthly">
+        {instalments ? `${formatRand(instalments.amount)} × ${instalments.count}` : 'No'}
+      </td>
+      <td>
+        <a className="go" href={registrationAddress({ programme: name })}>
+          Apply<span className="visually-hidden"> for {name}</span> <Icon name="arrow" />
+        </a>
+      </td>
+    </>
+  );
 }
 
-/** Every programme that is open, side by side: fee, time, what is included, ways to pay (S1-05). */
+function UpcomingCells() {
+  return (
+    <>
+      <td data-label="Time">To be confirmed</td>
+      <td data-label="Next intake">
+        <span className="badge soon">
+          <Icon name="clock" />
+          Coming Soon
+        </span>
+      </td>
+      <td data-label="Fee" colSpan={4}>
+        Not yet set
+      </td>
+    </>
+  );
+}
+
+/** Every programme side by side: time, next intake, what is included, both ways to pay, and how to apply (S1-05). */
 export function ComparisonTable({ caption }: { caption: string }) {
   return (
     <div className="table-frame">
       <table className="stacking">
-        <caption>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Programme</th>
-            <th scope="col">Fee from</th>
-            <th scope="col">Duration</th>
-            <th scope="col">Hours</th>
+            <th scope="col">Time</th>
+            <th scope="col">Next intake</th>
             <th scope="col">What is included</th>
-            <th scope="col">Ways to pay</th>
+            <th scope="col">Pay once</th>
+            <th scope="col">Pay monthly</th>
+            <th scope="col">
+              <span className="visually-hidden">Apply</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {facts
-            .filter(({ isUpcoming }) => !isUpcoming)
-            .map(({ path, name, fee, duration, hours, includes }) => (
-              <tr key={path}>
-                <th scope="row">
-                  <Link to={path}>{name}</Link>
-                </th>
-                <td data-label="Fee from">{formatRand(fee.once)}</td>
-                <td data-label="Duration">{formatDuration(duration)}</td>
-                <td data-label="Hours">
-                  About {hours} a {duration.unit === 'days' ? 'day' : 'week'}
-                </td>
-                <td data-label="What is included">{includes.join('; ')}</td>
-                <td data-label="Ways to pay">{waysToPay(Boolean(fee.instalments))}</td>
-              </tr>
-            ))}
+          {facts.map((programme) => (
+            <tr key={programme.path}>
+              <th scope="row">
+                <ProgrammeName {...programme} />
+              </th>
+              {programme.isUpcoming ? <UpcomingCells /> : <OpenCells {...programme} />}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

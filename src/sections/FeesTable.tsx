@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import { Link } from 'react-router-dom';
 import { formatDuration, formatRand } from '../ui/format';
+import { ProgrammeName } from './ProgrammeName';
 
 /** The fee of every programme, a row each. On a small screen each row is a block with its column's name beside it. */
 export function FeesTable({ caption }: { caption: string }) {
@@ -18,10 +18,10 @@ export function FeesTable({ caption }: { caption: string }) {
           </tr>
         </thead>
         <tbody>
-          {facts.map(({ path, name, duration, fee: { once, instalments }, isUpcoming }) => (
-            <tr key={path}>
+          {facts.map(({ duration, fee: { once, instalments }, isUpcoming, ...programme }) => (
+            <tr key={programme.path}>
               <th scope="row">
-                <Link to={path}>{name}</Link>
+                <ProgrammeName {...programme} />
               </th>
               <td data-label="Duration">{formatDuration(duration)}</td>
               {isUpcoming ? (

@@ -1,12 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
-import { Link } from 'react-router-dom';
 import { intakes } from '../catalogue/intakes';
-import { statusWords } from '../catalogue/intakesOf';
-import type { Intake } from '../catalogue/schema';
 import { formatDay } from '../ui/format';
-import { Icon, type IconName } from '../ui/Icon';
-
-const STATUS_ICONS: Record<Intake['status'], IconName> = { open: 'check', 'closing-soon': 'alert', full: 'minus' };
+import { IntakeStatus } from './IntakeStatus';
+import { ProgrammeName } from './ProgrammeName';
 
 function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDay(iso)}</time>;
@@ -17,7 +13,7 @@ export function IntakeTable({ caption }: { caption: string }) {
   return (
     <div className="table-frame">
       <table className="stacking">
-        <caption>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Programme</th>
@@ -31,17 +27,12 @@ export function IntakeTable({ caption }: { caption: string }) {
         </thead>
         <tbody>
           {intakes.map(({ programme, opens, closes, starts, ends, status }) => {
-            const name = facts.find(({ path }) => path === programme)?.name;
+            const found = facts.find(({ path }) => path === programme);
             return (
               <tr key={`${programme} ${starts}`}>
-                <th scope="row">
-                  <Link to={programme}>{name}</Link>
-                </th>
+                <th scope="row">{found && <ProgrammeName {...found} />}</th>
                 <td data-label="Status">
-                  <span className={`badge ${status}`}>
-                    <Icon name={STATUS_ICONS[status]} />
-                    {statusWords[status]}
-                  </span>
+                  <IntakeStatus status={status} />
                 </td>
                 <td data-label="Applications open">
                   <Day iso={opens} />
@@ -61,7 +52,7 @@ export function IntakeTable({ caption }: { caption: string }) {
                     href={`/calendar/${programme.slice(programme.lastIndexOf('/') + 1)}-${starts}.ics`}
                     download
                   >
-                    <span className="visually-hidden">{`${name}, ${formatDay(starts)}: `}</span>Add (ICS)
+                    <span className="visually-hidden">{`${found?.name}, ${formatDay(starts)}: `}</span>Add (ICS)
                   </a>
                 </td>
               </tr>

@@ -3,13 +3,15 @@ import { categories } from '../catalogue/categories';
 import { intakes } from '../catalogue/intakes';
 import { statusWords } from '../catalogue/intakesOf';
 import { Bloom } from '../ui/bloom/Bloom';
-import { formatShortDay } from '../ui/format';
+import { formatMonth, formatShortDay } from '../ui/format';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Month of a day in the year of the first intake, from 1; a later year counts as December. */
+/** The year shown: that of the first intake. */
+const year = intakes[0]?.starts.slice(0, 4) ?? '';
+
+/** Month of a day, from 1; a later year counts as December. */
 function monthOf(isoDay: string): number {
-  const year = intakes[0]?.starts.slice(0, 4) ?? '';
   return isoDay.slice(0, 4) > year ? 12 : Number(isoDay.slice(5, 7));
 }
 
@@ -41,7 +43,10 @@ export function IntakeTimeline() {
                     className={`block tint-${family} ${status} from-${monthOf(starts)} to-${monthOf(ends)}`}
                   >
                     <b>{formatShortDay(starts).slice(0, -5)}</b>
-                    <span>{statusWords[status]}</span>
+                    <span>
+                      {statusWords[status]}
+                      {ends.slice(0, 4) > year && `, runs to ${formatMonth(ends)}`}
+                    </span>
                   </div>
                 ))}
             </div>

@@ -1,41 +1,60 @@
-import { facts } from 'virtual:catalogue/facts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { categories } from '../catalogue/categories';
-import { formatDuration, formatRand } from '../ui/format';
+import type { PricingPage } from '../catalogue/pages/programPricing';
+import { Plot } from '../ui/bloom/Bloom';
+import { Icon } from '../ui/Icon';
+import { type Kind, kindsOfStudy } from './kindsOfStudy';
 
-/** The kinds of programme compared, from the programmes that are open. */
-export function KindsTable({ caption }: { caption: string }) {
-  const kinds = categories.map((category) => ({
-    category,
-    programmes: facts.filter((programme) => programme.category === category.id && !programme.isUpcoming),
-  }));
+function Answer({ value }: { value: boolean | string }) {
+  if (typeof value === 'string') return value;
+  return (
+    <span className={value ? 'answer yes' : 'answer'}>
+      <Icon name={value ? 'check' : 'minus'} />
+      {value ? 'Yes' : 'No'}
+    </span>
+  );
+}
+
+const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
+  ['Who it is for', ({ suits }) => suits],
+  ['Typical time', ({ time }) => time],
+  ['Hours a week', ({ hours }) => hours],
+  ['What you need first', ({ needs }) => needs],
+  ['Live lessons', ({ hasLiveLessons }) => <Answer value={hasLiveLessons} />],
+  ['Final project', ({ hasFinalProject }) => <Answer value={hasFinalProject} />],
+  ['Monthly payment', ({ monthly }) => <Answer value={monthly} />],
+  ['Fee from', ({ fee }) => <span className="amount">{fee}</span>],
+];
+
+/** The kinds of programme compared, a column each. On a small screen each row is a block of its own. */
+export function KindsTable(props: PricingPage['kinds']) {
+  const kinds = kindsOfStudy(props);
   return (
     <div className="table-frame">
-      <table className="stacking">
-        <caption>{caption}</caption>
+      <table className="stacking kinds">
+        <caption className="visually-hidden">{props.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Programmes</th>
-            <th scope="col">Shortest</th>
-            <th scope="col">Fee from</th>
-            <th scope="col">Monthly plan</th>
+            <td />
+            {kinds.map(({ name, path, icon, family }) => (
+              <th key={name} scope="col">
+                <Plot rows={icon} family={family} />
+                {path ? <Link to={path}>{name}</Link> : <span className="name">{name}</span>}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ category: { id, plural, path }, programmes }) => {
-            const cheapest = programmes.toSorted((a, b) => a.fee.once - b.fee.once)[0];
-            const shortest = programmes.toSorted((a, b) => a.duration.count - b.duration.count)[0];
-            return (
-              <tr key={id}>
-                <th scope="row">{path ? <Link to={path}>{plural}</Link> : plural}</th>
-                <td data-label="Programmes">{programmes.length}</td>
-                <td data-label="Shortest">{shortest ? formatDuration(shortest.duration) : 'To come'}</td>
-                <td data-label="Fee from">{cheapest ? formatRand(cheapest.fee.once) : 'To come'}</td>
-                <td data-label="Monthly plan">{programmes.some(({ fee }) => fee.instalments) ? 'Yes' : 'No'}</td>
-              </tr>
-            );
-          })}
+          {ROWS.map(([row, cell]) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {kinds.map((kind) => (
+                <td key={kind.name} data-label={kind.name}>
+                  {cell(kind)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,8 +1,10 @@
 import type { Invitation, Questions } from '../content';
+import { intakes } from '../intakes';
 import type { Page } from '../schema';
 
 export interface IntakesPage extends Page {
-  timeline: { heading: string; lead: string };
+  timeline: { heading: string };
+  next: { heading: string };
   table: { heading: string; caption: string };
   questions: Questions;
   closing: Invitation;
@@ -13,9 +15,10 @@ export const page: IntakesPage = {
   title: 'Intake blocks',
   description:
     'This year’s intake blocks for every programme: when applications open and close, and when study starts and ends.',
-  heading: 'Intake blocks',
-  lead: 'When each programme starts this year, and the last day to apply for it.',
-  timeline: { heading: 'The year at a glance', lead: 'Each block runs from its first day of study to its last.' },
+  heading: `Intakes in ${intakes[0]?.starts.slice(0, 4)}`,
+  lead: 'Choose a first day that suits your life. A block runs from its first day of study to its last.',
+  timeline: { heading: 'The year at a glance' },
+  next: { heading: 'Next to start' },
   table: { heading: 'All dates', caption: 'Intake blocks with their opening, closing, first and last days' },
   questions: {
     heading: 'Questions about intakes',

@@ -1,10 +1,25 @@
 import type { Invitation, Passage, Questions } from '../content';
 import { sample } from '../sample';
-import type { Page } from '../schema';
+import type { Category, Page } from '../schema';
+
+/** What the programmes' own facts do not say of a kind of study. */
+export interface KindOfStudy {
+  /** Who it is for. */
+  suits: string;
+  /** What a visitor needs first. */
+  needs: string;
+  hasLiveLessons: boolean;
+  hasFinalProject: boolean;
+}
 
 export interface PricingPage extends Page {
-  comparison: { heading: string; lead: string; caption: string };
-  kinds: { heading: string; lead: string; caption: string };
+  kinds: {
+    caption: string;
+    /** The entry level, which is not a programme. */
+    taster: KindOfStudy & { time: string; hours: string; monthly: string; fee: string };
+    byCategory: Record<Category['id'], KindOfStudy>;
+  };
+  programmes: { heading: string; lead: string; caption: string };
   paying: Passage;
   questions: Questions;
   closing: Invitation;
@@ -16,16 +31,50 @@ export const page: PricingPage = {
   description:
     'Compare our programmes side by side: fees, time, what is included and the ways to pay, before you apply.',
   heading: 'Fees, side by side',
-  lead: 'Everything you pay and everything you get, before you apply.',
-  comparison: {
-    heading: 'Compare the programmes',
-    lead: 'Fee, time, what is included and ways to pay, for every programme that you can apply for now.',
-    caption: 'Programmes compared',
-  },
+  lead: sample('Everything you pay and everything you get, before you apply. Prices include VAT.'),
   kinds: {
-    heading: 'Compare the kinds of programme',
-    lead: 'Not sure how far to go? Start with how much time you have.',
     caption: 'Kinds of programme compared',
+    taster: {
+      suits: 'Anyone who has never written code',
+      time: sample('A few hours'),
+      hours: 'You choose',
+      needs: 'Nothing',
+      hasLiveLessons: false,
+      hasFinalProject: false,
+      monthly: 'Not needed',
+      fee: sample('Free'),
+    },
+    byCategory: sample({
+      'full-program': {
+        suits: 'People who want a full route into a career',
+        needs: 'Matric or equivalent',
+        hasLiveLessons: true,
+        hasFinalProject: true,
+      },
+      bootcamp: {
+        suits: 'People who want one set of skills, soon',
+        needs: 'To be comfortable with a computer',
+        hasLiveLessons: true,
+        hasFinalProject: true,
+      },
+      masterclass: {
+        suits: 'People who work and need one topic',
+        needs: 'Some experience of work',
+        hasLiveLessons: true,
+        hasFinalProject: false,
+      },
+      'career-booster': {
+        suits: 'People who work and want to use AI better',
+        needs: 'A job or a field to apply it in',
+        hasLiveLessons: true,
+        hasFinalProject: true,
+      },
+    }),
+  },
+  programmes: {
+    heading: 'Fees by programme',
+    caption: 'Fees by programme',
+    lead: 'A monthly plan costs a little more in all; the fee structure shows both totals.',
   },
   paying: {
     heading: 'Ways to pay',
