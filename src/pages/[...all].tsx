@@ -1,6 +1,8 @@
 import { page } from '../catalogue/pages/not-found';
+import { paths } from '../paths';
 import { NotFoundArt } from '../sections/NotFoundArt';
 import { Pieces } from '../sections/Pieces';
+import { Button } from '../ui/Button';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section';
 
@@ -8,12 +10,20 @@ export default function NotFound() {
   return (
     <>
       <PageMeta title={page.title} />
-      <Section className="not-found">
+      <Section className="not-found two">
+        <div className="stack">
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <div className="buttons">
+            <Button to={paths.home}>Go to the home page</Button>
+            <Button to={paths.programmes} variant="outlined">
+              See all programmes
+            </Button>
+          </div>
+        </div>
         <NotFoundArt />
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
       </Section>
-      <Section className="sand">
+      <Section>
         <Pieces {...page.suggestions} />
       </Section>
     </>

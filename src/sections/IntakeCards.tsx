@@ -6,7 +6,7 @@ import { organisation } from '../catalogue/organisation';
 import type { Intake } from '../catalogue/schema';
 import type { ProgrammeFacts } from '../catalogue/views';
 import { registrationAddress } from '../paths';
-import { dayParts, formatDay, formatDuration } from '../ui/format';
+import { dayParts, formatDay, formatDuration, formatShortDay } from '../ui/format';
 import { Icon } from '../ui/Icon';
 import { IntakeStatus } from './IntakeStatus';
 
@@ -33,7 +33,7 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
   return (
     <>
       <p>
-        Applications close <time dateTime={closes}>{formatDay(closes)}</time>
+        Applications close <time dateTime={closes}>{formatShortDay(closes)}</time>
       </p>
       <a className="go" href={registrationAddress({ programme: name })}>
         Apply<span className="visually-hidden"> for {name}</span> <Icon name="arrow" />

@@ -1,15 +1,19 @@
 import { Tiles } from '../ui/bloom/Bloom';
 
-const FOUR = ['#L .. #L', '#L .. #L', '2L #L #L', '.. .. #L', '.. .. 2L'];
-const RING = ['3P #P', '#P 3S', '#P 2S', '2P #P'];
+const FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
+const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** '404' built from tiles: two figures and a ring bloom. Decoration beside the heading's words. */
 export function NotFoundArt() {
   return (
-    <svg className="not-found-art bloom family-protea" viewBox="0 0 156 60" aria-hidden="true">
-      <Tiles rows={FOUR} unit={12} mirror={false} />
-      <Tiles rows={RING} unit={12} x={48} y={6} />
-      <Tiles rows={FOUR} unit={12} x={114} mirror={false} />
+    <svg className="not-found-art bloom" viewBox="0 0 136 48" aria-hidden="true">
+      <g className="family-pincushion">
+        <Tiles rows={FOUR} mirror={false} />
+        <Tiles rows={FOUR} x={100} mirror={false} />
+      </g>
+      <g className="family-protea">
+        <Tiles rows={RING} x={44} />
+      </g>
     </svg>
   );
 }

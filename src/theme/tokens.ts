@@ -150,6 +150,8 @@ export const leaf = {
   xs: '16px 4px',
   xsFlipped: '4px 16px',
   md: '32px 6px',
+  /** The first part of a card that is cut so. */
+  mdStart: '32px 6px 0',
   icon: '14px 4px',
   chip: '12px 3px',
   field: '8px',

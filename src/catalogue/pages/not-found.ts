@@ -10,11 +10,11 @@ export const page: NotFoundPage = {
   title: 'Page not found',
   description: 'The page you asked for is not on this site. It may have moved, or its address may have a slip.',
   heading: 'We could not find that page',
-  lead: 'The address may have a slip, or the page has moved. These pages may help.',
+  lead: 'The page has moved or never existed, or the address has a typing mistake in it.',
   suggestions: {
     heading: 'Ways on',
     items: [
-      { title: 'Home', text: 'All programmes, from the first page.', path: '/' },
+      { title: 'How learning works', text: 'From your first visit to your certificate.', path: '/learning-process' },
       { title: 'Pricing', text: 'Programmes and fees, side by side.', path: '/programPricing' },
       { title: 'Intake blocks', text: 'When programmes start, and the last day to apply.', path: '/intake-blocks' },
     ],

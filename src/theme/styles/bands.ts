@@ -85,7 +85,9 @@ details p{padding:0 60px 24px 4px;max-width:44em;color:${palette.text.secondary}
 .wine .quilt{max-width:520px;justify-self:end}
 ${breakpoints.up('lg')}{.wine .wrap{grid-template-columns:1.1fr 1fr}.wine .quilt{margin-block:calc(-1*var(--section))}}
 ${breakpoints.down('lg')}{.wine .quilt{max-width:none;width:calc(100% + 2*var(--gutter));margin:0 calc(-1*var(--gutter)) calc(-1*var(--section))}}
-.not-found .wrap{display:grid;gap:20px}
-.not-found-art{width:min(100%,520px);height:auto}
+.not-found{background:${palette.tint.ochre}}
+.not-found .wrap{align-items:center}
+.not-found .lead{color:${palette.text.primary}}
+.not-found-art{width:100%;height:auto}
 `;
 }

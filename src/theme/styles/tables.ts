@@ -30,10 +30,10 @@ th a,.kinds .name{display:inline-flex;min-height:44px;align-items:center}
 .answer .icon{width:18px;height:18px;stroke-width:2.5}
 ${breakpoints.down('nav')}{.stacking,.stacking caption,.stacking tbody,.stacking tr,.stacking th,.stacking td{display:block;width:100%}.stacking thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.stacking tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,270px),1fr));column-gap:24px;padding:14px 18px;border-bottom:6px solid ${palette.background.default}}.stacking th,.stacking td{border:0;padding:5px 0}.stacking tbody th{grid-column:1/-1;font:750 1.1875rem/1.25 ${fontFamily.heading}}.stacking td{display:grid;grid-template-columns:118px 1fr;gap:12px;justify-items:start}.stacking td.included{grid-column:1/-1}.stacking td::before{content:attr(data-label) / "";color:${palette.text.secondary};font-size:${fontSize.small}}}
 .intakes{display:grid;gap:20px;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
-.intake{display:grid;grid-template-columns:96px minmax(0,1fr);background:${palette.background.paper};border-radius:${leaf.md};box-shadow:inset 0 0 0 1px ${palette.divider};overflow:hidden}
-.intake .day{display:grid;align-content:center;justify-items:center;padding:16px 6px;text-align:center;line-height:1.2;font-weight:600}
+.intake{display:flex;flex-wrap:wrap;background:${palette.background.paper};border-radius:${leaf.md};box-shadow:inset 0 0 0 1px ${palette.divider}}
+.intake .day{flex:1 0 96px;border-radius:${leaf.mdStart};display:grid;align-content:center;justify-items:center;padding:16px 6px;text-align:center;line-height:1.2;font-weight:600}
 .intake .day b{font:780 2.75rem/1 ${fontFamily.heading};letter-spacing:-.04em}
-.intake .body{padding:20px 22px;display:grid;gap:8px;align-content:start;justify-items:start}
+.intake .body{flex:999 1 15rem;min-width:0;padding:20px 22px;display:grid;gap:8px;align-content:start;justify-items:start}
 .intake h3{line-height:1.14;position:relative}
 .intake h3 a{color:inherit;text-decoration:none}
 .intake h3 a::after{content:"";position:absolute;inset:-11px 0}
