@@ -1,11 +1,11 @@
 import { facts } from 'virtual:catalogue/facts';
 import { intakes } from '../catalogue/intakes';
-import { formatDay } from '../ui/format';
+import { formatDay, formatShortDay } from '../ui/format';
 import { IntakeStatus } from './IntakeStatus';
 import { ProgrammeName } from './ProgrammeName';
 
 function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatDay(iso)}</time>;
+  return <time dateTime={iso}>{formatShortDay(iso)}</time>;
 }
 
 /** Every intake with its four dates, its status, and a calendar file. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPage } from '../catalogue/pages/programPricing';
+import { paths } from '../paths';
 import { Plot } from '../ui/bloom/Bloom';
 import { Icon } from '../ui/Icon';
 import { type Kind, kindsOfStudy } from './kindsOfStudy';
@@ -24,6 +25,20 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
   ['Final project', ({ hasFinalProject }) => <Answer value={hasFinalProject} />],
   ['Monthly payment', ({ monthly }) => <Answer value={monthly} />],
   ['Fee from', ({ fee }) => <span className="amount">{fee}</span>],
+  // Not in the column's head: a small screen does not show it.
+  [
+    'Read more',
+    ({ name, path }) =>
+      path ? (
+        <Link className="go" to={path}>
+          About {name}
+        </Link>
+      ) : (
+        <Link className="go" to={paths.programmes}>
+          All programmes
+        </Link>
+      ),
+  ],
 ];
 
 /** The kinds of programme compared, a column each. On a small screen each row is a block of its own. */
@@ -36,10 +51,10 @@ export function KindsTable(props: PricingPage['kinds']) {
         <thead>
           <tr>
             <td />
-            {kinds.map(({ name, path, icon, family }) => (
+            {kinds.map(({ name, icon, family }) => (
               <th key={name} scope="col">
                 <Plot rows={icon} family={family} />
-                {path ? <Link to={path}>{name}</Link> : <span className="name">{name}</span>}
+                {name}
               </th>
             ))}
           </tr>

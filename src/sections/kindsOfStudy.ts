@@ -10,6 +10,7 @@ import { formatDurationRange, formatRand } from '../ui/format';
 /** A kind of study as a column of the comparison. */
 export interface Kind extends KindOfStudy {
   name: string;
+  /** The page that explains it, where there is one. */
   path: string | undefined;
   icon: readonly string[];
   family: Family;

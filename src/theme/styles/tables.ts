@@ -15,13 +15,13 @@ tbody tr:last-child>*{border-bottom:0}
 thead th{font:700 1.0625rem/1.25 ${fontFamily.body};vertical-align:bottom}
 tbody th{font-weight:700;min-width:150px}
 td{font-variant-numeric:tabular-nums}
-th a,.kinds .name{display:inline-flex;min-height:44px;align-items:center}
+.table-frame .go{white-space:nowrap}
+th a{display:inline-flex;min-height:44px;align-items:center}
 .table-frame .visually-hidden{position:absolute}
 .included{min-width:200px;font-size:${fontSize.small};color:${palette.text.secondary}}
-.programme-name{position:relative;min-width:200px;min-height:44px;display:flex;gap:14px;align-items:center}
+.programme-name{min-width:200px;display:flex;gap:14px;align-items:center}
 .programme-name .bloom{flex:none}
-.programme-name a{display:inline;min-height:0}
-.programme-name a::after{content:"";position:absolute;inset:0}
+.programme-name a{display:block;padding-block:12px 8px}
 .kind{display:block;font-weight:400;font-size:${fontSize.small};color:${palette.text.secondary}}
 .kinds .plot{width:64px;margin-bottom:6px}
 .kinds .amount{font:750 1.375rem/1.2 ${fontFamily.body};white-space:nowrap}
