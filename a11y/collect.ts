@@ -59,7 +59,8 @@ async function reach(baseURL: string): Promise<void> {
   }
 }
 
-async function launch(): Promise<Browser> {
+/** The browser that evaluates. Throws one line where it does not start. */
+export async function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   try {
     return await chromium.launch({ executablePath, args: browserArguments });
@@ -68,9 +69,12 @@ async function launch(): Promise<Browser> {
   }
 }
 
+/** The commit, and whether the files differ from it. */
 function commit(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+    const head = git('rev-parse', 'HEAD');
+    return git('status', '--porcelain') ? `${head} with local changes` : head;
   } catch {
     return 'unknown';
   }

@@ -36,10 +36,19 @@ const slug = (words: string) => words.replaceAll(' ', '-');
 const idOf = (path: string, state: string, width: Width, scheme: Scheme) =>
   [pageName(path), slug(state), width, slug(scheme)].join('--');
 
-async function photograph(page: Page, directory: string, id: string, fullPage: boolean): Promise<string> {
-  const name = `${id}.jpg`;
-  await page.screenshot({ path: join(directory, name), type: 'jpeg', quality: 45, fullPage, animations: 'disabled' });
-  return name;
+async function photograph(
+  page: Page,
+  directory: string,
+  id: string,
+  fullPage: boolean,
+): Promise<{ file: string; height: number }> {
+  const file = `${id}.jpg`;
+  await page.screenshot({ path: join(directory, file), type: 'jpeg', quality: 45, fullPage, animations: 'disabled' });
+  const height = await page.evaluate(
+    (whole) => (whole ? document.documentElement.scrollHeight : innerHeight),
+    fullPage,
+  );
+  return { file, height };
 }
 
 /** A rule without a subject is named for the page as loaded; a state keeps the rules that it has something for. */

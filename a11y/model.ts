@@ -65,8 +65,8 @@ export interface StateEvidence {
   stops: Stop[];
   /** What a screen reader would say, a line each, in order; taken once per route and state, else empty. */
   reading: string;
-  /** File name in `screenshots/`, where one was taken. */
-  screenshot?: string;
+  /** Where one was taken: file name in `screenshots/`, and its height in CSS px; it is as wide as the state. */
+  screenshot?: { file: string; height: number };
 }
 
 /** All that one run found. It is written to `reports/accessibility/evidence.json`. */

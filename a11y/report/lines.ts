@@ -14,7 +14,7 @@ export function reportLines(summary: Summary, folder: string): string[] {
   });
   return [
     ...(partial ? [partial] : []),
-    `Accessibility of ${counted(new Set(evaluation.states.map(({ path }) => path)).size, 'page')} in ${counted(evaluation.states.length, 'state')}, commit ${evaluation.commit.slice(0, 12)}`,
+    `Accessibility of ${counted(new Set(evaluation.states.map(({ path }) => path)).size, 'page')} in ${counted(evaluation.states.length, 'state')}, commit ${evaluation.commit}`,
     ...numbers,
     ...failed.map(
       ({ state, check }) =>

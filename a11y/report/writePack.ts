@@ -1,10 +1,9 @@
 /** Writes the pack: `index.html`, a page for each route, and the files for machines. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { csv } from './csv';
 import { earl } from './earl';
 import { indexPage } from './html/indexPage';
-import type { PictureSize } from './html/keyboardMap';
 import { byPath } from './html/results';
 import { routeFile, routePage } from './html/routePage';
 import type { PackInput, Summary } from './model';
@@ -12,20 +11,9 @@ import { openAcr } from './openacr';
 import { summarise } from './summary';
 import { wcagEm } from './wcagEm';
 
-/** Bytes of a PNG at which its width stands; its height follows. */
-const WIDTH_AT = 16;
-
-function pictureSize(file: string): PictureSize | undefined {
-  if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
-  if (bytes.length < WIDTH_AT + 8 || bytes.toString('latin1', 1, 4) !== 'PNG') return undefined;
-  return { width: bytes.readUInt32BE(WIDTH_AT), height: bytes.readUInt32BE(WIDTH_AT + 4) };
-}
-
 /** Writes all files of the pack into `folder` and returns the summary they are made from. */
 export function writePack(folder: string, input: PackInput): Summary {
   const summary = summarise(input);
-  const sizeOf = (file: string) => pictureSize(join(folder, 'screenshots', file));
   const files: Record<string, string> = {
     'index.html': indexPage(summary),
     'earl.jsonld': earl(summary),
@@ -34,7 +22,7 @@ export function writePack(folder: string, input: PackInput): Summary {
     'results.csv': csv(summary),
   };
   for (const [path, states] of byPath(input.evaluation.states)) {
-    files[routeFile(path)] = routePage(states, summary.partial, sizeOf);
+    files[routeFile(path)] = routePage(states, summary.partial);
   }
   rmSync(join(folder, 'routes'), { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

@@ -34,7 +34,7 @@ describe('EXTRA the command that writes the evidence pack', () => {
 
   it('prints the numbers, every failure and where the report is', () => {
     const lines = reportLines(summarise(sampleInput({ screenReader: sampleTranscripts })), 'reports/accessibility');
-    expect(lines[0]).toBe('Accessibility of 2 pages in 4 states, commit 0123456789ab');
+    expect(lines[0]).toBe('Accessibility of 2 pages in 4 states, commit 0123456789abcdef0123456789abcdef01234567');
     expect(lines).toContain('Failed: color-contrast-enhanced (1.4.6) on about--as-loaded--320--dark at .badge > span');
     expect(lines).toContain('Not said by the screen reader: journey-open-menu: ‘Close menu’');
     expect(lines).toContain('  No failure found: 3 criteria of WCAG 2.2 A and AA; 22 assertions');

@@ -9,6 +9,7 @@ export function AccessibilityStatement(statement: Statement) {
   return (
     <div className="stack text" id="accessibility">
       <h2>{statement.heading}</h2>
+      <p>{statement.scope}</p>
       <p>
         <b>Standard:</b> {statement.standard}.
       </p>
@@ -25,11 +26,15 @@ export function AccessibilityStatement(statement: Statement) {
       ))}
       <h3>Where it works</h3>
       <Ticks items={statement.environments} />
+      <h3>Where it may not</h3>
+      <Ticks items={statement.incompatible} icon="minus" />
       <h3>What it is made with</h3>
       <Ticks items={statement.technologies} />
       <h3>How we tested</h3>
+      <p>{statement.assessment}</p>
+      <Ticks items={statement.tests} />
       <p>
-        {statement.assessment} Last tested on <time dateTime={statement.date}>{formatDay(statement.date)}</time>.
+        Last tested on <time dateTime={statement.date}>{formatDay(statement.date)}</time>. {statement.evidence}
       </p>
       <h3>Tell us</h3>
       <p>
@@ -37,6 +42,7 @@ export function AccessibilityStatement(statement: Statement) {
         <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>. We answer within {responseDays} working days.
       </p>
       <p>{statement.complaints}</p>
+      <p>{statement.approval}</p>
     </div>
   );
 }

@@ -3,12 +3,6 @@ import { escapeHtml } from '../../../build/escape';
 import type { StateEvidence, Stop } from '../../model';
 import { stateName } from './findings';
 
-/** Pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
-
 /** CSS px: half of what a stop's number takes. */
 const RADIUS = 14;
 
@@ -18,9 +12,10 @@ function mark({ number, box: { x, y, width, height } }: Stop): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}"/><circle cx="${left}" cy="${top}" r="${RADIUS}"/><text x="${left}" y="${top}">${number}</text>`;
 }
 
-function picture(state: StateEvidence, size: PictureSize): string {
-  const height = Math.round((size.height * state.width) / size.width);
-  const file = `../screenshots/${state.screenshot}`;
+type Screenshot = NonNullable<StateEvidence['screenshot']>;
+
+function picture(state: StateEvidence, { file: name, height }: Screenshot): string {
+  const file = `../screenshots/${name}`;
   const drawn = state.stops.filter(({ box }) => box.x < state.width && box.y < height);
   const stops =
     state.stops.length > 0 ? ` ${drawn.length} of ${state.stops.length} keyboard stops are drawn on it.` : '';
@@ -43,10 +38,10 @@ function table(state: StateEvidence): string {
 }
 
 /** Screenshot and keyboard map of a state, as far as they were taken. */
-export function keyboardMap(state: StateEvidence, sizeOf: (file: string) => PictureSize | undefined): string {
-  const size = state.screenshot === undefined ? undefined : sizeOf(state.screenshot);
-  if (!size && state.stops.length === 0) return '';
+export function keyboardMap(state: StateEvidence): string {
+  const { screenshot } = state;
+  if (!screenshot && state.stops.length === 0) return '';
   return `<h3>Screen and keyboard</h3>
-${size ? picture(state, size) : '<p>No screenshot was taken.</p>'}
+${screenshot ? picture(state, screenshot) : '<p>No screenshot was taken.</p>'}
 ${state.stops.length > 0 ? `<details><summary>Keyboard map: ${state.stops.length} stops</summary>${table(state)}</details>` : ''}`;
 }

@@ -4,7 +4,7 @@ import { pageName } from '../../../build/paths';
 import type { CheckResult, StateEvidence } from '../../model';
 import { counted, outcomes, outcomeWords } from '../wording';
 import { checkBlock, stateName } from './findings';
-import { keyboardMap, type PictureSize } from './keyboardMap';
+import { keyboardMap } from './keyboardMap';
 import { list, page, tag } from './page';
 
 /** Where a route's page is, from the first page. */
@@ -28,9 +28,14 @@ function ruleNames(checks: CheckResult[], engine: CheckResult['engine']): string
 }
 
 function results({ checks }: StateEvidence): string {
-  const shown = checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'cantTell');
-  const first = shown.length > 0 ? shown.map(checkBlock).join('\n') : `<p>${tag('passed')}</p>`;
-  return `<h3>Results</h3>${first}
+  const failed = checks.filter(({ outcome }) => outcome === 'failed');
+  const open = checks.filter(({ outcome }) => outcome === 'cantTell');
+  const judge =
+    open.length > 0
+      ? `<details><summary>A person has to judge ${counted(open.length, 'rule')}</summary>${open.map(checkBlock).join('\n')}</details>`
+      : '';
+  return `<h3>Results</h3>${failed.length > 0 ? failed.map(checkBlock).join('\n') : `<p>${tag('passed')}</p>`}
+${judge}
 <details><summary>All ${counted(checks.length, 'rule')} tried</summary>
 <h4>axe</h4>${ruleNames(checks, 'axe')}<h4>Scripts</h4>${ruleNames(checks, 'script')}</details>`;
 }
@@ -42,13 +47,13 @@ function outline({ headings }: StateEvidence): string {
     .join('\n')}</ul>`;
 }
 
-function stateSection(state: StateEvidence, sizeOf: (file: string) => PictureSize | undefined): string {
+function stateSection(state: StateEvidence): string {
   const landmarks = state.landmarks.map(({ role, name }) => escapeHtml(name ? `${role}: ${name}` : role));
   return `<section aria-labelledby="${state.id}">
 <h2 id="${state.id}" tabindex="-1">${escapeHtml(stateName(state))}</h2>
 <p class="soft">Title of the page: ${escapeHtml(state.title)}</p>
 ${results(state)}
-${keyboardMap(state, sizeOf)}
+${keyboardMap(state)}
 <details><summary>Headings and landmarks</summary>
 <h4>Heading outline</h4>${outline(state)}
 <h4>Landmarks</h4>${landmarks.length > 0 ? list(landmarks) : '<p>None.</p>'}</details>
@@ -62,12 +67,21 @@ ${
 </section>`;
 }
 
+/** The states as a table, a row each, with a link for every width and colour scheme. */
+function contents(states: StateEvidence[]): string {
+  const rows = [...new Set(states.map(({ state }) => state))].map((name) => {
+    const links = states
+      .filter(({ state }) => state === name)
+      .map(({ id, width, scheme }) => `<a href="#${id}">${width} px, ${escapeHtml(scheme)}</a>`);
+    return `<tr><th scope="row">${escapeHtml(name)}</th><td class="links">${links.join(' ')}</td></tr>`;
+  });
+  return `<nav aria-label="States"><table><caption>States</caption>
+<thead><tr><th scope="col">State</th><th scope="col">Widths and colours</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></nav>`;
+}
+
 /** `routes/….html` for all states of one path. */
-export function routePage(
-  states: StateEvidence[],
-  partial: string,
-  sizeOf: (file: string) => PictureSize | undefined,
-): string {
+export function routePage(states: StateEvidence[], partial: string): string {
   const [first] = states;
   const path = first?.path ?? '';
   return page({
@@ -76,7 +90,7 @@ export function routePage(
     above: '<a href="../index.html">Accessibility evaluation</a>',
     main: `<h1>${escapeHtml(path)}</h1>
 <p class="lead">${counted(states.length, 'state')} of this page.</p>
-<nav aria-label="States">${list(states.map((state) => `<a href="#${state.id}">${escapeHtml(stateName(state))}</a>`))}</nav>
-${states.map((state) => stateSection(state, sizeOf)).join('\n')}`,
+${contents(states)}
+${states.map(stateSection).join('\n')}`,
   });
 }

@@ -63,6 +63,7 @@ dl.facts dt, dl.facts dd { margin: 0; padding-block: 0.5rem; border-block-end: 1
 summary { cursor: pointer; padding-block: 0.6rem; color: var(--link); min-height: 44px; }
 details[open] { padding-block-end: 0.5rem; }
 details > :not(summary, table) { margin-inline-start: 1.1rem; }
+td.links a { display: inline-block; padding: 0.55rem 1rem 0.55rem 0; }
 nav ul { padding: 0; list-style: none; max-width: none; columns: 17rem; }
 nav li { margin: 0; }
 nav li a, .files li a { display: inline-block; padding-block: 0.55rem; }

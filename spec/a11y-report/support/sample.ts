@@ -104,7 +104,7 @@ export function sampleEvaluation(): Evaluation {
       state('about--as-loaded--1280--light', {
         stops,
         reading: 'banner\nlink, Skip to the content\nheading level 1, About <us>',
-        screenshot: 'about--as-loaded--1280--light.png',
+        screenshot: { file: 'about--as-loaded--1280--light.png', height: 900 },
       }),
       state('about--as-loaded--320--dark', {
         width: 320,

@@ -5,14 +5,24 @@ import type { Page } from '../schema';
 /** The fields of W3C's accessibility statement generator. */
 export interface AccessibilityStatement {
   heading: string;
+  /** What the statement is for. */
+  scope: string;
   standard: string;
   status: string;
   measures: string[];
   limits: { part: string; description: string; reason: string; plan: string; meanwhile: string }[];
   environments: string[];
+  /** Where it works less well. */
+  incompatible: string[];
   technologies: string[];
   assessment: string;
+  /** What was tried, one line each. */
+  tests: string[];
+  /** How to get the whole evaluation. */
+  evidence: string;
   date: string;
+  /** Who answers for the statement. */
+  approval: string;
   feedback: string;
   complaints: string;
 }
@@ -78,6 +88,7 @@ export const page: TermsPage = {
   },
   accessibility: {
     heading: 'Accessibility statement',
+    scope: 'This statement is for this website and for the brochures that you can download from it.',
     standard: 'Web Content Accessibility Guidelines (WCAG) 2.2, level AA',
     status:
       'Partially conformant. Our automatic checks find no failure, but not every criterion has been tested by a person yet.',
@@ -94,11 +105,31 @@ export const page: TermsPage = {
         plan: 'We pass on what you report.',
         meanwhile: 'If something there stops you, apply by e-mail or telephone.',
       },
+      {
+        part: 'Brochures (PDF)',
+        description:
+          'They carry headings, lists, tables and a reading order for screen readers, which no person has judged yet.',
+        reason: 'They are made from the same facts as the pages, by a program.',
+        plan: 'We mend what you report.',
+        meanwhile: 'The programme’s page says the same, and more.',
+      },
+      {
+        part: 'The year’s timeline',
+        description: 'The picture of the intakes is not shown on small screens and is hidden from screen readers.',
+        reason: 'It only repeats what the table below it says.',
+        plan: 'It stays so.',
+        meanwhile: 'Read the table ‘All dates’.',
+      },
     ],
     environments: [
-      'Current versions of Chromium-based browsers, Firefox and Safari',
-      'Screen readers with those browsers',
-      'Text enlarged to 200%, and zoom to 400%',
+      'Chromium-based browsers, in which every page is tested',
+      'The screen reader Orca with Chromium',
+      'Keyboard alone, text enlarged to 200%, zoom to 400%, wider text spacing, dark and forced colours, and reduced motion',
+      'Browsers without JavaScript: every page can be read and its links followed',
+    ],
+    incompatible: [
+      'Firefox and Safari follow the same standards; we have not tested them yet',
+      'Browsers from before 2023 show the pages more plainly',
     ],
     technologies: [
       'HTML',
@@ -108,9 +139,16 @@ export const page: TermsPage = {
       'SVG',
       'PDF',
     ],
-    assessment:
-      'We assessed this site ourselves, with automatic checks in a real browser at several widths and in light and dark colours.',
+    assessment: 'We assessed this site ourselves, with a program in a real browser and not on a sample: all pages.',
+    tests: [
+      'The rules of axe-core for WCAG 2.0 to 2.2, levels A and AA, and for contrast of 7 to 1',
+      'Every stop of the Tab key: order, visible focus, no trap, nothing covered',
+      'Four widths from 320 to 1280 pixels, in light, dark and forced colours, with menus, search and questions open',
+      'What a screen reader is given, kept as text and compared after every change',
+    ],
+    evidence: 'The whole evaluation, criterion by criterion, is yours for the asking.',
     date: sample('2026-11-21'),
+    approval: sample('The head of the centre approved this statement.'),
     feedback:
       'Tell us about anything that is hard to use. Say which page, what you wanted to do and what you use to read it.',
     complaints: sample(
