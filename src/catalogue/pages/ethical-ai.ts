@@ -1,4 +1,5 @@
 import type { CorporatePage } from '../content';
+import { engagement } from '../engagement';
 import { sample } from '../sample';
 
 export const page: CorporatePage = {
@@ -34,22 +35,7 @@ export const page: CorporatePage = {
       'Write and follow simple rules for using AI',
     ],
   },
-  engagement: {
-    heading: 'How an engagement runs',
-    lead: 'Four steps, agreed with you in writing before we begin.',
-    items: [
-      {
-        title: 'We listen',
-        text: sample('A first conversation about your people, your work and your rules. It costs nothing.'),
-      },
-      {
-        title: 'We propose',
-        text: 'A short plan: who takes part, what they will be able to do, when, and what it costs.',
-      },
-      { title: 'We work', text: 'Sessions on your own tasks, with notes and materials that your people keep.' },
-      { title: 'We look back', text: 'A short report on what was learned, what stuck, and what to do next.' },
-    ],
-  },
+  engagement,
   start: {
     heading: 'How to start',
     paragraphs: [
