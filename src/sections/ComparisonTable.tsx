@@ -5,6 +5,7 @@ import { registrationAddress } from '../paths';
 import { formatDuration, formatRand, formatShortDay } from '../ui/format';
 import { Icon } from '../ui/Icon';
 import { ProgrammeName } from './ProgrammeName';
+import { StackingTable } from './StackingTable';
 
 function OpenCells({ path, name, duration, includes, fee: { once, instalments } }: ProgrammeFacts) {
   const intake = nextIntakeOf(path);
@@ -49,36 +50,20 @@ function UpcomingCells() {
   );
 }
 
+const COLUMNS = ['Programme', 'Time', 'Next intake', 'What is included', 'Pay once', 'Pay monthly', 'Apply'];
+
 /** Every programme side by side: time, next intake, what is included, both ways to pay, and how to apply (S1-05). */
 export function ComparisonTable({ caption }: { caption: string }) {
   return (
-    <div className="table-frame">
-      <table className="stacking">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Programme</th>
-            <th scope="col">Time</th>
-            <th scope="col">Next intake</th>
-            <th scope="col">What is included</th>
-            <th scope="col">Pay once</th>
-            <th scope="col">Pay monthly</th>
-            <th scope="col">
-              <span className="visually-hidden">Apply</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map((programme) => (
-            <tr key={programme.path}>
-              <th scope="row">
-                <ProgrammeName {...programme} />
-              </th>
-              {programme.isUpcoming ? <UpcomingCells /> : <OpenCells {...programme} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackingTable caption={caption} columns={COLUMNS}>
+      {facts.map((programme) => (
+        <tr key={programme.path}>
+          <th scope="row">
+            <ProgrammeName {...programme} />
+          </th>
+          {programme.isUpcoming ? <UpcomingCells /> : <OpenCells {...programme} />}
+        </tr>
+      ))}
+    </StackingTable>
   );
 }
