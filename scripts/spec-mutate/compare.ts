@@ -20,7 +20,7 @@ function keyOf({ file, line, change }: MutantKey): string {
 export function compare(mutants: readonly Mutant[], listed: readonly Survivor[], isWhole: boolean): Comparison {
   const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const survivedKeys = new Set(survived.map(keyOf));
-  const triedKeys = new Set(mutants.map(keyOf));
+  const triedKeys = new Set(mutants.filter(({ status }) => status !== 'Ignored').map(keyOf));
   const listedKeys = new Set(listed.map(keyOf));
   return {
     unlisted: survived.filter((mutant) => !listedKeys.has(keyOf(mutant))),

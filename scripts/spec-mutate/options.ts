@@ -33,6 +33,10 @@ export const options: Options = {
   mutate: [mutated, ...exclusions],
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // All quick specs, once, on a machine that may be busy.
+  dryRunTimeoutMinutes: 20,
+  // ms, on top of one and a half times what the tests took the first time.
+  timeoutMS: 10_000,
   // Copied into the sandbox is only what the tests read.
   ignorePatterns: ['a11y', 'bench', 'dist', 'docs', 'e2e', 'reports'],
   tempDirName: '.stryker-tmp',

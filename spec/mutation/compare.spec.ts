@@ -91,9 +91,10 @@ describe('comparing survivors with the list', () => {
     ]);
   });
 
-  it('EXTRA a listed mutant that is gone is stale in a full run only', () => {
+  it('EXTRA a listed mutant that was not tried is stale in a full run only', () => {
     expect(compare([], [listed], true).stale).toEqual([listed]);
     expect(compare([], [listed], false).stale).toEqual([]);
+    expect(compare(reportWith(mutant('Ignored')), [listed], false).stale).toEqual([]);
     expect(compare(reportWith(mutant('Killed')), [listed], false).stale).toEqual([listed]);
   });
 

@@ -16,14 +16,15 @@ const leftOut = [
 ];
 
 export default defineConfig(async (env) => {
-  const config = await site(env);
-  const projects = (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
+  const { plugins = [], test } = await site(env);
+  const projects = (test?.projects ?? []) as TestProjectInlineConfiguration[];
   return {
-    ...config,
     test: {
-      ...config.test,
-      reporters: [],
-      projects: projects.map((project) => ({ ...project, test: { ...project.test, exclude: leftOut } })),
+      // Not extended, which would load the configuration anew and draw all brochures again: the plugins are shared.
+      projects: projects.map((project) => ({
+        plugins,
+        test: { ...project.test, testTimeout: test?.testTimeout ?? 0, exclude: leftOut },
+      })),
     },
   };
 });
