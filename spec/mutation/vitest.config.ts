@@ -1,6 +1,6 @@
 /** The vitest configuration for mutation testing: the quick specs of `src/`. */
-import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import site from '../../vite.config.ts';
 
 /** They build copies of the site, run commands, or test what is not mutated: they kill nothing and take long. */
@@ -15,11 +15,25 @@ const leftOut = [
   'spec/s7-calls/mocks.spec.ts',
 ];
 
+/** Stryker's runner overlooks a spec that does not load (stryker-js #6150): here it is an error of the whole run. */
+class LoadErrors implements Reporter {
+  private vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest) {
+    this.vitest = vitest;
+  }
+
+  onTestModuleEnd(module: TestModule) {
+    for (const error of module.errors()) this.vitest?.state.catchError(error, 'Load Error');
+  }
+}
+
 export default defineConfig(async (env) => {
   const { plugins = [], test } = await site(env);
   const projects = (test?.projects ?? []) as TestProjectInlineConfiguration[];
   return {
     test: {
+      reporters: [new LoadErrors()],
       // Not extended, which would load the configuration anew and draw all brochures again: the plugins are shared.
       projects: projects.map((project) => ({
         plugins,
