@@ -5,25 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudentButtons } from '../../src/shell/footer/StudentButtons';
+import { PanelPlaceholder } from '../../src/shell/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
 import { useLazyPart } from '../../src/shell/useLazyPart';
 import { renderAt } from '../support/render';
-import { dropdownButton, mobileButton, openDialog, setWidth, stubBrowser } from '../support/shell';
+import { openDialog, setWidth, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
-afterEach(() => {
-  for (const part of ['programmes-menu/DropdownPanel', 'programmes-menu/MobileProgrammes']) {
-    vi.doUnmock(`../../src/shell/${part}`);
-  }
-});
-
-/** From here on the code of that part of the shell cannot be fetched. */
-function loseCode(part: string) {
-  vi.doMock(`../../src/shell/${part}`, () => {
-    throw new Error('gone');
-  });
-}
-
 function Lazy({ load }: { load: () => Promise<() => string> }) {
   const { Part, hasFailed, prepare } = useLazyPart(load);
   return (
@@ -57,25 +45,13 @@ describe('a panel’s code', () => {
     expect(screen.getByRole('button').textContent).toBe('false');
   });
 
-  it('EXTRA the phone’s programmes say when they are missing, and lead on', async () => {
-    loseCode('programmes-menu/MobileProgrammes');
-    setWidth(500);
-    renderAt('/about');
-    await userEvent.click(mobileButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Programmes' }));
-    expect(dialog.getByRole('heading', { name: 'Programmes' })).toBeTruthy();
-    const link = await dialog.findByRole('link', { name: 'See all programmes on the home page' });
-    expect(link.getAttribute('href')).toBe('/#programs');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('EXTRA the dropdown says when it is missing', async () => {
-    loseCode('programmes-menu/DropdownPanel');
-    renderAt('/about');
-    await userEvent.click(dropdownButton());
-    const panel = within(document.getElementById('programmes-panel') as HTMLElement);
-    expect(await panel.findByRole('link', { name: 'See all programmes on the home page' })).toBeTruthy();
+  it.each([
+    [true, 'This part did not load. See all programmes on the home page', ['/#programs']],
+    [false, 'One moment…', []],
+  ])('EXTRA in its place stands what is the matter; failed: %s', (hasFailed, words, addresses) => {
+    render(<PanelPlaceholder hasFailed={hasFailed} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 });
 
