@@ -123,6 +123,166 @@ describe('the catalogue check', () => {
     expect(problemsAfter(change)).toContain(line);
   });
 
+  const rest: [string, Change, string][] = [
+    [
+      'EXTRA a path with a space',
+      (copy) => {
+        entry(copy, '/programs/AITools').value.path = '/programs/AI Tools';
+      },
+      'src/catalogue/programmes/AITools.ts: path: must be a path such as /programs/cyber-security',
+    ],
+    [
+      'EXTRA a path without its slash',
+      (copy) => {
+        entry(copy, '/programs/AITools').value.path = 'programs/AITools';
+      },
+      'src/catalogue/programmes/AITools.ts: path: must be a path such as /programs/cyber-security',
+    ],
+    [
+      'EXTRA a page’s path that is taken, the second of three',
+      (copy) => {
+        const about = copy.pages.find(({ value }) => value.path === '/about');
+        if (about) about.value.path = '/careers';
+      },
+      'src/catalogue/pages/careers.ts: path /careers is already taken by src/catalogue/pages/about.ts; give it a path of its own',
+    ],
+    [
+      'EXTRA a home page that is missing',
+      (copy) => {
+        copy.pages = copy.pages.filter(({ value }) => value.path !== '/');
+      },
+      "src/pages/index.tsx: the page has no entry; add one with path '/' under src/catalogue",
+    ],
+    [
+      'EXTRA two programmes at one position of a category',
+      (copy) => {
+        entry(copy, '/programs/webdevelopment').value.position = 1;
+      },
+      'src/catalogue/programmes/webdevelopment.ts: position 1 in bootcamp is already taken by src/catalogue/programmes/cyber-security.ts',
+    ],
+    [
+      'EXTRA a programme related to itself',
+      (copy) => {
+        entry(copy, '/programs/AITools').value.related[0] = '/programs/AITools';
+      },
+      "src/catalogue/programmes/AITools.ts: related: /programs/AITools is not another programme's path",
+    ],
+    [
+      'EXTRA a module that ends before it starts',
+      (copy) => {
+        const [, second] = entry(copy, '/programs/cyber-security').value.modules;
+        if (second) second.to = 2;
+      },
+      "src/catalogue/programmes/cyber-security.ts: modules: 'Linux and the command line' must start between 1 and 3 and not end before it starts (found 3 to 2)",
+    ],
+    [
+      'EXTRA a module that steps back',
+      (copy) => {
+        const [, , third] = entry(copy, '/programs/cyber-security').value.modules;
+        if (third) third.from = 2;
+      },
+      "src/catalogue/programmes/cyber-security.ts: modules: 'Defending systems' must start between 3 and 5 and not end before it starts (found 2 to 7)",
+    ],
+    [
+      'EXTRA an intake of a programme that is not there',
+      (copy) => {
+        Object.assign(copy.intakes[0] as object, { programme: '/programs/pottery' });
+      },
+      "src/catalogue/intakes.ts: intake 1 (/programs/pottery, 2027-01-11): programme is not a programme's path",
+    ],
+    [
+      'S2-61 an intake of an upcoming programme',
+      (copy) => {
+        Object.assign(copy.intakes[0] as object, { programme: '/programs/AIBusiness' });
+      },
+      'src/catalogue/intakes.ts: intake 1 (/programs/AIBusiness, 2027-01-11): the programme is upcoming, so it has no intake yet',
+    ],
+    [
+      'EXTRA intakes that are not sorted',
+      (copy) => {
+        copy.intakes = copy.intakes.toReversed();
+      },
+      'src/catalogue/intakes.ts: intake 2 (/programs/softwareEngineerPython, 2027-09-06): intakes must be sorted by starts',
+    ],
+    ...[
+      ['opens on the day it closes', { opens: '2026-12-14' }],
+      ['closes on the day it starts', { closes: '2027-01-11' }],
+      ['closes after it starts', { closes: '2027-01-12' }],
+    ].map(([name, dates]): [string, Change, string] => [
+      `EXTRA an intake that ${name}`,
+      (copy) => {
+        Object.assign(copy.intakes[0] as object, dates);
+      },
+      'src/catalogue/intakes.ts: intake 1 (/programs/webdevelopment, 2027-01-11): the dates must run opens, closes, starts, ends',
+    ]),
+    [
+      'EXTRA an intake with a day that does not exist',
+      (copy) => {
+        Object.assign(copy.intakes[2] as object, { starts: '2027-02-30' });
+      },
+      'src/catalogue/intakes.ts: intake 3: starts: must be a date such as 2027-02-01',
+    ],
+    [
+      'EXTRA a category without a name',
+      (copy) => {
+        Object.assign(copy.categories[1] as object, { name: '' });
+      },
+      'src/catalogue/categories.ts: bootcamp: name: must not be empty',
+    ],
+    [
+      'EXTRA a page without a heading',
+      (copy) => {
+        Object.assign(copy.pages.find(({ value }) => value.path === '/about')?.value as object, { heading: ' ' });
+      },
+      'src/catalogue/pages/about.ts: heading: must not be empty',
+    ],
+    [
+      'EXTRA a field that no one knows',
+      (copy) => {
+        Object.assign(entry(copy, '/programs/AITools').value, { colour: 'red' });
+      },
+      'src/catalogue/programmes/AITools.ts: entry: Unrecognized key: "colour"',
+    ],
+    [
+      'EXTRA a field of a module that is empty',
+      (copy) => {
+        Object.assign(entry(copy, '/programs/AITools').value.modules[1] as object, { outcome: '' });
+      },
+      'src/catalogue/programmes/AITools.ts: modules.1.outcome: must not be empty',
+    ],
+  ];
+
+  it.each(rest)('%s is one line that names file, entry and fault', (_name, change, line) => {
+    expect(problemsAfter(change)).toContain(line);
+  });
+
+  it('EXTRA modules may share a day, and intakes a first day; an intake may last one day', () => {
+    const problems = problemsAfter((copy) => {
+      const [, second, third] = entry(copy, '/programs/cyber-security').value.modules;
+      if (second) second.to = 5;
+      if (third) third.from = 3;
+      const [, , first, same] = copy.intakes;
+      Object.assign(first as object, { ends: first?.starts });
+      Object.assign(same as object, { starts: first?.starts });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('EXTRA a fault of shape hides the rules between entries, which rely on it', () => {
+    const problems = problemsAfter((copy) => {
+      entry(copy, '/programs/webdevelopment').value.name = '';
+      entry(copy, '/programs/AITools').value.related[0] = '/programs/pottery';
+    });
+    expect(problems).toEqual(['src/catalogue/programmes/webdevelopment.ts: name: must not be empty']);
+  });
+
+  it('EXTRA a fault is told once', () => {
+    const problems = problemsAfter((copy) => {
+      entry(copy, '/programs/AITools').value.related[0] = '/programs/pottery';
+    });
+    expect(problems).toHaveLength(1);
+  });
+
   it('EXTRA a page without an entry is named with the file to add it for', () => {
     expect(problemsAfter(() => undefined, [...documentPaths, '/extra'])).toEqual([
       "src/pages/extra.tsx: the page has no entry; add one with path '/extra' under src/catalogue",

@@ -14,15 +14,10 @@ function shapeProblems(where: string, schema: z.ZodType, value: unknown): string
   });
 }
 
-function duplicates<T>(
-  items: T[],
-  key: (item: T) => string | undefined,
-  complain: (item: T, first: T) => string,
-): string[] {
+function duplicates<T>(items: T[], key: (item: T) => string, complain: (item: T, first: T) => string): string[] {
   const seen = new Map<string, T>();
   return items.flatMap((item) => {
     const value = key(item);
-    if (value === undefined) return [];
     const first = seen.get(value);
     if (first !== undefined) return [complain(item, first)];
     seen.set(value, item);

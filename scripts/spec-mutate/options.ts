@@ -1,0 +1,55 @@
+/** How Stryker is run, and over what. */
+import { join } from 'node:path';
+import type { Stryker } from '@stryker-mutator/core';
+import { createFilter } from 'vite';
+
+type Options = ConstructorParameters<typeof Stryker>[0];
+
+/** Everything below `src/` with behaviour. What is left out has none that a test in vitest could see. */
+const leftOut = [
+  'src/**/*.d.ts',
+  // Prose, prices, dates and glyphs, which the catalogue's check holds.
+  'src/catalogue/{applying,categories,content,intakes,navigation,organisation,sample}.ts',
+  'src/catalogue/{pages,programmes}/**',
+  // Vite's `import.meta.glob` takes literals alone, and a mutant is none.
+  'src/catalogue/index.ts',
+  // Looks: CSS, line icons and patterns, which the tests in a browser see.
+  'src/theme/**',
+  'src/ui/Icon.tsx',
+  'src/ui/bloom/{Quilt.tsx,tiles.ts}',
+  'src/sections/NotFoundArt.tsx',
+  // The stand-ins for outside hosts: part of the tests.
+  'src/mocks/**',
+];
+const mutated = 'src/**/*.{ts,tsx}';
+
+/** What Stryker does not mutate, as its patterns. */
+export const exclusions = leftOut.map((pattern) => `!${pattern}`);
+
+export const options: Options = {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'spec/mutation/vitest.config.ts' },
+  mutate: [mutated, ...exclusions],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // All quick specs, once, on a machine that may be busy.
+  dryRunTimeoutMinutes: 20,
+  // ms, on top of one and a half times what the tests took the first time.
+  timeoutMS: 10_000,
+  // Copied into the sandbox is only what the tests read.
+  ignorePatterns: ['a11y', 'bench', 'dist', 'docs', 'e2e', 'reports'],
+  tempDirName: '.stryker-tmp',
+  // TypeScript 7 has no API for Stryker to rewrite this file with, and nothing in it needs rewriting.
+  tsconfigFile: 'none',
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
+
+/** Whether the file at `path`, relative to the repository at `root`, is mutated. */
+export function isMutated(root: string, path: string): boolean {
+  return createFilter(mutated, leftOut, { resolve: root })(join(root, path));
+}

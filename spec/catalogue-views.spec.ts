@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../src/catalogue/categories';
+import { catalogue } from '../src/catalogue/index';
+import { nextIntakeOf } from '../src/catalogue/intakesOf';
+import type { Programme } from '../src/catalogue/schema';
+import { factsView, shellView } from '../src/catalogue/views';
+import { registrationAddress } from '../src/paths';
+
+const programmes = catalogue.programmes.map(({ value }) => value);
+
+/** The programmes as they stand, in the opposite order of their files. */
+const shuffled = programmes.toReversed();
+const view = shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' });
+
+describe('what of the catalogue reaches the browser', () => {
+  it('S3-03 S9-09 the menu has its three categories, in order, with their own facts', () => {
+    expect(view.menu.map(({ id }) => id)).toEqual(['full-program', 'bootcamp', 'masterclass']);
+    const { programs, ...category } = view.menu[1] ?? { programs: [] };
+    expect(category).toEqual({
+      id: 'bootcamp',
+      name: 'Bootcamp',
+      plural: 'Bootcamps',
+      family: 'pincushion',
+      icon: ['iS iS', 'aP bP', 'aP 3P', 'aL 2L'],
+    });
+    expect(programs).toHaveLength(4);
+  });
+
+  it('S2-60 S3-02 a menu’s programmes stand by their position, under the path the menu links to', () => {
+    expect(view.menu[0]?.programs).toEqual([
+      {
+        name: 'Artificial Intelligence Developer',
+        path: '/programs/AIDeveloper',
+        description: '',
+        icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+        category: 'full-program',
+      },
+      {
+        name: 'Software Engineer',
+        path: '/programs/softwareEngineer',
+        description: '',
+        icon: ['bP iS', 'bP 3Q', 'aP 2Q', 'aL aL'],
+        category: 'full-program',
+      },
+    ]);
+    expect(view.menu[1]?.programs.map(({ name }) => name)).toEqual([
+      'Cyber Security',
+      'Full Stack Web Developer',
+      'Software Engineer with Python',
+      'Machine Learning & Data Science in Business',
+    ]);
+  });
+
+  it('S2-61 an upcoming programme is marked, and no other', () => {
+    const marks = view.menu.flatMap(({ programs }) => programs.filter((programme) => 'isUpcoming' in programme));
+    expect(marks.map(({ name, isUpcoming }) => [name, isUpcoming])).toEqual([
+      ['Machine Learning & Data Science in Business', true],
+      ['Cyber Security in the era of AI', true],
+    ]);
+  });
+
+  it('S2-22 the next intake is the first that is not full', () => {
+    expect(view.nextIntake?.starts).toBe('2027-02-01');
+    expect(view.nextIntake?.programme).toBe('/programs/cyber-security');
+    const full = catalogue.intakes.map((intake) => ({ ...intake, status: 'full' as const }));
+    expect(shellView(categories, programmes, full, {}).nextIntake).toBeUndefined();
+  });
+
+  it('S7-04 S2-02 the listed paths of all programmes, and the other spellings', () => {
+    expect(view.programmePaths.toSorted()).toEqual(programmes.map(({ path }) => path).toSorted());
+    expect(view.programmePaths).toContain('/programs/softwareengineer');
+    expect(view.aliases).toEqual({ '/a': '/b' });
+  });
+
+  it('EXTRA cards and tables get the facts of every programme, in order, and no prose', () => {
+    const facts = factsView(categories, shuffled);
+    expect(facts.map(({ name }) => name)).toEqual([
+      'Artificial Intelligence Developer',
+      'Software Engineer',
+      'Cyber Security',
+      'Full Stack Web Developer',
+      'Software Engineer with Python',
+      'Machine Learning & Data Science in Business',
+      'Cyber Security in the era of AI',
+      'AI in the Workplace Masterclass',
+      'AI Mastery without Code',
+      'AI Mastery with Python',
+      'AI Tools BC',
+    ]);
+    expect(facts[2]).toEqual({
+      path: '/programs/cyber-security',
+      name: 'Cyber Security',
+      area: 'Cyber Security',
+      category: 'bootcamp',
+      icon: ['3P bP', '#P 3S', '2P 2S', 'aL 2L'],
+      summary: 'Find weak points, defend systems and respond when something goes wrong.',
+      duration: { count: 14, unit: 'weeks' },
+      mode: 'Live online, evenings',
+      hours: 12,
+      fee: { once: 24500, instalments: { count: 4, amount: 6500 } },
+      includes: [
+        'All live lessons and their recordings',
+        'Practice systems',
+        'Assessment and feedback',
+        'A certificate of completion',
+      ],
+    });
+    expect(facts.filter((fact) => 'isUpcoming' in fact).map(({ isUpcoming }) => isUpcoming)).toEqual([true, true]);
+  });
+});
+
+describe('the next intake of a programme', () => {
+  it('S1-04 is its first that is not full', () => {
+    expect(nextIntakeOf('/programs/webdevelopment')?.starts).toBe('2027-05-03');
+    expect(nextIntakeOf('/programs/cyber-security')?.starts).toBe('2027-02-01');
+    expect(nextIntakeOf('/programs/AIBusiness' satisfies Programme['path'])).toBeUndefined();
+  });
+});
+
+describe('the address of the registration page', () => {
+  it('S1-08 S1-09 says what the visitor wants, and nothing more', () => {
+    const query = (wish?: Parameters<typeof registrationAddress>[0]) => new URL(registrationAddress(wish)).search;
+    expect(query()).toBe('');
+    expect(query({ programme: 'Research & Development' })).toBe('?programme=Research+%26+Development');
+    expect(query({ intent: 'free-trial' })).toBe('?intent=free-trial');
+    expect(query({ intent: 'free-trial', programme: 'Cyber Security' })).toBe(
+      '?intent=free-trial&programme=Cyber+Security',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDay,
+  formatDayAndMonth,
+  formatDuration,
+  formatKilobytes,
+  formatRand,
+  formatShortDay,
+  formatWeekday,
+} from '../src/ui/format';
+
+describe('how amounts, dates and durations read', () => {
+  it('EXTRA amounts are in rand, in groups of three, unbroken', () => {
+    expect(formatRand(0)).toBe('R\u00a00');
+    expect(formatRand(950)).toBe('R\u00a0950');
+    expect(formatRand(24_500)).toBe('R\u00a024\u00a0500');
+    expect(formatRand(1_234_567)).toBe('R\u00a01\u00a0234\u00a0567');
+    expect(formatRand(1999.6)).toBe('R\u00a02\u00a0000');
+  });
+
+  it('EXTRA days are written out, long and short, on one line, whatever the time zone', () => {
+    expect(formatDay('2027-02-01')).toBe('1\u00a0February\u00a02027');
+    expect(formatDay('2027-12-31')).toBe('31\u00a0December\u00a02027');
+    expect(formatWeekday('2027-02-01')).toBe('Monday 1\u00a0February\u00a02027');
+    expect(formatDayAndMonth('2027-01-18')).toBe('18\u00a0January');
+    expect(formatShortDay('2027-02-01')).toBe('1\u00a0Feb\u00a02027');
+    expect(formatShortDay('2027-10-10')).toBe('10\u00a0Oct\u00a02027');
+    expect(formatShortDay('2027-05-20')).toBe('20\u00a0May\u00a02027');
+  });
+
+  it('EXTRA one of a unit is singular', () => {
+    expect(formatDuration({ count: 1, unit: 'days' })).toBe('1\u00a0day');
+    expect(formatDuration({ count: 2, unit: 'days' })).toBe('2\u00a0days');
+    expect(formatDuration({ count: 1, unit: 'weeks' })).toBe('1\u00a0week');
+    expect(formatDuration({ count: 12, unit: 'months' })).toBe('12\u00a0months');
+  });
+
+  it('EXTRA bytes are kilobytes of 1,000, rounded up', () => {
+    expect(formatKilobytes(31_001)).toBe('32\u00a0KB');
+    expect(formatKilobytes(32_000)).toBe('32\u00a0KB');
+    expect(formatKilobytes(1)).toBe('1\u00a0KB');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { changedRanges, fitting, mutatePattern, rangesOf, rangeText } from '../../scripts/spec-mutate/changed';
+import { isMutated } from '../../scripts/spec-mutate/options';
+
+const diff = `diff --git a/src/paths.ts b/src/paths.ts
+index 1..2 100644
+--- a/src/paths.ts
++++ b/src/paths.ts
+@@ -3 +3,2 @@ import
+-old
++new
+@@ -20,4 +21,0 @@
+-gone
+@@ -40,0 +38 @@
++one
+diff --git a/src/new.ts b/src/new.ts
+new file mode 100644
+--- /dev/null
++++ b/src/new.ts
+@@ -0,0 +1,40 @@
++…`;
+
+describe('the lines of a change', () => {
+  it('EXTRA they are the added and changed ones, by file', () => {
+    expect(rangesOf(diff).map(rangeText)).toEqual(['src/paths.ts:3-4', 'src/paths.ts:38-38', 'src/new.ts:1-40']);
+    expect(rangesOf('')).toEqual([]);
+  });
+
+  it('EXTRA as many as fit are kept in order, and the rest is named', () => {
+    const names = ({ kept, leftOut }: ReturnType<typeof fitting>) => [kept.map(rangeText), leftOut.map(rangeText)];
+    expect(names(fitting(rangesOf(diff), 43))).toEqual([
+      ['src/paths.ts:3-4', 'src/paths.ts:38-38', 'src/new.ts:1-40'],
+      [],
+    ]);
+    expect(names(fitting(rangesOf(diff), 10))).toEqual([
+      ['src/paths.ts:3-4', 'src/paths.ts:38-38', 'src/new.ts:1-7'],
+      ['src/new.ts:8-40'],
+    ]);
+    expect(names(fitting(rangesOf(diff), 2))).toEqual([
+      ['src/paths.ts:3-4'],
+      ['src/paths.ts:38-38', 'src/new.ts:1-40'],
+    ]);
+  });
+
+  it('EXTRA brackets in a page’s name are no pattern', () => {
+    expect(mutatePattern({ file: 'src/pages/[...all].tsx', first: 1, last: 9 })).toBe('src/pages/?...all?.tsx:1-9');
+  });
+
+  it('EXTRA a commit that git does not know is one line that says what to do', () => {
+    expect(() => changedRanges(process.cwd(), 'no-such-commit')).toThrow(
+      /^git does not know 'no-such-commit'; fetch the whole history, or name a commit with --since$/,
+    );
+  });
+});
+
+describe('what is mutated', () => {
+  it('EXTRA it is code with behaviour, not prose, looks, types or stand-ins', () => {
+    for (const path of ['src/paths.ts', 'src/catalogue/check.ts', 'src/shell/footer/useGoToProgrammes.ts']) {
+      expect(isMutated('/site', path), path).toBe(true);
+    }
+    expect(isMutated('/site', 'src/pages/[...all].tsx')).toBe(true);
+    for (const path of [
+      'src/catalogue/pages/about.ts',
+      'src/catalogue/intakes.ts',
+      'src/theme/tokens.ts',
+      'src/env.d.ts',
+      'src/mocks/handlers.ts',
+      'build/head.ts',
+    ]) {
+      expect(isMutated('/site', path), path).toBe(false);
+    }
+  });
+});

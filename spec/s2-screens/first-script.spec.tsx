@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const order: string[] = [];
+type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
+const observers: Told[] = [];
+
+/** A module that says its name when it is evaluated; each address is evaluated once, so none is used twice. */
+let count = 0;
+function moduleSaying(name: string): string {
+  count += 1;
+  return `data:text/javascript,globalThis.order.push('${name}')//${count}`;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  order.length = 0;
+  observers.length = 0;
+  vi.stubGlobal('order', order);
+  vi.doMock('../../src/start', () => {
+    order.push('start');
+    return {};
+  });
+  observe(['paint']);
+  document.body.innerHTML = '<div id="root"><p>Words</p></div>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('../../src/start');
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** A browser that can tell of `types`. */
+function observe(types: string[]) {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = types;
+      private callback: (entries: { getEntriesByName: (name: string) => object[] }) => void;
+      constructor(callback: typeof this.callback) {
+        this.callback = callback;
+      }
+      observe({ type, buffered }: { type: string; buffered: boolean }) {
+        const tell = (names: string[]) =>
+          this.callback({ getEntriesByName: (name) => names.filter((told) => told === name).map(() => ({})) });
+        observers.push({ type, buffered, tell });
+      }
+    },
+  );
+}
+
+function filesOfPage(...files: string[]) {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset.files = files.join(' ');
+  document.head.append(script);
+}
+
+const preloads = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+const started = () => vi.waitFor(() => expect(order).toContain('start'));
+/** Long enough for everything that does not wait for the paint. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('the first script', () => {
+  it('EXTRA nothing is fetched or evaluated before the first content is painted', async () => {
+    filesOfPage(moduleSaying('a'));
+    await import('../../src/main');
+    await settle();
+    expect(observers).toMatchObject([{ type: 'paint', buffered: true }]);
+    observers[0]?.tell(['first-paint']);
+    await settle();
+    expect([order, preloads()]).toEqual([[], []]);
+    observers[0]?.tell(['first-paint', 'first-contentful-paint']);
+    await started();
+    expect(order).toEqual(['a', 'start']);
+  });
+
+  it('EXTRA the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
+    const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
+    filesOfPage(...files);
+    await import('../../src/main');
+    observers[0]?.tell(['first-contentful-paint']);
+    await vi.waitFor(() => expect(preloads()).toEqual(files));
+    await started();
+    expect(order).toEqual(['a', 'b', 'c', 'start']);
+  });
+
+  it('EXTRA each file is evaluated in a task of its own', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    filesOfPage(moduleSaying('a'), moduleSaying('b'));
+    await import('../../src/main');
+    observers[0]?.tell(['first-contentful-paint']);
+    for (let turn = 0; turn < 500; turn += 1) await new Promise(setImmediate);
+    expect(order).toEqual(['a']);
+  });
+
+  it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {
+    filesOfPage('data:text/javascript,throw new Error()', moduleSaying('b'));
+    await import('../../src/main');
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    expect(order).toEqual(['b', 'start']);
+  });
+
+  it('EXTRA a start that does not arrive leaves the page as it is', async () => {
+    vi.doMock('../../src/start', () => {
+      order.push('start');
+      throw new Error('gone');
+    });
+    await import('../../src/main');
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    await settle();
+    expect(document.body.textContent).toBe('Words');
+  });
+
+  it.each([
+    ['an empty page', () => document.getElementById('root')?.replaceChildren()],
+    ['a page without its root', () => document.body.replaceChildren()],
+    ['a tab that no one looks at', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+    ['a browser that does not tell of paints', () => observe(['longtask'])],
+  ])('EXTRA %s starts at once', async (_name, prepare) => {
+    prepare();
+    await import('../../src/main');
+    await started();
+    expect(observers).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../src/App';
+import { recordView } from '../../src/services/analytics';
+import type { lazyPage } from '../../src/shell/lazyPage';
+import { preloadPage, routes } from '../../src/shell/routes';
+import { renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
+
+beforeEach(() => {
+  stubBrowser();
+  vi.mocked(recordView).mockClear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const bar = () => within(screen.getByRole('banner'));
+const announcement = () => screen.getByTestId('route-announcement').textContent;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const scrolled = () => vi.mocked(Element.prototype.scrollIntoView).mock;
+
+/** The site at /careers, with a link to `address`. */
+function renderWithLink(address: string) {
+  render(
+    <MemoryRouter initialEntries={['/careers']} useTransitions={false}>
+      <App />
+      <Link to={address}>Onwards</Link>
+    </MemoryRouter>,
+  );
+}
+
+describe('going to a page', () => {
+  it('S2-06 its title is announced; the first page’s is not, which the browser does', async () => {
+    renderAt('/careers');
+    await screen.findByRole('heading', { level: 1 });
+    expect(announcement()).toBe('');
+    await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
+    await heading(/About/);
+    await waitFor(() => expect(announcement()).toMatch(/ – Fynbos Academy$/));
+    expect(announcement()).toBe(document.title);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  it.each([
+    ['a target', '/about#main', 'main'],
+    ['a target written with percent signs', '/about#%6Dain', 'main'],
+  ])('S2-06 a hash that names %s leads there, and the focus stays', async (_name, address, id) => {
+    renderWithLink(address);
+    await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+    await heading(/About/);
+    await waitFor(() => expect(scrolled().calls).toEqual([[]]));
+    expect((scrolled().contexts[0] as Element).id).toBe(id);
+    expect(document.activeElement?.tagName).not.toBe('H1');
+    expect(announcement()).toMatch(/ – Fynbos Academy$/);
+  });
+
+  it.each(['/about', '/about#', '/about#nothing', '/about#%E0%A4%A'])(
+    'S2-06 %s leads to the main heading, and a target that is not there harms nothing',
+    async (address) => {
+      renderWithLink(address);
+      await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+      await waitFor(() => expect(document.activeElement?.textContent).toMatch(/About/));
+      expect(document.activeElement?.tagName).toBe('H1');
+      expect(scrolled().calls).toEqual([]);
+      expect(window.scrollTo).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('EXTRA the same page again, with another query, moves neither page nor focus', async () => {
+    renderAt('/careers');
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(bar().getByRole('link', { name: 'Careers' }));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement?.tagName).not.toBe('H1');
+    expect(announcement()).toBe('');
+  });
+});
+
+describe('what is recorded of a visit', () => {
+  it('S7-03 S7-04 each page that is shown, and which of them are programmes', async () => {
+    renderAt('/programs/cyber-security?ref=mail');
+    await heading('Cyber Security');
+    expect(recordView).toHaveBeenLastCalledWith(
+      { pathname: '/programs/cyber-security', search: '?ref=mail' },
+      'programme',
+    );
+    await userEvent.click(bar().getByRole('link', { name: 'Careers' }));
+    await waitFor(() => expect(recordView).toHaveBeenLastCalledWith({ pathname: '/careers', search: '' }, 'page'));
+    expect(recordView).toHaveBeenCalledTimes(2);
+  });
+
+  it('S7-03 another spelling is recorded as the listed one, an unknown path as it is', async () => {
+    renderAt('/About/');
+    await heading(/About/);
+    expect(vi.mocked(recordView).mock.calls.map(([{ pathname }]) => pathname)).not.toContain('/About/');
+    renderAt('/pottery');
+    await heading('We could not find that page');
+    expect(recordView).toHaveBeenLastCalledWith({ pathname: '/pottery', search: '' }, 'page');
+  });
+});
+
+/** Watches the fetching ahead of the page at `path`. */
+function watch(path: string) {
+  const find = (children: typeof routes, parent = ''): ReactElement | undefined => {
+    for (const { path: part = '', children: nested, element } of children) {
+      const full = part === '/' ? '/' : `${parent}/${part}`;
+      if (full === path && element) return element as ReactElement;
+      const inside = nested && find(nested, full);
+      if (inside) return inside;
+    }
+    return undefined;
+  };
+  const page = (find(routes) as ReactElement<unknown, ReturnType<typeof lazyPage>>).type;
+  return vi.spyOn(page, 'preload');
+}
+
+describe('fetching a page ahead', () => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('EXTRA on %s of its link, once it is meant', (sign) => {
+    const careers = watch('/careers');
+    const pricing = watch('/programPricing');
+    renderAt('/about');
+    fireEvent[sign](bar().getByRole('link', { name: 'Careers' }));
+    expect(careers).toHaveBeenCalledTimes(1);
+    expect(pricing).not.toHaveBeenCalled();
+  });
+
+  it('EXTRA on a part of its link too, not on anything else', () => {
+    const home = watch('/');
+    renderAt('/about');
+    fireEvent.pointerOver(screen.getByRole('main'));
+    fireEvent.pointerOver(document);
+    fireEvent.pointerOver(bar().getByRole('link', { name: 'Log In' }));
+    expect(home).not.toHaveBeenCalled();
+    fireEvent.pointerOver(bar().getByRole('link', { name: 'Fynbos Academy, home' }).firstElementChild as Element);
+    expect(home).toHaveBeenCalledTimes(1);
+  });
+
+  it('EXTRA never for a visitor who saves data', () => {
+    const careers = watch('/careers');
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    renderAt('/about');
+    fireEvent.pointerOver(bar().getByRole('link', { name: 'Careers' }));
+    expect(careers).not.toHaveBeenCalled();
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false }, configurable: true });
+    fireEvent.pointerOver(bar().getByRole('link', { name: 'Careers' }));
+    expect(careers).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('EXTRA no longer once the site is gone', () => {
+    const careers = watch('/careers');
+    const { unmount } = renderAt('/about');
+    unmount();
+    document.body.innerHTML = '<a href="/careers">Careers</a>';
+    for (const sign of ['pointerOver', 'focusIn', 'touchStart'] as const) {
+      fireEvent[sign](document.querySelector('a') as Element);
+    }
+    expect(careers).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+  });
+
+  it('S2-02 EXTRA another spelling fetches the listed page; an unknown path and a failure harm nothing', async () => {
+    const engineer = watch('/programs/softwareengineer');
+    await preloadPage('/programs/softwareEngineer');
+    expect(engineer).toHaveBeenCalledTimes(1);
+    engineer.mockRejectedValueOnce(new Error('offline'));
+    await expect(preloadPage('/programs/softwareengineer')).resolves.toBeUndefined();
+    await expect(preloadPage('/pottery')).resolves.toBeUndefined();
+    await expect(preloadPage('//evil.example')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StudentButtons } from '../../src/shell/footer/StudentButtons';
+import { PanelPlaceholder } from '../../src/shell/PanelPlaceholder';
+import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
+import { useLazyPart } from '../../src/shell/useLazyPart';
+import { renderAt } from '../support/render';
+import { openDialog, setWidth, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+function Lazy({ load }: { load: () => Promise<() => string> }) {
+  const { Part, hasFailed, prepare } = useLazyPart(load);
+  return (
+    <button type="button" onClick={prepare}>
+      {Part ? <Part /> : String(hasFailed)}
+    </button>
+  );
+}
+
+describe('a panel’s code', () => {
+  it('EXTRA it is fetched on intent; a failure is said, and the next intent tries again', async () => {
+    const load = vi.fn(async () => () => 'Here');
+    load.mockRejectedValueOnce(new Error('offline'));
+    render(<Lazy load={load} />);
+    const button = screen.getByRole('button');
+    expect(load).not.toHaveBeenCalled();
+    expect(button.textContent).toBe('false');
+    await userEvent.click(button);
+    expect(button.textContent).toBe('true');
+    await userEvent.click(button);
+    expect(button.textContent).toBe('Here');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('EXTRA another intent takes the failure back until it is known', async () => {
+    const load = vi.fn(() => new Promise<() => string>(() => undefined));
+    load.mockRejectedValueOnce(new Error('offline'));
+    render(<Lazy load={load} />);
+    await userEvent.click(screen.getByRole('button', { name: 'false' }));
+    await userEvent.click(screen.getByRole('button', { name: 'true' }));
+    expect(screen.getByRole('button').textContent).toBe('false');
+  });
+
+  it.each([
+    [true, 'This part did not load. See all programmes on the home page', ['/#programs']],
+    [false, 'One moment…', []],
+  ])('EXTRA in its place stands what is the matter; failed: %s', (hasFailed, words, addresses) => {
+    render(<PanelPlaceholder hasFailed={hasFailed} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+});
+
+describe('a phone’s panel', () => {
+  it('S2-40 S2-43 opening it moves the focus into it, and closing it closes the dialog itself', async () => {
+    setWidth(500);
+    renderAt('/about');
+    await openDialog('Menu');
+    const dialog = screen.getByRole('dialog', { name: 'Menu' });
+    expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(vi.mocked(HTMLDialogElement.prototype.close).mock.contexts).toEqual([dialog]);
+  });
+
+  it('S2-43 a click inside does not close it', async () => {
+    setWidth(500);
+    renderAt('/about');
+    await openDialog('Menu');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('heading'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('S2-40 the way in for beginners is no category: it closes the panel and leads to its page', async () => {
+    setWidth(500);
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.click(panel.getByRole('link', { name: /Code Curious/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByTestId('address').textContent).toBe('/programs/code-curious');
+  });
+
+  it('S2-41 Back goes from a search to the categories', async () => {
+    setWidth(500);
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    await userEvent.type(panel.getByRole('textbox'), 'cyber');
+    expect(panel.getByRole('heading', { level: 2, name: 'Programmes' })).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+    expect(panel.getByRole('button', { name: /Full Programs/ })).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('S2-42 showing all categories moves the focus to the title', async () => {
+    setWidth(500);
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.type(panel.getByRole('textbox'), 'pottery');
+    await userEvent.click(panel.getByRole('button', { name: 'Show all categories' }));
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Programmes' }));
+  });
+
+  it('S2-40 S2-61 a row says how long and how it is taught; an upcoming one that it is to come', async () => {
+    setWidth(500);
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(rows[0]).toBe('Cyber Security 14 weeks · Live online, evenings');
+    expect(rows[3]).toBe('Machine Learning & Data Science in Business Coming Soon ');
+    await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+    await userEvent.type(panel.getByRole('textbox'), 'security');
+    const found = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(found).toEqual([
+      'Cyber Security Bootcamp · 14 weeks · Live online, evenings',
+      'Cyber Security in the era of AI Coming Soon Masterclass',
+    ]);
+  });
+
+  it('S2-40 S2-02 a row under the other spelling of its path has its facts too', async () => {
+    setWidth(500);
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
+    const rows = panel.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(rows[1]).toMatch(/^Software Engineer 12 months · /);
+  });
+});
+
+describe('a link that becomes a button once the page is hydrated', () => {
+  let root: Root | undefined;
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.innerHTML = '';
+  });
+
+  const entry = (
+    <MemoryRouter>
+      <ProgrammesEntry className="desktop" onIntent={() => undefined} onClick={() => undefined} />
+    </MemoryRouter>
+  );
+  const students = (
+    <MemoryRouter>
+      <StudentButtons />
+    </MemoryRouter>
+  );
+
+  it.each([
+    ['Programmes', entry],
+    ['Bootcamps', students],
+  ])('EXTRA %s: the button takes over the link’s focus', async (name, site) => {
+    document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`;
+    const link = screen.getByRole('link', { name });
+    link.focus();
+    expect(document.activeElement).toBe(link);
+    root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  });
+
+  it.each([
+    ['Programmes', entry],
+    ['Bootcamps', students],
+  ])('EXTRA %s: a focus elsewhere stays where it is', async (name, site) => {
+    document.body.innerHTML = `<div id="root">${renderToString(site)}</div><input>`;
+    document.querySelector('input')?.focus();
+    root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
+    await screen.findByRole('button', { name });
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+});
+
+describe('the code of a panel is fetched on the first sign', () => {
+  it.each(['pointerEnter', 'focus', 'touchStart', 'click'] as const)('EXTRA %s', (sign) => {
+    const onIntent = vi.fn();
+    render(<ProgrammesEntry className="desktop" onIntent={onIntent} onClick={() => undefined} />);
+    expect(onIntent).not.toHaveBeenCalled();
+    fireEvent[sign](screen.getByRole('button', { name: 'Programmes' }));
+    expect(onIntent).toHaveBeenCalledTimes(1);
+  });
+});

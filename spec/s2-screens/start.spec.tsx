@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../support/shell';
+
+const started: string[] = [];
+const Site = () => <p>The site</p>;
+
+beforeEach(() => {
+  vi.resetModules();
+  started.length = 0;
+  stubBrowser();
+  vi.stubEnv('DEV', false);
+  vi.doMock('../../src/App', () => ({ App: Site }));
+  vi.doMock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
+  vi.doMock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
+  vi.doMock('../../src/theme/developmentStyles', () => {
+    started.push('styles');
+    return {};
+  });
+  vi.doMock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
+  document.body.innerHTML = '<div id="root"></div>';
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  for (const path of ['App', 'services/analytics', 'services/webVitals', 'theme/developmentStyles', 'mocks/browser']) {
+    vi.doUnmock(`../../src/${path}`);
+  }
+  document.body.innerHTML = '';
+});
+
+/** A visit to the address; `replaced` has the addresses it was replaced by. */
+function visit(pathname: string, search = '', hash = '') {
+  const replaced: string[] = [];
+  vi.stubGlobal('location', { pathname, search, hash, replace: (address: string) => replaced.push(address) });
+  return replaced;
+}
+
+const start = () => act(() => import('../../src/start'));
+
+describe('the start of the site', () => {
+  it('S7-06 S1-12 a page that is empty is drawn, and analytics and web vitals are started', async () => {
+    await start();
+    expect(screen.getByText('The site')).toBeTruthy();
+    expect(started).toEqual(['analytics', 'web vitals']);
+  });
+
+  it('EXTRA a built page is taken over as it is: its elements stay', async () => {
+    const root = document.getElementById('root') as HTMLElement;
+    root.innerHTML = renderToString(<Site />);
+    const built = root.firstElementChild;
+    await start();
+    await vi.waitFor(() => expect(Object.keys(built ?? {}).some((key) => key.startsWith('__react'))).toBe(true));
+    expect(root.firstElementChild).toBe(built);
+    expect(started).toEqual(['analytics', 'web vitals']);
+  });
+
+  it('S2-02 another spelling is replaced by the listed one, with query and hash, and nothing is started', async () => {
+    const replaced = visit('/programs/softwareEngineer', '?x=1', '#fees');
+    await start();
+    expect(replaced).toEqual(['/programs/softwareengineer?x=1#fees']);
+    expect(screen.queryByText('The site')).toBeNull();
+    expect(started).toEqual([]);
+  });
+
+  it.each(['/about', '/pottery'])('S2-02 %s is not replaced', async (path) => {
+    const replaced = visit(path);
+    await start();
+    expect(replaced).toEqual([]);
+    expect(started).toEqual(['analytics', 'web vitals']);
+  });
+
+  it('S7-06 EXTRA under npm run dev the styles and the stand-ins come first', async () => {
+    vi.stubEnv('DEV', true);
+    await start();
+    expect(started).toEqual(['styles', 'mocks', 'analytics', 'web vitals']);
+  });
+});
