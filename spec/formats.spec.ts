@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayParts,
   formatDay,
   formatDayAndMonth,
   formatDuration,
+  formatDurationRange,
   formatKilobytes,
+  formatMonth,
   formatRand,
   formatShortDay,
   formatWeekday,
@@ -33,6 +36,19 @@ describe('how amounts, dates and durations read', () => {
     expect(formatDuration({ count: 2, unit: 'days' })).toBe('2\u00a0days');
     expect(formatDuration({ count: 1, unit: 'weeks' })).toBe('1\u00a0week');
     expect(formatDuration({ count: 12, unit: 'months' })).toBe('12\u00a0months');
+  });
+
+  it('EXTRA a range of durations says a common unit, or the same duration, once', () => {
+    const weeks = (count: number) => ({ count, unit: 'weeks' as const });
+    expect(formatDurationRange(weeks(12), weeks(16))).toBe('12 to 16\u00a0weeks');
+    expect(formatDurationRange(weeks(5), weeks(5))).toBe('5\u00a0weeks');
+    expect(formatDurationRange({ count: 2, unit: 'days' }, weeks(3))).toBe('2\u00a0days to 3\u00a0weeks');
+  });
+
+  it('EXTRA months have three letters where they are short, and dates come in parts', () => {
+    expect(formatShortDay('2027-09-06')).toBe('6\u00a0Sep\u00a02027');
+    expect(formatMonth('2028-01-28')).toBe('January\u00a02028');
+    expect(dayParts('2027-02-01')).toEqual(['Mon', '1', 'Feb\u00a02027']);
   });
 
   it('EXTRA bytes are kilobytes of 1,000, rounded up', () => {

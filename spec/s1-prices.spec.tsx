@@ -11,64 +11,108 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th,td')].map((cell) => flat(cell.textContent)));
 
-/** The rows of the table at `path` that has a column `heading`, once the page is there. */
-async function table(path: string, heading: string) {
+/** The table named `caption` at `path`, once the page is there. */
+async function table(path: string, caption: string) {
   renderAt(path);
-  await screen.findByRole('heading', { level: 1 });
-  const found = screen
-    .getAllByRole('table')
-    .find((candidate) => within(candidate).queryByRole('columnheader', { name: heading }));
-  return rowsOf(found as HTMLElement);
+  return screen.findByRole('table', { name: caption });
 }
 
 describe('what programmes cost', () => {
   it('S1-05 the fees of every programme, once-off and by the month; an upcoming one has none yet', async () => {
-    const rows = await table('/programs/feestructure', 'Once-off');
-    expect(rows).toContainEqual(['Cyber Security', '14 weeks', 'R 24 500', 'R 6 500 × 4', 'R 26 000']);
+    const rows = rowsOf(await table('/programs/feestructure', 'Fees of every programme, in rand'));
+    expect(rows).toContainEqual(['Cyber Security Bootcamp', '14 weeks', 'R 24 500', 'R 6 500 × 4', 'R 26 000']);
     expect(rows).toContainEqual([
-      'AI in the Workplace Masterclass',
+      'AI in the Workplace Masterclass Masterclass',
       '2 days',
       'R 3 800',
       'No monthly plan',
       'No monthly plan',
     ]);
-    expect(rows).toContainEqual(['Cyber Security in the era of AI', '2 days', 'Coming Soon: the fee is not yet set']);
+    expect(rows).toContainEqual([
+      'Cyber Security in the era of AI Masterclass',
+      '2 days',
+      'Coming Soon: the fee is not yet set',
+    ]);
     expect(rows).toHaveLength(12);
   });
 
-  it('S1-05 the programmes that are open, compared', async () => {
-    const rows = await table('/programPricing', 'Ways to pay');
-    expect(rows).toContainEqual([
-      'Cyber Security',
-      'R 24 500',
-      '14 weeks',
-      'About 12 a week',
-      'All live lessons and their recordings; Practice systems; Assessment and feedback; A certificate of completion',
-      'Once-off, monthly, employer',
+  it('S1-05 each programme with its time, next intake, what is included, both ways to pay, and how to apply', async () => {
+    const found = await table('/programPricing', 'Fees by programme');
+    const rows = rowsOf(found);
+    expect(rows[0]).toEqual([
+      'Programme',
+      'Time',
+      'Next intake',
+      'What is included',
+      'Pay once',
+      'Pay monthly',
+      'Apply',
     ]);
-    const masterclass = rows.find(([name]) => name === 'AI in the Workplace Masterclass');
-    expect(masterclass?.[3]).toBe('About 7 a day');
-    expect(masterclass?.[5]).toBe('Once-off, employer');
-    expect(rows.map(([name]) => name)).not.toContain('Cyber Security in the era of AI');
-    expect(rows).toHaveLength(10);
+    expect(rows).toContainEqual([
+      'Cyber Security Bootcamp',
+      '14 weeks',
+      '1 Feb 2027',
+      'All live lessons and their recordings; Practice systems; Assessment and feedback; A certificate of completion',
+      'R 24 500',
+      'R 6 500 × 4',
+      'Apply for Cyber Security',
+    ]);
+    // The first intake is full: the next one is named.
+    expect(rows.find(([name]) => name === 'Full Stack Web Developer Bootcamp')?.[2]).toBe('3 May 2027');
+    expect(rows.find(([name]) => name === 'AI in the Workplace Masterclass Masterclass')?.[5]).toBe('No');
+    expect(rows).toHaveLength(12);
+    const apply = within(found).getByRole('link', { name: 'Apply for Cyber Security' });
+    expect(apply.getAttribute('href')).toMatch(/^https:\/\/.*\?programme=Cyber\+Security$/);
+    const name = within(found).getByRole('link', { name: 'Cyber Security' });
+    expect(name.getAttribute('href')).toBe('/programs/cyber-security');
+    const first = within(found).getAllByRole('time')[0] as HTMLTimeElement;
+    expect(first.dateTime).toBe('2027-02-01');
   });
 
-  it('S1-05 the kinds of programme compared: how many are open, the shortest and the cheapest', async () => {
-    expect(await table('/programPricing', 'Fee from')).toBeTruthy();
-    const kinds = screen
-      .getAllByRole('table')
-      .find((candidate) => within(candidate).queryByRole('columnheader', { name: 'Kind' }));
-    expect(rowsOf(kinds as HTMLElement)).toEqual([
-      ['Kind', 'Programmes', 'Shortest', 'Fee from', 'Monthly plan'],
-      ['Full Programs', '2', '12 months', 'R 46 000', 'Yes'],
-      ['Bootcamps', '3', '12 weeks', 'R 22 000', 'Yes'],
-      ['Masterclasses', '1', '2 days', 'R 3 800', 'No'],
-      ['Career Boosters', '3', '5 weeks', 'R 5 600', 'Yes'],
+  it('S1-05 S2-61 a programme to come shows no fee and no application', async () => {
+    const found = await table('/programPricing', 'Fees by programme');
+    expect(rowsOf(found)).toContainEqual([
+      'Cyber Security in the era of AI Masterclass',
+      'To be confirmed',
+      'Coming Soon',
+      'Not yet set',
     ]);
-    const links = within(kinds as HTMLElement).getAllByRole('link');
+    expect(within(found).queryByRole('link', { name: /for Cyber Security in the era/ })).toBeNull();
+  });
+
+  it('S1-05 the kinds of programme side by side, with what differs row by row', async () => {
+    const found = await table('/programPricing', 'Kinds of programme compared');
+    const rows = rowsOf(found);
+    expect(rows[0]).toEqual(['', 'Code Curious?', 'Full Programs', 'Bootcamps', 'Masterclasses', 'Career Boosters']);
+    expect(rows.slice(1).map(([name]) => name)).toEqual([
+      'Who it is for',
+      'Typical time',
+      'Hours a week',
+      'What you need first',
+      'Live lessons',
+      'Final project',
+      'Monthly payment',
+      'Fee from',
+      'Read more',
+    ]);
+    expect(rows).toContainEqual([
+      'Typical time',
+      'A few hours',
+      '12 months',
+      '12 to 16 weeks',
+      '2 days',
+      '5 to 8 weeks',
+    ]);
+    expect(rows).toContainEqual(['Hours a week', 'You choose', 'About 20', 'About 12', 'Full days', 'About 6 to 8']);
+    expect(rows).toContainEqual(['Live lessons', 'No', 'Yes', 'Yes', 'Yes', 'Yes']);
+    expect(rows).toContainEqual(['Monthly payment', 'Not needed', 'Yes', 'Yes', 'No', 'Yes']);
+    expect(rows).toContainEqual(['Fee from', 'Free', 'R 46 000', 'R 22 000', 'R 3 800', 'R 5 600']);
+    const links = within(found).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/programs/code-curious',
       '/programs/full-programs',
       '/programs/bootcamps',
+      '/#programs',
       '/programs/career-boosters',
     ]);
   });
@@ -76,18 +120,21 @@ describe('what programmes cost', () => {
 
 describe('when programmes run', () => {
   it('S1-04 every intake has its four dates, its status and a calendar file', async () => {
-    const rows = await table('/intake-blocks', 'Status');
+    const rows = rowsOf(
+      await table('/intake-blocks', 'Intake blocks with their opening, closing, first and last days'),
+    );
     expect(rows).toContainEqual([
-      'Cyber Security',
+      'Cyber Security Bootcamp',
       'Open',
-      '2 November 2026',
-      '18 January 2027',
-      '1 February 2027',
+      '2 Nov 2026',
+      '18 Jan 2027',
+      '1 Feb 2027',
       '7 May 2027',
       'Cyber Security, 1 February 2027: Add (ICS)',
     ]);
-    expect(rows.filter(([, status]) => status === 'Full').map(([name]) => name)).toEqual(['Full Stack Web Developer']);
-    expect(rows.filter(([, status]) => status === 'Closing soon').map(([name]) => name)).toEqual(['Software Engineer']);
+    const withStatus = (wanted: string) => rows.filter(([, status]) => status === wanted).map(([name]) => name);
+    expect(withStatus('Full')).toEqual(['Full Stack Web Developer Bootcamp']);
+    expect(withStatus('Closing soon')).toEqual(['Software Engineer Full Program']);
     expect(rows).toHaveLength(16);
     const link = screen.getByRole('link', { name: /^Cyber Security, 1.February.2027/ });
     expect(link.getAttribute('href')).toBe('/calendar/cyber-security-2027-02-01.ics');
@@ -103,8 +150,35 @@ describe('when programmes run', () => {
     ]);
   });
 
+  it('EXTRA the intakes that start next stand first: the day, the last day to apply, and what to do', async () => {
+    renderAt('/intake-blocks');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Intakes in 2027');
+    const cards = within(screen.getByRole('list', { name: 'Next to start' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(6);
+    const [full, open] = cards as [HTMLElement, HTMLElement];
+    expect(flat(full.textContent)).toBe(
+      'Mon 11 Jan 2027FullFull Stack Web DeveloperBootcamp · 16 weeks · Live online, eveningsNo places leftAsk about a place in Full Stack Web Developer',
+    );
+    expect(
+      within(full)
+        .getByRole('link', { name: /^Ask about a place/ })
+        .getAttribute('href'),
+    ).toBe(
+      'mailto:hello@fynbos-academy.example?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027',
+    );
+    expect(flat(open.textContent)).toBe(
+      'Mon 1 Feb 2027OpenCyber SecurityBootcamp · 14 weeks · Live online, eveningsApplications close 18 Jan 2027Apply for Cyber Security',
+    );
+    expect(within(open).getByRole('link', { name: 'Apply for Cyber Security' }).getAttribute('href')).toMatch(
+      /\?programme=Cyber\+Security$/,
+    );
+    const dates = [...open.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(dates).toEqual(['2027-02-01', '2027-01-18']);
+  });
+
   it('EXTRA the year as a picture has a lane for each programme with an intake, and a block for each intake', async () => {
-    await table('/intake-blocks', 'Status');
+    renderAt('/intake-blocks');
+    await screen.findByRole('heading', { level: 1 });
     const lanes = [...document.querySelectorAll('.timeline .lane')];
     const blocksOf = (name: string) => {
       const lane = lanes.find((candidate) => candidate.querySelector('.name')?.textContent === name);
@@ -118,6 +192,8 @@ describe('when programmes run', () => {
       { words: ['11 Jan', 'Full'], place: 'from-1 to-4' },
       { words: ['3 May', 'Open'], place: 'from-5 to-8' },
     ]);
-    expect(blocksOf('Software Engineer')).toEqual([{ words: ['1 Feb', 'Closing soon'], place: 'from-2 to-12' }]);
+    expect(blocksOf('Software Engineer')).toEqual([
+      { words: ['1 Feb', 'Closing soon, runs to January 2028'], place: 'from-2 to-12' },
+    ]);
   });
 });
