@@ -1,5 +1,4 @@
 /** Walks the whole matrix, pages × widths × schemes × states, and keeps all that the checks find as evidence. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { pagePaths } from '../build/catalogue';
 import { browserArguments, findBrowser } from '../scripts/browser';
 import { checkConsistency, checkTitle } from './checks/routes';
 import { collectPage, type PageEvidence } from './collectPage';
+import { commit } from './commit';
 import type { Evaluation, StateEvidence } from './model';
 import { HEIGHT, NOT_FOUND } from './page';
 import { AS_LOADED } from './states';
@@ -65,14 +65,6 @@ async function launch(): Promise<Browser> {
     return await chromium.launch({ executablePath, args: browserArguments });
   } catch {
     throw new Error(`The browser ${executablePath} does not start. Set CHROMIUM to the path of a Chromium.`);
-  }
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
   }
 }
 

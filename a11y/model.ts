@@ -82,11 +82,7 @@ export interface Evaluation {
   states: StateEvidence[];
 }
 
-/**
- * What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`.
- *
- * @public
- */
+/** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */
 export interface ScreenReaderSummary {
   versions: { orca: string; speechDispatcher: string; chromium: string };
   commit: string;

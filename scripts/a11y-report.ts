@@ -3,9 +3,7 @@
  * An address (`http://…`) evaluates a site that is already running. Writes `reports/accessibility/` in any case, and
  * exits 1 when a check failed.
  */
-import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import type { Evaluation } from '../a11y/model';
 import { reportLines } from '../a11y/report/lines';
@@ -16,6 +14,7 @@ import { pagePaths } from '../build/catalogue';
 import { NOT_FOUND } from '../build/paths';
 import { organisation } from '../src/catalogue/organisation';
 import { findBrowser } from './browser';
+import { serveBuild } from './serveBuild';
 
 type Collect = (options: { baseURL: string; paths?: string[]; out: string }) => Promise<Evaluation>;
 
@@ -27,23 +26,16 @@ function fromFolder<T>(name: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 }
 
-async function serveBuild(): Promise<Server> {
-  if (!existsSync('dist/index.html')) execSync('npm run --silent build', { stdio: 'inherit' });
-  const { serve } = (await import('./serve.mjs' as string)) as { serve(options: { port: number }): Promise<Server> };
-  return serve({ port: 0 });
-}
-
 const sitePaths = pagePaths(process.cwd());
 const { paths, site, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
 if (site) await mustAnswer(site);
 findBrowser();
-const server = site ? undefined : await serveBuild();
-const served = server?.address() as AddressInfo | undefined;
-const baseURL = site ?? `http://localhost:${served?.port}`;
+const served = site ? undefined : await serveBuild();
+const baseURL = site ?? served?.baseURL ?? '';
 
 const { collectEvidence } = (await import('../a11y/collect' as string)) as { collectEvidence: Collect };
 const evaluation = await collectEvidence({ baseURL, out: FOLDER, ...(paths.length > 0 && { paths }) }).finally(() =>
-  server?.close(),
+  served?.server.close(),
 );
 if (paths.length > 0 && evaluation.partial.length === 0) evaluation.partial.push(`Only ${paths.join(', ')} evaluated.`);
 

@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+
+/** The commit that is checked out; 'unknown' outside a repository. */
+export function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
