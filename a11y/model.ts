@@ -93,7 +93,7 @@ export interface ScreenReaderSummary {
     path: string;
     /** Text file beside the summary. */
     file: string;
-    /** Expected phrases that were heard, and those that were not. */
+    /** Expected phrases that were heard, and those that were not, as 'Read on: main content'. */
     heard: string[];
     missing: string[];
   }[];

@@ -14,6 +14,7 @@ export interface Section {
 /** Sections that follow from one another, as they were heard. */
 interface Hearing {
   sections: Section[];
+  /** Expected phrases after their section's title, as 'Escape: Menu'. */
   heard: string[];
   missing: string[];
   /** Whether something had not been heard at the first try. */
@@ -23,11 +24,11 @@ interface Hearing {
 export type Versions = ScreenReaderSummary['versions'];
 
 function judge(sections: Section[], isSecond: boolean): Hearing {
-  const judged = sections.flatMap(({ said, expected }) =>
-    expected.map((phrase) => ({ text: phrase.text, wasHeard: isHeard(said.flat(), phrase) })),
+  const judged = sections.flatMap(({ title, said, expected }) =>
+    expected.map((phrase) => ({ name: `${title}: ${phrase.text}`, wasHeard: isHeard(said.flat(), phrase) })),
   );
-  const texts = (wasHeard: boolean) => judged.filter((one) => one.wasHeard === wasHeard).map(({ text }) => text);
-  return { sections, heard: texts(true), missing: texts(false), isSecond };
+  const names = (wasHeard: boolean) => judged.filter((one) => one.wasHeard === wasHeard).map(({ name }) => name);
+  return { sections, heard: names(true), missing: names(false), isSecond };
 }
 
 /** Performs it once more where something was not said, for transcripts vary a little, and keeps the better hearing. */

@@ -14,21 +14,21 @@ describe('EXTRA a transcript', () => {
   it('is taken once when everything expected is said', async () => {
     const { perform, turns } = answers('About us', 'nothing');
     const sections = async () => (await perform()).map((section) => ({ ...section, expected: [{ text: 'About us' }] }));
-    expect(await hearTwice(sections)).toMatchObject({ heard: ['About us'], missing: [], isSecond: false });
+    expect(await hearTwice(sections)).toMatchObject({ heard: ['Headings: About us'], missing: [], isSecond: false });
     expect(turns()).toBe(1);
   });
 
   it('is taken twice, no more, when something is not said, and the better one is kept', async () => {
     const better = answers('nothing', 'About us');
     expect(await hearTwice(better.perform)).toMatchObject({
-      heard: ['About us'],
-      missing: ['Our work'],
+      heard: ['Headings: About us'],
+      missing: ['Headings: Our work'],
       isSecond: true,
     });
     const worse = answers('Our work', 'nothing', 'About us');
     expect(await hearTwice(worse.perform)).toMatchObject({
-      heard: ['Our work'],
-      missing: ['About us'],
+      heard: ['Headings: Our work'],
+      missing: ['Headings: About us'],
       isSecond: false,
     });
     expect(worse.turns()).toBe(2);
@@ -44,7 +44,7 @@ describe('EXTRA a transcript', () => {
         'Orca 43.1, Speech Dispatcher 0.11.4, Chromium 150.0.1.2',
         'Commit 0123abc',
         'Path /about',
-        'Not said: banner',
+        'Not said: Read on: banner',
         '',
         'Read on',
         '  About us',
