@@ -8,7 +8,7 @@ import { pagePaths } from '../build/catalogue';
 import { browserArguments, findBrowser } from '../scripts/browser';
 import { checkConsistency, checkTitle } from './checks/routes';
 import { collectPage, type PageEvidence } from './collectPage';
-import { commit } from './commit';
+import { currentCommit } from './commit';
 import type { Evaluation, StateEvidence } from './model';
 import { HEIGHT, NOT_FOUND } from './page';
 import { AS_LOADED } from './states';
@@ -125,7 +125,7 @@ export async function collectEvidence({ baseURL, paths, out, onPage }: CollectOp
     addComparisons(pages);
     const { version } = createRequire(import.meta.url)('@playwright/test/package.json') as { version: string };
     const evaluation: Evaluation = {
-      commit: commit(),
+      commit: currentCommit(),
       date: new Date(start).toISOString(),
       duration: Date.now() - start,
       versions: { axe: axe.version, playwright: version, chromium: browser.version(), node: process.version },

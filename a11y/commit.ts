@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** The commit that is checked out; 'unknown' outside a repository. */
-export function commit(): string {
+export function currentCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   } catch {

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commit } from '../a11y/commit';
+import { currentCommit } from '../a11y/commit';
 import type { ScreenReaderSummary } from '../a11y/model';
 import { journeys } from '../a11y/screen-reader/journeys';
 import { mustHavePrograms } from '../a11y/screen-reader/packages';
@@ -22,6 +22,7 @@ const FOLDER = 'reports/accessibility/screen-reader';
 
 const { paths, hasJourneys } = readRequest(process.argv.slice(2), [...pagePaths(process.cwd()), NOT_FOUND]);
 mustHavePrograms(canRun);
+const commit = currentCommit();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const { server, baseURL } = await serveBuild();
@@ -31,7 +32,7 @@ const summary = await atStation(baseURL, async (station): Promise<ScreenReaderSu
   const transcripts: ScreenReaderSummary['transcripts'] = [];
   function keep(name: string, path: string, hearings: Awaited<ReturnType<typeof readRoute>>) {
     const file = `${name}.txt`;
-    writeFileSync(join(FOLDER, file), asText(path, versions, commit(), hearings));
+    writeFileSync(join(FOLDER, file), asText(path, versions, commit, hearings));
     const heard = hearings.flatMap((hearing) => hearing.heard);
     const missing = hearings.flatMap((hearing) => hearing.missing);
     transcripts.push({ name, path, file, heard, missing });
@@ -42,7 +43,7 @@ const summary = await atStation(baseURL, async (station): Promise<ScreenReaderSu
   for (const { name, path, perform } of hasJourneys ? journeys : []) {
     keep(name, path, [await hearTwice(() => perform(station))]);
   }
-  return { versions, commit: commit(), transcripts };
+  return { versions, commit, transcripts };
 }).finally(() => server.close());
 
 writeFileSync(join(FOLDER, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
