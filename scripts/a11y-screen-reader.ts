@@ -13,7 +13,7 @@ import { canRun } from '../a11y/screen-reader/processes';
 import { readRoute } from '../a11y/screen-reader/readRoute';
 import { readRequest } from '../a11y/screen-reader/request';
 import { atStation } from '../a11y/screen-reader/station';
-import { asText, hearTwice } from '../a11y/screen-reader/transcript';
+import { asText, type Hearing, hearTwice, unheard } from '../a11y/screen-reader/transcript';
 import { pagePaths } from '../build/catalogue';
 import { NOT_FOUND, pageName } from '../build/paths';
 import { serveBuild } from './serveBuild';
@@ -28,9 +28,13 @@ mkdirSync(FOLDER, { recursive: true });
 const { server, baseURL } = await serveBuild();
 
 const summary = await atStation(baseURL, async (station): Promise<ScreenReaderSummary> => {
-  const { versions } = station;
+  const { versions, page } = station;
   const transcripts: ScreenReaderSummary['transcripts'] = [];
-  function keep(name: string, path: string, hearings: Awaited<ReturnType<typeof readRoute>>) {
+  async function keep(name: string, path: string, perform: () => Promise<Hearing[]>) {
+    const hearings = await perform().catch((error) => {
+      if (page.isClosed()) throw error;
+      return [unheard(error)];
+    });
     const file = `${name}.txt`;
     writeFileSync(join(FOLDER, file), asText(path, versions, commit, hearings));
     const heard = hearings.flatMap((hearing) => hearing.heard);
@@ -39,9 +43,9 @@ const summary = await atStation(baseURL, async (station): Promise<ScreenReaderSu
     console.log(`${name}: ${heard.length} of ${heard.length + missing.length} expected phrases said`);
     for (const phrase of missing) console.log(`  not said: ${phrase}`);
   }
-  for (const path of paths) keep(pageName(path), path, await readRoute(station, path));
+  for (const path of paths) await keep(pageName(path), path, () => readRoute(station, path));
   for (const { name, path, perform } of hasJourneys ? journeys : []) {
-    keep(name, path, [await hearTwice(() => perform(station))]);
+    await keep(name, path, async () => [await hearTwice(() => perform(station))]);
   }
   return { versions, commit, transcripts };
 }).finally(() => server.close());

@@ -28,6 +28,8 @@ export class Orca {
   readonly #said: string[] = [];
   #rest = '';
   #active = Date.now();
+  /** Whether it has ended by itself. */
+  hasEnded = false;
 
   /** Takes in a piece of Orca's debug log. */
   take(piece: string): void {
@@ -41,13 +43,14 @@ export class Orca {
     return this.#said.length > 0;
   }
 
-  /** What Orca says from the beginning of `action` until it is at rest. */
+  /** What Orca says from the beginning of `action` until it is at rest. Rejects with one line when it has ended. */
   async hear(action: () => Promise<unknown>, { silence = 400, first = 4000 }: Patience = {}): Promise<string[]> {
     const from = this.#said.length;
     await action();
     const begun = Date.now();
     for (;;) {
       await wait(LOOK);
+      if (this.hasEnded) throw new Error('Orca ended by itself.');
       const limit = this.#said.length > from ? silence : first;
       if (Date.now() - Math.max(this.#active, begun) > limit) return this.#said.slice(from);
     }
@@ -78,6 +81,9 @@ export async function startOrca(processes: Processes, folder: string): Promise<O
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => orca.take(piece));
+  child.once('exit', () => {
+    orca.hasEnded = true;
+  });
   await until('Orca', () => orca.hasSpoken);
   return orca;
 }

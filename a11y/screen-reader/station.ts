@@ -20,6 +20,8 @@ export interface Station {
   versions: Versions;
 }
 
+/** ms for the page to do what it is asked; a control that does not come is a fault to report. */
+const PATIENCE = 10_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Everything that the programs write goes to `folder`, and nothing of the user's own settings reaches them. */
@@ -82,6 +84,7 @@ export async function atStation<T>(baseURL: string, work: (station: Station) => 
     await startSpeech(processes, folder);
     const orca = await startOrca(processes, folder);
     context = await openBrowser(baseURL, folder, processes);
+    context.setDefaultTimeout(PATIENCE);
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
     const versions = await readVersions(page, processes);
     // What is said to the window's own opening is none of the pages'.

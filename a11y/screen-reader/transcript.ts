@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /** Sections that follow from one another, as they were heard. */
-interface Hearing {
+export interface Hearing {
   sections: Section[];
   /** Expected phrases after their section's title, as 'Escape: Menu'. */
   heard: string[];
@@ -37,6 +37,12 @@ export async function hearTwice(perform: () => Promise<Section[]>): Promise<Hear
   if (first.missing.length === 0) return first;
   const second = judge(await perform(), true);
   return second.missing.length < first.missing.length ? second : first;
+}
+
+/** What there is to tell of a page or journey that could not be gone through: why, in a line. */
+export function unheard(error: unknown): Hearing {
+  const reason = String(error instanceof Error ? error.message : error).split('\n', 1)[0];
+  return { sections: [], heard: [], missing: [`anything, because of this: ${reason}`], isSecond: false };
 }
 
 const lines = ({ title, said }: Section, isSecond: boolean) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asText, hearTwice } from '../../a11y/screen-reader/transcript';
+import { asText, hearTwice, unheard } from '../../a11y/screen-reader/transcript';
 
 const versions = { orca: '43.1', speechDispatcher: '0.11.4', chromium: '150.0.1.2' };
 const answers = (...said: string[]) => {
@@ -56,5 +56,13 @@ describe('EXTRA a transcript', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('of what could not be gone through says why, in one line', () => {
+    const { heard, missing } = unheard(
+      new Error('locator.evaluate: Timeout 10000ms exceeded.\nCall log:\n  - waiting'),
+    );
+    expect(heard).toEqual([]);
+    expect(missing).toEqual(['anything, because of this: locator.evaluate: Timeout 10000ms exceeded.']);
   });
 });
