@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseLog } from './log';
-import { type Processes, until } from './processes';
+import { IDLE, type Processes, until } from './processes';
 
 /** Orca as it comes, but for the names of the keys that we press, and for reading on by itself when a page has loaded. */
 const SETTINGS = {
@@ -49,7 +49,7 @@ export class Orca {
     await action();
     const begun = Date.now();
     for (;;) {
-      await wait(LOOK);
+      await wait(LOOK, undefined, IDLE);
       if (this.hasEnded) throw new Error('Orca ended by itself.');
       const limit = this.#said.length > from ? silence : first;
       if (Date.now() - Math.max(this.#active, begun) > limit) return this.#said.slice(from);
@@ -76,8 +76,11 @@ export async function startOrca(processes: Processes, folder: string): Promise<O
   environment.PATH = `${programs}:${environment.PATH}`;
 
   const orca = new Orca();
-  // The log comes line by line only where it goes to a terminal.
-  const child = processes.start('script', ['-qfc', 'orca --debug-file=/dev/stdout', '/dev/null'], {
+  // The log comes line by line only where it goes to a terminal, of which Orca then leads the group.
+  const pidFile = join(folder, 'orca.pid');
+  processes.include(pidFile);
+  const command = `echo $$ >${pidFile}; exec orca --debug-file=/dev/stdout`;
+  const child = processes.start('script', ['-qfc', command, '/dev/null'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => orca.take(piece));

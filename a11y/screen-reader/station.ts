@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -74,16 +75,18 @@ function interruption() {
  * program and no file of it stays. Rejects with one line where a program does not start, or on a signal to stop.
  */
 export async function atStation<T>(baseURL: string, work: (station: Station) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'screen-reader-'));
+  const { interrupted, forget } = interruption();
+  const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const processes = new Processes(environmentIn(folder));
-  let context: BrowserContext | undefined;
+  let browser: Promise<BrowserContext> | undefined;
 
   async function setUp(): Promise<T> {
     await mkdir(join(folder, 'run'), { mode: 0o700 });
     await startDisplay(processes, folder);
     await startSpeech(processes, folder);
     const orca = await startOrca(processes, folder);
-    context = await openBrowser(baseURL, folder, processes);
+    browser = openBrowser(baseURL, folder, processes);
+    const context = await browser;
     context.setDefaultTimeout(PATIENCE);
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
     const versions = await readVersions(page, processes);
@@ -92,11 +95,10 @@ export async function atStation<T>(baseURL: string, work: (station: Station) => 
     return work({ baseURL, page, keys: new Keyboard(processes), orca, versions });
   }
 
-  const { interrupted, forget } = interruption();
   try {
     return await Promise.race([setUp(), interrupted]);
   } finally {
-    await context?.close().catch(() => undefined);
+    await browser?.then((context) => context.close()).catch(() => undefined);
     await processes.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     forget();
