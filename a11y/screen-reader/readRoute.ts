@@ -1,22 +1,11 @@
 /** One page as a visitor with a screen reader meets it: read on, by headings, by landmarks, by the Tab key. */
 import type { Page } from '@playwright/test';
-import { checkStructure, type Outline } from '../checks/structure';
 import { load } from '../page';
+import { expectOf } from './expected';
 import type { Phrase } from './phrases';
 import type { Station } from './station';
-import { hearTwice, type Section } from './transcript';
+import { type Hearing, hearTwice, type Section } from './transcript';
 
-/** Orca's words for the roles of landmarks. */
-const ROLES: Record<string, string> = {
-  banner: 'banner',
-  complementary: 'complementary content',
-  contentinfo: 'information',
-  form: 'form',
-  main: 'main content',
-  navigation: 'navigation',
-  region: 'region',
-  search: 'search',
-};
 const AT_THE_END = /^Wrapping to top/;
 /** More headings or landmarks than any page has. */
 const LIMIT = 200;
@@ -31,26 +20,10 @@ export async function arrive({ page, orca, baseURL }: Station, path: string): Pr
   return { title: 'Arrive', said: [said], expected: [{ text: await page.title() }] };
 }
 
-const mainHeading = ({ headings }: Outline): Phrase[] =>
-  headings.filter(({ level }) => level === 1).map(({ text }) => ({ text: `${text} heading level 1` }));
-
-/** An upcoming programme is shown with these words, and they are not left to a picture or a colour. */
-async function comingSoon(page: Page): Promise<Phrase[]> {
-  const badge = page.getByRole('main').getByText('Coming Soon').filter({ visible: true });
-  return (await badge.count()) > 0 ? [{ text: 'Coming Soon' }] : [];
-}
-
-async function readOn({ page, keys, orca }: Station, outline: Outline): Promise<Section> {
+async function readOn({ keys, orca }: Station): Promise<string[][]> {
   await orca.hear(() => keys.press('ctrl+Home'));
   const said = await orca.hear(() => keys.press('KP_Add'), { silence: READING });
-  const landmarks = outline.landmarks.map(
-    ({ role, name }): Phrase => ({ text: `${ROLES[role] ?? role} ${name}`.trim(), isWhole: true }),
-  );
-  return {
-    title: 'Read on',
-    said: said.map((utterance) => [utterance]),
-    expected: [...mainHeading(outline), ...landmarks, ...(await comingSoon(page))],
-  };
+  return said.map((utterance) => [utterance]);
 }
 
 /** Jumps from one to the next of its kind, from the top of the page until Orca says that it begins anew, or nothing. */
@@ -73,35 +46,28 @@ const focused = (page: Page) =>
     return { stop, isLast: activeElement === audit.tabbable().at(-1) };
   });
 
-const nameOfLastStop = (page: Page) =>
-  page.evaluate(() => {
-    const last = audit.tabbable().at(-1);
-    return last?.getAttribute('aria-label') ?? last?.textContent ?? '';
-  });
-
 /** Goes from stop to stop, and stays in the page: from the browser's own buttons no key would come back to it. */
-async function goThroughStops({ page, keys, orca }: Station): Promise<Section> {
+async function goThroughStops({ page, keys, orca }: Station): Promise<string[][]> {
   const said = [await orca.hear(() => keys.press('ctrl+Home'))];
   const known = new Set<string>();
   for (let at = await focused(page); !at.isLast && !known.has(at.stop); at = await focused(page)) {
     known.add(at.stop);
     said.push(await orca.hear(() => keys.press('Tab')));
   }
-  return { title: 'Tab', said, expected: [{ text: 'Skip to main content' }, { text: await nameOfLastStop(page) }] };
+  return said;
 }
 
 /** Reads the page at `path` in every way. */
-export async function readRoute(station: Station, path: string) {
+export async function readRoute(station: Station, path: string): Promise<Hearing[]> {
   const arrived = await hearTwice(async () => [await arrive(station, path)]);
-  const { outline } = await checkStructure(station.page);
-  const names = outline.landmarks.filter(({ name }) => name !== '').map(({ name }): Phrase => ({ text: name }));
+  const { mainHeading, ...expected } = await expectOf(station.page);
+  const part = (title: string, expectedThere: Phrase[], perform: () => Promise<string[][]>) =>
+    hearTwice(async () => [{ title, said: await perform(), expected: expectedThere }]);
   return [
     arrived,
-    await hearTwice(async () => [await readOn(station, outline)]),
-    await hearTwice(async () => [
-      { title: 'Headings', said: await jump(station, 'h'), expected: mainHeading(outline) },
-    ]),
-    await hearTwice(async () => [{ title: 'Landmarks', said: await jump(station, 'm'), expected: names }]),
-    await hearTwice(async () => [await goThroughStops(station)]),
+    await part('Read on', [...mainHeading, ...expected.readOn], () => readOn(station)),
+    await part('Headings', mainHeading, () => jump(station, 'h')),
+    await part('Landmarks', expected.landmarks, () => jump(station, 'm')),
+    await part('Tab', expected.stops, () => goThroughStops(station)),
   ];
 }

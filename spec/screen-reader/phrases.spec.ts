@@ -33,4 +33,10 @@ describe('EXTRA an expected phrase', () => {
   it('of a landmark is heard when it is left', () => {
     expect(isHeard(['leaving banner.'], { text: 'banner', isWhole: true })).toBe(true);
   });
+
+  it('may have another one in its place', () => {
+    expect(isHeard(['Home visited link.'], { text: 'Breadcrumb', or: 'Home' })).toBe(true);
+    expect(isHeard(['Breadcrumb'], { text: 'Breadcrumb', or: 'Home' })).toBe(true);
+    expect(isHeard(['Masterclasses.'], { text: 'Breadcrumb', or: 'Home' })).toBe(false);
+  });
 });
