@@ -1,5 +1,4 @@
 /** Walks the whole matrix, pages × widths × schemes × states, and keeps all that the checks find as evidence. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { pagePaths } from '../build/catalogue';
 import { browserArguments, findBrowser } from '../scripts/browser';
 import { checkConsistency, checkTitle } from './checks/routes';
 import { collectPage, type PageEvidence } from './collectPage';
+import { currentCommit } from './commit';
 import type { Evaluation, StateEvidence } from './model';
 import { HEIGHT, NOT_FOUND } from './page';
 import { AS_LOADED } from './states';
@@ -69,17 +69,6 @@ export async function launch(): Promise<Browser> {
   }
 }
 
-/** The commit, and whether the files differ from it. */
-function commit(): string {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-  try {
-    const head = git('rev-parse', 'HEAD');
-    return git('status', '--porcelain') ? `${head} with local changes` : head;
-  } catch {
-    return 'unknown';
-  }
-}
-
 /** What holds between pages is judged when all are there, and added to each page at 1280 px in light colours. */
 function addComparisons(pages: PageEvidence[]): void {
   const titled = pages.map(({ states }) =>
@@ -137,7 +126,7 @@ export async function collectEvidence({ baseURL, paths, out, onPage }: CollectOp
     addComparisons(pages);
     const { version } = createRequire(import.meta.url)('@playwright/test/package.json') as { version: string };
     const evaluation: Evaluation = {
-      commit: commit(),
+      commit: currentCommit(),
       date: new Date(start).toISOString(),
       duration: Date.now() - start,
       versions: { axe: axe.version, playwright: version, chromium: browser.version(), node: process.version },

@@ -82,11 +82,7 @@ export interface Evaluation {
   states: StateEvidence[];
 }
 
-/**
- * What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`.
- *
- * @public
- */
+/** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */
 export interface ScreenReaderSummary {
   versions: { orca: string; speechDispatcher: string; chromium: string };
   commit: string;
@@ -97,7 +93,7 @@ export interface ScreenReaderSummary {
     path: string;
     /** Text file beside the summary. */
     file: string;
-    /** Expected phrases that were heard, and those that were not. */
+    /** Expected phrases that were heard, and those that were not, as 'Read on: main content'. */
     heard: string[];
     missing: string[];
   }[];

@@ -3,9 +3,7 @@
  * An address (`http://…`) evaluates a site that is already running. Writes `reports/accessibility/` in any case, and
  * exits 1 when a check failed.
  */
-import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { collectEvidence, launch } from '../a11y/collect';
 import { tryFaults } from '../a11y/faults';
@@ -19,14 +17,9 @@ import { pagePaths } from '../build/catalogue';
 import { NOT_FOUND } from '../build/paths';
 import { organisation } from '../src/catalogue/organisation';
 import { findBrowser } from './browser';
-import { serve } from './serve.mjs';
+import { serveBuild } from './serveBuild';
 
 const FOLDER = 'reports/accessibility';
-
-async function serveBuild(): Promise<Server> {
-  execSync('npm run --silent build', { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
-  return serve({ port: 0 });
-}
 
 /** How much the checks miss. The faults come in as HTML, which the site's own policy forbids. */
 async function trySeededFaults(baseURL: string): Promise<SeededFault[]> {
@@ -48,9 +41,8 @@ const sitePaths = pagePaths(process.cwd());
 const { paths, site, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
 if (site) await mustAnswer(site);
 findBrowser();
-const server = site ? undefined : await serveBuild();
-const served = server?.address() as AddressInfo | undefined;
-const baseURL = site ?? `http://localhost:${served?.port}`;
+const served = site ? undefined : await serveBuild();
+const baseURL = site ?? served?.baseURL ?? '';
 const isWhole = paths.length === 0;
 const { name, siteAddress, contact } = organisation;
 
@@ -71,5 +63,5 @@ try {
   for (const line of reportLines(summary, FOLDER)) console.log(line);
   process.exitCode = failedChecks(summary).length + missingPhrases(summary).length > 0 ? 1 : 0;
 } finally {
-  server?.close();
+  served?.server.close();
 }

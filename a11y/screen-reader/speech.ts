@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Processes, until } from './processes';
+
+/**
+ * A voice that makes no sound, in Speech Dispatcher's protocol for output modules. It takes a moment for each utterance:
+ * Orca's 'say all' stops part of the way with a voice that is done at once.
+ */
+const SILENT_VOICE = String.raw`#!/bin/sh
+skip_data() {
+  while read -r line && [ "$line" != . ]; do :; done
+}
+while read -r command rest; do
+  case $command in
+    INIT) printf '299-silent\n299 OK LOADED SUCCESSFULLY\n' ;;
+    AUDIO | LOGLEVEL | SET) echo '203 OK RECEIVING SETTINGS'; skip_data; echo '203 OK SETTINGS RECEIVED' ;;
+    LIST) printf '200-silent\ten\tnone\n200 OK VOICE LIST SENT\n' ;;
+    SPEAK | CHAR | KEY | SOUND_ICON)
+      echo '202 OK RECEIVING MESSAGE'; skip_data; printf '200 OK SPEAKING\n701 BEGIN\n'; sleep 0.06; echo '702 END' ;;
+    QUIT) echo '210 OK QUIT'; exit ;;
+  esac
+done
+`;
+
+/** Starts a speech service of our own with a silent voice, and tells the later programs where it listens. */
+export async function startSpeech(processes: Processes, folder: string): Promise<void> {
+  const configuration = join(folder, 'speech');
+  const voice = join(configuration, 'silent');
+  const socket = join(folder, 'speech.sock');
+  await mkdir(configuration);
+  await writeFile(voice, SILENT_VOICE, { mode: 0o755 });
+  await writeFile(
+    join(configuration, 'speechd.conf'),
+    `LogLevel 0\nAddModule "silent" "${voice}"\nDefaultModule silent\nDefaultLanguage "en"\n`,
+  );
+  processes.start('speech-dispatcher', [
+    ...['--run-single', '--config-dir', configuration, '--log-dir', folder, '--timeout', '0'],
+    ...['--communication-method', 'unix_socket', '--socket-path', socket, '--pid-file', join(folder, 'speech.pid')],
+  ]);
+  await until('speech-dispatcher', () => existsSync(socket));
+  processes.environment.SPEECHD_ADDRESS = `unix_socket:${socket}`;
+}
