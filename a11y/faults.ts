@@ -270,7 +270,7 @@ export const faults: Fault[] = [
   {
     name: 'a change of page that is not announced',
     criteria: ['4.1.3'],
-    seed: attribute('[data-testid=route-announcement]', 'role', null),
+    seed: attribute('[data-testid=route-announcement]', 'aria-live', null),
     check: one((page) => checkAnnounced(page, '/careers')),
     says: /No live region says the new title\./,
   },

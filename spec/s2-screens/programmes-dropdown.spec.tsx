@@ -53,7 +53,7 @@ describe('programmes dropdown', () => {
       'Cyber',
     ]);
     expect(panel.getByRole('status').textContent).toBe('2 results');
-    expect(texts([...document.querySelectorAll('mark')])).toEqual(['Cyber', 'Cyber']);
+    expect(texts([...document.querySelectorAll<HTMLElement>('.match')])).toEqual(['Cyber', 'Cyber']);
     await userEvent.type(field(), 'security in');
     expect(panel.getByRole('status').textContent).toBe('1 result');
   });

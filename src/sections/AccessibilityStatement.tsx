@@ -11,17 +11,20 @@ export function AccessibilityStatement(statement: Statement) {
       <h2>{statement.heading}</h2>
       <p>{statement.scope}</p>
       <p>
-        <b>Standard:</b> {statement.standard}.
+        <b>Standard:</b>
+        {` ${statement.standard}.`}
       </p>
       <p>
-        <b>Status:</b> {statement.status}
+        <b>Status:</b>
+        {` ${statement.status}`}
       </p>
       <h3>What we do</h3>
       <Ticks items={statement.measures} />
       <h3>Known limits, and what to do instead</h3>
       {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
         <p key={part}>
-          <b>{part}.</b> {description} {reason} {plan} {meanwhile}
+          <b>{part}.</b>
+          {` ${[description, reason, plan, meanwhile].join(' ')}`}
         </p>
       ))}
       <h3>Where it works</h3>

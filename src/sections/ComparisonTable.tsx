@@ -26,7 +26,7 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
       </td>
       <td>
         <a className="go" href={registrationAddress({ programme: name })}>
-          Apply <span className="visually-hidden">for {name}</span> <Icon name="arrow" />
+          Apply <span className="visually-hidden">{` for ${name}`}</span> <Icon name="arrow" />
         </a>
       </td>
     </>

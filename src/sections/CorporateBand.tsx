@@ -36,7 +36,8 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
             <Bloom rows={consulting.icon} family="protea" size={88} />
             <h3>Corporate consulting</h3>
             <p className="muted">
-              <b>{consulting.title}.</b> {consulting.text}
+              <b>{consulting.title}.</b>
+              {` ${consulting.text}`}
             </p>
           </div>
           <Button color="sun" to={consulting.path}>

@@ -25,7 +25,7 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
       <>
         <p>No places left</p>
         <a className="go" href={`mailto:${organisation.contact.email}?subject=${subject}`}>
-          Ask about a place <span className="visually-hidden">in {name}</span> <Icon name="arrow" />
+          Ask about a place <span className="visually-hidden">{` in ${name}`}</span> <Icon name="arrow" />
         </a>
       </>
     );
@@ -36,7 +36,7 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
         Applications close <time dateTime={closes}>{formatShortDay(closes)}</time>
       </p>
       <a className="go" href={registrationAddress({ programme: name })}>
-        Apply <span className="visually-hidden">for {name}</span> <Icon name="arrow" />
+        Apply <span className="visually-hidden">{` for ${name}`}</span> <Icon name="arrow" />
       </a>
     </>
   );
@@ -55,9 +55,7 @@ function IntakeCard({ intake, programme }: IntakeCardProps) {
         <h3>
           <Link to={programme.path}>{programme.name}</Link>
         </h3>
-        <p className="muted">
-          {kind?.name} · {formatDuration(programme.duration)} · {programme.mode}
-        </p>
+        <p className="muted">{[kind?.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
         <NextStep intake={intake} programme={programme} />
       </div>
     </li>

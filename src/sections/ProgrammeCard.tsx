@@ -29,17 +29,17 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
         ) : (
           <>
             <div className="meta">
-              <span>
+              <p>
                 <Icon name="clock" />
                 {formatDuration(duration)}
-              </span>
-              <span>
+              </p>
+              <p>
                 <Icon name="screen" />
                 {mode}
-              </span>
+              </p>
             </div>
             <div className="foot">
-              <span>From {formatRand(fee.once)}</span>
+              <p>{`From ${formatRand(fee.once)}`}</p>
               <Icon name="arrow" />
             </div>
           </>

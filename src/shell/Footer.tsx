@@ -15,9 +15,7 @@ export function Footer() {
         <div className="base">
           <Brand size={52} />
           <Accreditations />
-          <p className="muted small">
-            © {copyrightYear} {organisation.name}
-          </p>
+          <p className="muted small">{`© ${copyrightYear} ${organisation.name}`}</p>
         </div>
       </div>
     </footer>

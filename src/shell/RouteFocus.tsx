@@ -38,7 +38,7 @@ export function RouteFocus({ location }: { location: Location }) {
   }, [location]);
 
   return (
-    <p className="visually-hidden" role="status" data-testid="route-announcement">
+    <p className="visually-hidden" aria-live="polite" data-testid="route-announcement">
       {announcement}
     </p>
   );

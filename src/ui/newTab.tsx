@@ -8,7 +8,8 @@ export function NewTabHint() {
   return (
     <>
       <Icon name="newTab" />
-      <span className="visually-hidden">(opens in a new tab)</span>
+      {/* A space of its own: the one before it is lost to screen readers that read the text. */}
+      <span className="visually-hidden">{' (opens in a new tab)'}</span>
     </>
   );
 }

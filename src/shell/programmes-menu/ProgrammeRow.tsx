@@ -25,7 +25,7 @@ export function ProgrammeRow({ programme, search }: ProgrammeRowProps) {
   const title = (
     <b>
       {before}
-      {match && <mark>{match}</mark>}
+      {match && <span className="match">{match}</span>}
       {after}
     </b>
   );

@@ -41,7 +41,7 @@ export function SearchField({ search, count, category, isSearching, type, showRe
       </div>
       <p className="muted" role="status">
         {count}
-        {category && !isSearching && <span className="visually-hidden"> in {category.plural}</span>}
+        {category && !isSearching && <span className="visually-hidden">{` in ${category.plural}`}</span>}
       </p>
     </search>
   );

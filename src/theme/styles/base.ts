@@ -35,7 +35,7 @@ h1:focus-visible,main:focus-visible,dialog:focus-visible{outline:0;box-shadow:no
 .lead{font-size:${fontSize.lead};line-height:1.5;color:${palette.text.secondary};max-width:38em}
 .muted{color:${palette.text.secondary}}
 .small{font-size:${fontSize.small}}
-.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:pre}
 .no-break{white-space:nowrap}
 .icon{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .skip-link{position:absolute;left:var(--gutter);top:8px;z-index:40;padding:12px 20px;border-radius:${leaf.xs};background:${palette.text.primary};color:${palette.background.default};font-weight:700}

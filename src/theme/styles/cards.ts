@@ -21,7 +21,7 @@ export function cards(theme: Theme): string {
 .card .category{font:700 ${fontSize.small}/1.3 ${fontFamily.body}}
 .text-protea{color:${palette.apply.main}}.text-pincushion{color:${palette.accent.rust}}.text-erica{color:${palette.accent.heather}}.text-restio,.text-seed{color:${palette.primary.main}}
 .card .meta{display:flex;flex-wrap:wrap;gap:2px 16px;color:${palette.text.secondary};font-size:${fontSize.small};margin-top:auto;padding-top:10px}
-.card .meta span{display:inline-flex;gap:7px;align-items:center}
+.card .meta p{display:flex;gap:7px;align-items:center}
 .card .meta .icon{width:17px;height:17px}
 .card .foot{display:flex;align-items:center;justify-content:space-between;min-height:44px;font-weight:700;color:${palette.primary.main};border-top:1px solid ${palette.divider};margin:12px -22px 0;padding:6px 22px 0}
 .card.soon{background:transparent;box-shadow:none;border:1.5px dashed ${palette.edge.outline}}

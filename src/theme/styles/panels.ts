@@ -35,7 +35,8 @@ export function panels(theme: Theme): string {
 .menu-row.soon .bloom{opacity:.55}
 .menu-row.soon b{font-weight:500}
 .menu-row .badges{display:flex;flex-wrap:wrap;gap:4px 10px;margin-top:5px;align-items:center}
-mark{background:${palette.sun.main};color:${palette.sun.contrastText};padding:0 2px;border-radius:2px}
+@media (forced-colors:active){.match{background:Highlight!important;color:HighlightText!important;forced-color-adjust:none}}
+.match{background:${palette.sun.main};color:${palette.sun.contrastText};padding:0 2px;border-radius:2px}
 .prompt{display:grid;grid-template-columns:minmax(0,1fr);place-items:center;align-content:center;text-align:center;gap:14px;padding:24px;color:${palette.text.secondary}}
 .prompt p{max-width:100%}
 .prompt .no-match{color:${palette.text.primary};font-weight:700;font-size:${fontSize.h4};line-height:1.4;max-height:9.8em;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;text-wrap:wrap}
