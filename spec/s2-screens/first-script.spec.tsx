@@ -104,6 +104,24 @@ describe('the first script', () => {
     expect(order).toEqual(['b', 'start']);
   });
 
+  it('EXTRA React is evaluated before the start and without stacks for its own errors; later errors have theirs', async () => {
+    const limits: number[] = [];
+    vi.doMock('react-dom/client', () => {
+      limits.push(Error.stackTraceLimit);
+      order.push('react');
+      return {};
+    });
+    const before = Error.stackTraceLimit;
+    await import('../../src/main');
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    vi.doUnmock('react-dom/client');
+    expect(order).toEqual(['react', 'start']);
+    expect(limits).toEqual([0]);
+    expect(before).toBeGreaterThan(0);
+    expect(Error.stackTraceLimit).toBe(before);
+  });
+
   it('EXTRA a start that does not arrive leaves the page as it is', async () => {
     vi.doMock('../../src/start', () => {
       order.push('start');
