@@ -66,7 +66,8 @@ export function Floating() {
       )}
       <a href={organisation.chat} {...newTab}>
         <Icon name="chat" />
-        <span className="visually-hidden">Chat with us</span> <NewTabHint />
+        <span className="visually-hidden">Chat with us</span>
+        <NewTabHint />
       </a>
     </aside>
   );

@@ -27,7 +27,7 @@ export function SocialLinks() {
             </svg>
             <span className="visually-hidden">
               {organisation.name} on {name}
-            </span>{' '}
+            </span>
             <NewTabHint />
           </a>
         </li>
