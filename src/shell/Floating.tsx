@@ -66,8 +66,7 @@ export function Floating() {
       )}
       <a href={organisation.chat} {...newTab}>
         <Icon name="chat" />
-        <span className="visually-hidden">Chat with us</span>
-        <NewTabHint />
+        <span className="visually-hidden">Chat with us</span> <NewTabHint />
       </a>
     </aside>
   );
