@@ -41,7 +41,7 @@ for (const path of [...documentPaths, '/404']) {
     expect(marks).toEqual([]);
     const empty = await page
       .locator(
-        'main :is(h1, h2, h3, h4, p:not([role=status]), li, tbody td, th, dt, dd, section, ul, ol, summary, a, caption)',
+        'main :is(h1, h2, h3, h4, p:not([aria-live]), li, tbody td, th, dt, dd, section, ul, ol, summary, a, caption)',
       )
       .evaluateAll((all) => all.filter((one) => one.textContent?.trim() === '').map((one) => one.outerHTML));
     expect(empty).toEqual([]);
