@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { observeShifts, shiftOf } from '../support/layoutShift';
 import { expect, open, test } from '../support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -88,19 +89,12 @@ test('EXTRA the bars scroll away where the viewport is too short for them, at 32
 for (const width of [320, 768, 1440]) {
   test(`EXTRA nothing moves while the page loads and hydrates, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeShifts(page);
     // What typefaces do when they come late is the matter of fonts.e2e.ts: here they do not come at all.
     await page.route('**/*.woff2', () => {});
     await page.goto('/about', { waitUntil: 'commit' });
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    expect(await shiftOf(page)).toBeLessThan(0.001);
   });
 }
 

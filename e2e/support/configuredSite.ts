@@ -3,18 +3,10 @@ import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
 import { type RunningSite, runSite } from '../../bench/site';
+import { PRODUCT } from '../../spec/support/product';
 import { handlers } from '../../src/mocks/handlers';
 
 const OUT = 'node_modules/.cache/configured-site';
-const PRODUCT = {
-  VITE_FIREBASE_PRODUCT_API_KEY: 'demo-key',
-  VITE_FIREBASE_PRODUCT_AUTH_DOMAIN: 'demo.invalid',
-  VITE_FIREBASE_PRODUCT_PROJECT_ID: 'demo-product',
-  VITE_FIREBASE_PRODUCT_STORAGE_BUCKET: 'demo.invalid',
-  VITE_FIREBASE_PRODUCT_MESSAGING_SENDER_ID: '0',
-  VITE_FIREBASE_PRODUCT_APP_ID: '1:0:web:demo',
-  VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: 'G-DEMO',
-};
 
 /** Builds the site with the `product` project configured, and serves it. */
 export async function runConfiguredSite(): Promise<RunningSite> {

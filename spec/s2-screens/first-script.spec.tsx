@@ -60,8 +60,9 @@ function filesOfPage(...files: string[]) {
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
 const started = () => vi.waitFor(() => expect(order).toContain('start'));
-/** Long enough for everything that does not wait for the paint. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** A module of its own, fetched and evaluated: what did not wait for the paint has begun by then. */
+const settle = () => import(/* @vite-ignore */ moduleSaying('settled'));
+const seen = () => order.filter((name) => name !== 'settled');
 
 describe('the first script', () => {
   it('EXTRA nothing is fetched or evaluated before the first content is painted', async () => {
@@ -71,10 +72,10 @@ describe('the first script', () => {
     expect(observers).toMatchObject([{ type: 'paint', buffered: true }]);
     observers[0]?.tell(['first-paint']);
     await settle();
-    expect([order, preloads()]).toEqual([[], []]);
+    expect([seen(), preloads()]).toEqual([[], []]);
     observers[0]?.tell(['first-paint', 'first-contentful-paint']);
     await started();
-    expect(order).toEqual(['a', 'start']);
+    expect(seen()).toEqual(['a', 'start']);
   });
 
   it('EXTRA the page’s files are asked for at once, and evaluated in their order, the start last', async () => {

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { formatDay, formatDayAndMonth, formatShortDay } from '../ui/format';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** The bar above the navigation bar: the next intake, in short below 1092px and in full from there (S2-22). */
+/** The bar above the navigation bar: the next intake, in short below its switch (S9-03) and in full from there (S2-22). */
 export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, '--promotion-bar-height');

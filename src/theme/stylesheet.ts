@@ -12,6 +12,7 @@ import { floating } from './styles/floating';
 import { fonts } from './styles/fonts';
 import { footer } from './styles/footer';
 import { hero } from './styles/hero';
+import { intakes } from './styles/intakes';
 import { navigation } from './styles/navigation';
 import { panels } from './styles/panels';
 import { preferences } from './styles/preferences';
@@ -53,6 +54,7 @@ const areas = [
   cards,
   programme,
   tables,
+  intakes,
 ];
 
 /** The whole stylesheet as CSS text, not yet minified. */

@@ -6,19 +6,10 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearCollected, collected, unexpected } from '../../../src/mocks/collected';
 import { listen, server } from '../../../src/mocks/node';
+import { PRODUCT } from '../../support/product';
 import { clearMemoryIndexedDB, installMemoryIndexedDB } from './memoryIndexedDB';
 
 type Analytics = typeof import('../../../src/services/analytics');
-
-const PRODUCT = {
-  VITE_FIREBASE_PRODUCT_API_KEY: 'demo-key',
-  VITE_FIREBASE_PRODUCT_AUTH_DOMAIN: 'demo.invalid',
-  VITE_FIREBASE_PRODUCT_PROJECT_ID: 'demo-product',
-  VITE_FIREBASE_PRODUCT_STORAGE_BUCKET: 'demo.invalid',
-  VITE_FIREBASE_PRODUCT_MESSAGING_SENDER_ID: '0',
-  VITE_FIREBASE_PRODUCT_APP_ID: '1:0:web:demo',
-  VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: 'G-DEMO',
-};
 
 /** Every address asked for outside the page, in order. */
 export const requested: string[] = [];

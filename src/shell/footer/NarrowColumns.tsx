@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { SocialLinks } from './SocialLinks';
 
-/** The footer at 1100px or less: the way to apply, what the site is about, and the social links (S2-80 to S2-82). */
+/** The footer up to its switch (S9-02): the way to apply, what the site is about, and the social links (S2-80 to S2-82). */
 export function NarrowColumns() {
   return (
     <div className="columns narrow">

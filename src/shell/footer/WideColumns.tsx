@@ -3,7 +3,7 @@ import { footerColumns } from '../../catalogue/navigation';
 import { SocialLinks } from './SocialLinks';
 import { StudentButtons } from './StudentButtons';
 
-/** The footer above 1100px: social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
+/** The footer above its switch (S9-02): social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
 export function WideColumns() {
   return (
     <div className="columns wide">

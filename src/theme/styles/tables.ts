@@ -2,14 +2,11 @@ import type { Theme } from '@mui/material/styles';
 import { fontFamily, fontSize, leaf } from '../tokens';
 import { css } from './css';
 
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
-
-/** Tables, which stack on a small screen, and the intake timeline. */
+/** Tables, which stack on a small screen. Their captions are for screen readers: a heading says the same. */
 export function tables({ vars: { palette }, breakpoints }: Theme): string {
   return css`
 .table-frame{position:relative;overflow-x:auto;border-radius:${leaf.md};border:1px solid ${palette.divider};background:${palette.background.paper}}
 table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45}
-caption{text-align:left;padding:18px 20px 4px;font-weight:700}
 th,td{text-align:left;vertical-align:top;padding:16px clamp(12px,1.4vw,20px);border-bottom:1px solid ${palette.divider}}
 tbody tr:last-child>*{border-bottom:0}
 thead th{font:700 1.0625rem/1.25 ${fontFamily.body};vertical-align:bottom}
@@ -17,7 +14,6 @@ tbody th{font-weight:700;min-width:150px}
 td{font-variant-numeric:tabular-nums}
 .table-frame .go{white-space:nowrap}
 th a{display:inline-flex;min-height:44px;align-items:center}
-.table-frame .visually-hidden{position:absolute}
 .included{min-width:200px;font-size:${fontSize.small};color:${palette.text.secondary}}
 .programme-name{min-width:200px;display:flex;gap:14px;align-items:center}
 .programme-name .bloom{flex:none}
@@ -28,27 +24,6 @@ th a{display:inline-flex;min-height:44px;align-items:center}
 .answer{display:inline-flex;gap:8px;align-items:center}
 .answer.yes{font-weight:700;color:${palette.primary.main}}
 .answer .icon{width:18px;height:18px;stroke-width:2.5}
-${breakpoints.down('nav')}{.stacking,.stacking caption,.stacking tbody,.stacking tr,.stacking th,.stacking td{display:block;width:100%}.stacking thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.stacking tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,270px),1fr));column-gap:24px;padding:14px 18px;border-bottom:6px solid ${palette.background.default}}.stacking th,.stacking td{border:0;padding:5px 0}.stacking tbody th{grid-column:1/-1;font:750 1.1875rem/1.25 ${fontFamily.heading}}.stacking td{display:grid;grid-template-columns:118px 1fr;gap:12px;justify-items:start}.stacking td.included{grid-column:1/-1}.stacking td::before{content:attr(data-label) / "";color:${palette.text.secondary};font-size:${fontSize.small}}}
-.intakes{display:grid;gap:20px;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
-.intake{display:flex;flex-wrap:wrap;background:${palette.background.paper};border-radius:${leaf.md};box-shadow:inset 0 0 0 1px ${palette.divider}}
-.intake .day{flex:1 0 96px;border-radius:${leaf.mdStart};display:grid;align-content:center;justify-items:center;padding:16px 6px;text-align:center;line-height:1.2;font-weight:600}
-.intake .day b{font:780 2.75rem/1 ${fontFamily.heading};letter-spacing:-.04em}
-.intake .body{flex:999 1 15rem;min-width:0;padding:20px 22px;display:grid;gap:8px;align-content:start;justify-items:start}
-.intake h3{line-height:1.14;position:relative}
-.intake h3 a{color:inherit;text-decoration:none}
-.intake h3 a::after{content:"";position:absolute;inset:-11px 0}
-.intake h3 a:hover{text-decoration:underline}
-.timeline-band{padding-bottom:0}
-${breakpoints.down('lg')}{.timeline-band{display:none}.timeline-band+.section{padding-top:clamp(36px,4vw,64px)}}
-.timeline{background:${palette.background.paper};border-radius:${leaf.md};box-shadow:inset 0 0 0 1px ${palette.divider};padding:8px 20px 20px}
-.timeline .months,.timeline .lane{position:relative;display:grid;grid-template-columns:230px repeat(12,minmax(0,1fr))}
-.timeline .months span{box-shadow:inset 1px 0 ${palette.divider};font-weight:700;font-size:${fontSize.small};padding:14px 0 12px 8px}
-.timeline .months span:first-child{grid-column:2}
-.timeline .lane{position:relative;border-top:1px solid ${palette.divider};align-items:center;min-height:76px}
-.timeline .name{grid-column:1;grid-row:1;display:flex;align-items:center;gap:12px;font-weight:680;line-height:1.2;padding-right:14px;font-size:1rem}
-.timeline .lane::before{content:"";position:absolute;inset:0 0 0 230px;background:linear-gradient(90deg,${palette.divider} 1px,transparent 1px) 0 0/calc(100%/12) 100%}
-.timeline .block{position:relative;grid-row:1;min-height:52px;display:flex;flex-direction:column;justify-content:center;padding:5px 4px 5px 8px;border-radius:18px 5px;font-size:${fontSize.small};line-height:1.25;border:2px solid ${palette.text.primary};overflow-wrap:anywhere;margin:0 3px}
-.timeline .block.full{border-style:dashed}
-${months.map((month) => `.from-${month}{grid-column-start:${month + 1}}.to-${month}{grid-column-end:${month + 2}}`).join('')}
+${breakpoints.down('nav')}{.stacking,.stacking tbody,.stacking tr,.stacking th,.stacking td{display:block;width:100%}.stacking thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.stacking tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,270px),1fr));column-gap:24px;padding:14px 18px;border-bottom:6px solid ${palette.background.default}}.stacking th,.stacking td{border:0;padding:5px 0}.stacking tbody th{grid-column:1/-1;font:750 1.1875rem/1.25 ${fontFamily.heading}}.stacking td{display:grid;grid-template-columns:118px 1fr;gap:12px;justify-items:start}.stacking td.included{grid-column:1/-1}.stacking td::before{content:attr(data-label) / "";color:${palette.text.secondary};font-size:${fontSize.small}}}
 `;
 }

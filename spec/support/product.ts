@@ -1,0 +1,10 @@
+/** A Firebase project as `.env.local` names it: of nobody, with analytics. */
+export const PRODUCT = {
+  VITE_FIREBASE_PRODUCT_API_KEY: 'demo-key',
+  VITE_FIREBASE_PRODUCT_AUTH_DOMAIN: 'demo.invalid',
+  VITE_FIREBASE_PRODUCT_PROJECT_ID: 'demo-product',
+  VITE_FIREBASE_PRODUCT_STORAGE_BUCKET: 'demo.invalid',
+  VITE_FIREBASE_PRODUCT_MESSAGING_SENDER_ID: '0',
+  VITE_FIREBASE_PRODUCT_APP_ID: '1:0:web:demo',
+  VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: 'G-DEMO',
+};
