@@ -20,7 +20,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long again as the tests.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'e2e', testDir: 'e2e', testMatch: '**/*.e2e.ts' },

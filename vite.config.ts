@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -35,6 +36,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       includeTaskLocation: true,
+      // One more than vitest would take: its own thread mostly waits.
+      maxWorkers: availableParallelism(),
       // ms; brochures and whole pages are drawn for real, on machines that may be busy.
       testTimeout: 30_000,
       reporters: ['default', 'json'],

@@ -1,6 +1,6 @@
 /** How long a visitor waits: from an input to the next paint that shows its result, in ms. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser';
+import { browserArguments, findWholeBrowser } from '../scripts/browser';
 import { median } from './measures';
 
 /** Medians in ms over `times` tries each. */
@@ -79,7 +79,7 @@ async function navigation(page: Page, name: string): Promise<number> {
 
 /** Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. */
 export async function measureInteractions(address: string, times: number, slowdown: number): Promise<Interactions> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: browserArguments });
   try {
     const page = await slowPage(browser, address, slowdown);
     const openings: number[] = [];

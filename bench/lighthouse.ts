@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import { browserArguments, findBrowser } from '../scripts/browser';
+import { browserArguments, findWholeBrowser } from '../scripts/browser';
 import type { Measures } from './measures';
 
 const COMMAND = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
@@ -27,7 +27,7 @@ async function visitOnce(address: string): Promise<Measures> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [COMMAND, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: LARGEST_REPORT },
+    { env: { ...process.env, CHROME_PATH: findWholeBrowser() }, maxBuffer: LARGEST_REPORT },
   );
   const report: Result = JSON.parse(stdout);
   if (report.runtimeError) throw new Error(`${address}: Lighthouse could not load it: ${report.runtimeError.message}`);

@@ -1,6 +1,6 @@
 /** Bytes that a page and a second page cost a visitor, headers included, as a real browser counts them. */
 import { chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser';
+import { browserArguments, findWholeBrowser } from '../scripts/browser';
 
 export interface Transfer {
   /** A first visit, everything included. */
@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Visits the home page at `address` and then `second`, a path that the main menu or a card links to. */
 export async function measureTransfer(address: string, second: string): Promise<Transfer> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: browserArguments });
   try {
     const measure = async (visit: (page: Page) => Promise<void>): Promise<[number, number]> => {
       const page = await (await browser.newContext()).newPage();

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser';
+import { browserArguments, findWholeBrowser } from '../../scripts/browser';
 import { SCREEN, startDisplay } from './display';
 import { Keyboard } from './keys';
 import { type Orca, startOrca } from './orca';
@@ -42,7 +42,7 @@ const environmentIn = (folder: string) => ({
 const openBrowser = (baseURL: string, folder: string, { environment }: Processes) =>
   chromium.launchPersistentContext(join(folder, 'profile'), {
     headless: false,
-    executablePath: findBrowser(),
+    executablePath: findWholeBrowser(),
     args: [
       ...browserArguments,
       '--force-renderer-accessibility',

@@ -1,24 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-interface SiteFixtures {
+interface SiteOptions {
   /** Console messages that a test expects; by default none. */
   expectedMessages: RegExp;
-  silence: undefined;
 }
 
-/** A test whose page must stay silent: any other console message or unhandled error fails it. */
-export const test = base.extend<SiteFixtures>({
+/** A test whose page, where it has one, must stay silent: any other console message or unhandled error fails it. */
+export const test = base.extend<SiteOptions>({
   expectedMessages: [/^$/, { option: true }],
-  silence: [
-    async ({ page, expectedMessages }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
-      await use(undefined);
-      expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+    await use(page);
+    expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
+  },
 });
 
 /** Opens `path` and waits until React has taken the page over. */
