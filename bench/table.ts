@@ -60,10 +60,10 @@ export function resultText({ pages, interactions, transfer, machine, rounds, com
   return [
     `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose TBT stands in brackets.`,
     markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]),
-    'To the next paint, with the processor four times slower:',
+    'From the input to the next paint that answers it, with the processor four times slower:',
     markdown([
-      ['open the dropdown', 'a keystroke in the search', 'go to another page'],
-      [interactions.openDropdown, interactions.searchKeystroke, interactions.goToPage].map(
+      ['open the dropdown', 'a keystroke in the search', 'follow a link (it is marked)', 'its page is shown'],
+      [interactions.openDropdown, interactions.searchKeystroke, interactions.followLink, interactions.showPage].map(
         (time) => `${whole(time)} ms`,
       ),
     ]),

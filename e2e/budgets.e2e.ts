@@ -81,3 +81,9 @@ test('EXTRA the page is painted before any library is asked for', async ({ page 
   expect(firsts).toHaveLength(3);
   for (const time of firsts) expect(time).toBeGreaterThan(paint);
 });
+
+test('EXTRA no script of the first visit formats with Intl, which takes a cheap telephone a long task to start', () => {
+  const scripts = new Set(documentPaths.flatMap((path) => partsOf(path).scripts));
+  expect(scripts.size).toBeGreaterThan(20);
+  for (const script of scripts) expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/\bIntl\b|toLocale/);
+});

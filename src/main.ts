@@ -23,17 +23,6 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * Evaluates React in a task of its own. It makes its constant errors meanwhile: a stack for each, which nobody reads,
- * would have V8 parse all of React once more.
- */
-async function evaluateReact(): Promise<void> {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  await import('react-dom/client').catch(() => undefined);
-  Error.stackTraceLimit = stackTraceLimit;
-}
-
 async function begin(): Promise<void> {
   // This page's files in the order of their evaluation, as the build names them; none under `npm run dev`.
   const files = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
@@ -46,7 +35,7 @@ async function begin(): Promise<void> {
     await import(/* @vite-ignore */ file).catch(() => undefined);
     await nextTask();
   }
-  await evaluateReact();
+  await import('react-dom/client').catch(() => undefined);
   await nextTask();
   // Without it the page goes on as it is without scripts.
   await import('./start').catch(() => undefined);

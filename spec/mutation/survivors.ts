@@ -99,28 +99,4 @@ export const survivors: readonly Survivor[] = [
     change: '{ return false; } → {}',
     reason: 'Nothing is returned then, which counts as not remembered, as false does.',
   },
-  {
-    file: 'src/ui/format.ts',
-    line: "const digits = rand.formatToParts(amount).map(({ type, value }) => (type === 'group' ? ' ' : value));",
-    change: "type === 'group' → false",
-    reason: 'This ICU groups by a space as well; others write a comma, which the line takes out.',
-  },
-  {
-    file: 'src/ui/format.ts',
-    line: "const digits = rand.formatToParts(amount).map(({ type, value }) => (type === 'group' ? ' ' : value));",
-    change: '\'group\' → ""',
-    reason: 'This ICU groups by a space as well; others write a comma, which the line takes out.',
-  },
-  {
-    file: 'src/ui/format.ts',
-    line: "return keepTogether(digits.join('').replace(/^R\\s*/, 'R '));",
-    change: '/^R\\s*/ → /R\\s*/',
-    reason: 'Intl writes the sign once, at the start, with at most one space after it.',
-  },
-  {
-    file: 'src/ui/format.ts',
-    line: "return keepTogether(digits.join('').replace(/^R\\s*/, 'R '));",
-    change: '/^R\\s*/ → /^R\\s/',
-    reason: 'Intl writes the sign once, at the start, with at most one space after it.',
-  },
 ];

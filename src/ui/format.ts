@@ -4,52 +4,61 @@ import type { Programme } from '../catalogue/schema';
 type Duration = Programme['duration'];
 
 const NO_BREAK_SPACE = '\u00a0';
+// Written out here: `Intl` takes a cheap telephone a long task to start, and its builds differ in spaces and in 'Sept'.
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const rand = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR', maximumFractionDigits: 0 });
-const longDay = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'UTC' });
-const dayAndMonth = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 
-// Builds of ICU differ in which spaces they put; one kind keeps the built page and the browser alike.
-const keepTogether = (text: string) => text.replace(/\s/g, NO_BREAK_SPACE);
-const at = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+function partsOf(isoDay: string) {
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  return {
+    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    day: String(date.getUTCDate()),
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
+  };
+}
 
-/** `R 24 500`. `amount` is in whole rand. */
+/** `R 24 500`. `amount` is in rand, and rounded to whole ones. */
 export function formatRand(amount: number): string {
-  const digits = rand.formatToParts(amount).map(({ type, value }) => (type === 'group' ? ' ' : value));
-  return keepTogether(digits.join('').replace(/^R\s*/, 'R '));
+  const digits = String(Math.round(amount));
+  return keepTogether(`R ${digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')}`);
 }
 
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */
 export function formatDay(isoDay: string): string {
-  return keepTogether(longDay.format(at(isoDay)));
+  const { day, month, year } = partsOf(isoDay);
+  return keepTogether(`${day} ${month} ${year}`);
 }
 
 /** `Monday 1 February 2027`. */
 export function formatWeekday(isoDay: string): string {
-  return `${weekday.format(at(isoDay))} ${formatDay(isoDay)}`;
+  return `${partsOf(isoDay).weekday} ${formatDay(isoDay)}`;
 }
 
 /** `January 2028`. */
 export function formatMonth(isoDay: string): string {
-  return formatDay(isoDay).split(NO_BREAK_SPACE).slice(1).join(NO_BREAK_SPACE);
+  const { month, year } = partsOf(isoDay);
+  return keepTogether(`${month} ${year}`);
 }
 
 /** `18 January`, where the year is plain from its neighbours. */
 export function formatDayAndMonth(isoDay: string): string {
-  return keepTogether(dayAndMonth.format(at(isoDay)));
-}
-
-/** `1 Feb 2027`: three letters for every month, where builds of ICU differ ('Sept'). */
-export function formatShortDay(isoDay: string): string {
-  const [day, month = '', year] = formatDay(isoDay).split(NO_BREAK_SPACE);
-  return [day, month.slice(0, 3), year].join(NO_BREAK_SPACE);
+  const { day, month } = partsOf(isoDay);
+  return keepTogether(`${day} ${month}`);
 }
 
 /** `Mon`, `1`, `Feb 2027`: for a date that stands on three lines. */
 export function dayParts(isoDay: string): [weekday: string, day: string, monthAndYear: string] {
-  const [day = '', ...monthAndYear] = formatShortDay(isoDay).split(NO_BREAK_SPACE);
-  return [weekday.format(at(isoDay)).slice(0, 3), day, monthAndYear.join(NO_BREAK_SPACE)];
+  const { weekday, day, month, year } = partsOf(isoDay);
+  return [weekday.slice(0, 3), day, keepTogether(`${month.slice(0, 3)} ${year}`)];
+}
+
+/** `1 Feb 2027`. */
+export function formatShortDay(isoDay: string): string {
+  const [, day, monthAndYear] = dayParts(isoDay);
+  return keepTogether(`${day} ${monthAndYear}`);
 }
 
 /** `14 weeks`, `1 day`. */
