@@ -1,59 +1,82 @@
 /**
- * Mutation testing: `npm run spec:mutate` over all code with behaviour, `-- --changed` over the lines that differ from
- * where the change began, `-- --since <commit>` over those that differ from a commit, `-- --compare` without a run.
- * Writes `reports/mutation/`, and fails for each survivor that is not listed with its reason; a full run also for a
- * score under 90 %.
+ * Mutation testing: `npm run spec:mutate` over all code with behaviour, `-- --area menu` over a part of it, `-- --changed`
+ * over the lines that differ from where the change began, `-- --since <commit>` over those that differ from a commit,
+ * `-- --compare` without a run. Writes `reports/mutation/`, and fails for each survivor that is not listed with its
+ * reason; a full run also for a score under 90 %.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { survivors } from '../spec/mutation/survivors';
-import { changedRanges, fitting, mutatePattern, rangeText } from './spec-mutate/changed';
+import { type Area, areaOf, areas, mutatedFiles } from './spec-mutate/areas';
+import { asPattern, changedRanges, fitting, rangeText } from './spec-mutate/changed';
 import { compare, problemLines, scoreOf } from './spec-mutate/compare';
-import { exclusions, isMutated, options } from './spec-mutate/options';
-import { readReport, reportFile } from './spec-mutate/report';
+import { isMutated, optionsOf } from './spec-mutate/options';
+import { readReports, reportFolder } from './spec-mutate/report';
 
 /** What two cores try in five minutes, start and first run of the tests included. */
 const MOST_CHANGED_LINES = 120;
+/** Per cent. */
+const LOWEST_SCORE = 90;
 
 const { values } = parseArgs({
-  options: { changed: { type: 'boolean' }, since: { type: 'string' }, compare: { type: 'boolean' } },
+  options: {
+    area: { type: 'string' },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+    compare: { type: 'boolean' },
+  },
 });
-const isWhole = !values.changed && values.since === undefined;
+const root = process.cwd();
+const isWhole = !values.area && !values.changed && values.since === undefined;
+if (values.area && !areas.some(({ name }) => name === values.area)) {
+  throw new Error(`--area ${values.area}: there is none; the areas are ${areas.map(({ name }) => name).join(', ')}`);
+}
 
 function report(): void {
-  const mutants = readReport(process.cwd());
+  const mutants = readReports(root);
+  const score = scoreOf(mutants);
   const lines = problemLines(compare(mutants, survivors, isWhole));
+  if (isWhole && score < LOWEST_SCORE) lines.push(`the score is under ${LOWEST_SCORE} %`);
   for (const line of lines) console.error(line);
   console.log(
-    `Mutation score: ${scoreOf(mutants).toFixed(2)} % of ${mutants.length} mutants. The report: reports/mutation/index.html`,
+    `Mutation score: ${score.toFixed(2)} % of ${mutants.length} mutants. The reports: ${reportFolder}/*.html`,
   );
   if (lines.length > 0) process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
-  if (isWhole) {
-    await new Stryker(options).runMutationTest();
-    return report();
+/** The patterns to mutate, each with the file that it is of. */
+function patternsToMutate(): { file: string; pattern: string }[] {
+  if (!values.changed && values.since === undefined) {
+    return mutatedFiles(root).map((file) => ({ file, pattern: asPattern(file) }));
   }
-  const root = process.cwd();
   const changed = changedRanges(root, values.since).filter(({ file }) => isMutated(root, file));
   const { kept, leftOut } = fitting(changed, MOST_CHANGED_LINES);
-  if (kept.length === 0) return console.log('No code with behaviour has changed: nothing to mutate.');
   if (leftOut.length > 0) console.log(`Left to the full run, for time: ${leftOut.map(rangeText).join(', ')}`);
-  await new Stryker({
-    ...options,
-    mutate: [...kept.map(mutatePattern), ...exclusions],
-    // A value made while a module loads is tried with every spec there is.
-    ignoreStatic: true,
-    thresholds: { ...options.thresholds, break: null },
-  }).runMutationTest();
+  return kept.map((range) => ({ file: range.file, pattern: asPattern(rangeText(range)) }));
+}
+
+async function mutate({ name, specs }: Area, patterns: string[]): Promise<void> {
+  console.log(`\n── ${name}`);
+  process.env.MUTATION_SPECS = JSON.stringify(specs);
+  await new Stryker(optionsOf(name, patterns)).runMutationTest();
+}
+
+async function run(): Promise<void> {
+  rmSync(reportFolder, { recursive: true, force: true });
+  const patterns = patternsToMutate();
+  const chosen = areas.filter(({ name }) => !values.area || name === values.area);
+  const runs = chosen
+    .map((area) => ({ area, own: patterns.filter(({ file }) => areaOf(root, file) === area) }))
+    .filter(({ own }) => own.length > 0);
+  if (runs.length === 0) return console.log('No code with behaviour has changed: nothing to mutate.');
+  for (const { area, own } of runs)
+    await mutate(
+      area,
+      own.map(({ pattern }) => pattern),
+    );
   report();
 }
 
-if (values.compare) {
-  report();
-} else {
-  rmSync(reportFile, { force: true });
-  await run();
-}
+if (values.compare) report();
+else await run();

@@ -41,9 +41,9 @@ export function rangeText({ file, first, last }: LineRange): string {
   return `${file}:${first}-${last}`;
 }
 
-/** A range as a pattern: brackets in a page's name would be read as a set of letters. */
-export function mutatePattern(range: LineRange): string {
-  return rangeText(range).replace(/[[\]]/g, '?');
+/** A path as a pattern of Stryker's: brackets in a page's name would be read as a set of letters. */
+export function asPattern(path: string): string {
+  return path.replace(/[[\]]/g, '?');
 }
 
 function git(root: string, ...parameters: string[]): string | undefined {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import { createFilter } from 'vite';
+import { reportFolder } from './report';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
@@ -21,20 +22,17 @@ const leftOut = [
   // The stand-ins for outside hosts: part of the tests.
   'src/mocks/**',
 ];
-const mutated = 'src/**/*.{ts,tsx}';
 
-/** What Stryker does not mutate, as its patterns. */
-export const exclusions = leftOut.map((pattern) => `!${pattern}`);
-
-export const options: Options = {
+/** A run over `mutate`, patterns of files or `file:first-last`; its report goes to `reports/mutation/<name>.{html,json}`. */
+export const optionsOf = (name: string, mutate: string[]): Options => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'spec/mutation/vitest.config.ts' },
-  mutate: [mutated, ...exclusions],
+  mutate,
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // All quick specs, once, on a machine that may be busy.
-  dryRunTimeoutMinutes: 20,
+  // All specs of an area, once, on a machine that may be busy.
+  dryRunTimeoutMinutes: 10,
   // ms, on top of one and a half times what the tests took the first time.
   timeoutMS: 10_000,
   // Copied into the sandbox is only what the tests read.
@@ -43,13 +41,12 @@ export const options: Options = {
   // TypeScript 7 has no API for Stryker to rewrite this file with, and nothing in it needs rewriting.
   tsconfigFile: 'none',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
-  htmlReporter: { fileName: 'reports/mutation/index.html' },
-  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+  htmlReporter: { fileName: `${reportFolder}/${name}.html` },
+  jsonReporter: { fileName: `${reportFolder}/${name}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
-  thresholds: { high: 95, low: 90, break: 90 },
-};
+});
 
 /** Whether the file at `path`, relative to the repository at `root`, is mutated. */
 export function isMutated(root: string, path: string): boolean {
-  return createFilter(mutated, leftOut, { resolve: root })(join(root, path));
+  return createFilter('src/**/*.{ts,tsx}', leftOut, { resolve: root })(join(root, path));
 }

@@ -1,9 +1,9 @@
-/** Stryker's JSON report, read into what the comparison needs. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Stryker's JSON reports, one for each area, read into what the comparison needs. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a run leaves its report, relative to the repository. */
-export const reportFile = 'reports/mutation/mutation.json';
+/** Where a run leaves its reports, relative to the repository. */
+export const reportFolder = 'reports/mutation';
 
 /** What names a mutant and stays the same when other lines move. */
 export interface MutantKey {
@@ -62,16 +62,22 @@ function mutantsOf(report: string): Mutant[] {
 }
 
 /**
- * Reads the report below `root`.
+ * Reads all reports below `root`.
  *
- * @throws Error, in one line, when it is missing or is no report of Stryker's.
+ * @throws Error, in one line, when there is none, or one is no report of Stryker's.
  */
-export function readReport(root: string): Mutant[] {
-  const path = join(root, reportFile);
-  if (!existsSync(path)) throw new Error(`${reportFile}: missing; run npm run spec:mutate, and read what Stryker says`);
-  try {
-    return mutantsOf(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${reportFile}: no report of Stryker's; delete it and run npm run spec:mutate`, { cause });
-  }
+export function readReports(root: string): Mutant[] {
+  const folder = join(root, reportFolder);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  if (names.length === 0)
+    throw new Error(`${reportFolder}: no report; run npm run spec:mutate, and read what Stryker says`);
+  return names.sort().flatMap((name) => {
+    try {
+      return mutantsOf(readFileSync(join(folder, name), 'utf8'));
+    } catch (cause) {
+      throw new Error(`${reportFolder}/${name}: no report of Stryker's; delete it and run npm run spec:mutate`, {
+        cause,
+      });
+    }
+  });
 }

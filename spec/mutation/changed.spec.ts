@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedRanges, fitting, mutatePattern, rangesOf, rangeText } from '../../scripts/spec-mutate/changed';
+import { areaOf, areas, mutatedFiles } from '../../scripts/spec-mutate/areas';
+import { asPattern, changedRanges, fitting, rangesOf, rangeText } from '../../scripts/spec-mutate/changed';
 import { isMutated } from '../../scripts/spec-mutate/options';
 
 const diff = `diff --git a/src/paths.ts b/src/paths.ts
@@ -43,7 +44,7 @@ describe('the lines of a change', () => {
   });
 
   it('EXTRA brackets in a page’s name are no pattern', () => {
-    expect(mutatePattern({ file: 'src/pages/[...all].tsx', first: 1, last: 9 })).toBe('src/pages/?...all?.tsx:1-9');
+    expect(asPattern('src/pages/[...all].tsx:1-9')).toBe('src/pages/?...all?.tsx:1-9');
   });
 
   it('EXTRA a commit that git does not know is one line that says what to do', () => {
@@ -69,5 +70,22 @@ describe('what is mutated', () => {
     ]) {
       expect(isMutated('/site', path), path).toBe(false);
     }
+  });
+});
+
+describe('the areas that are mutated apart', () => {
+  it('EXTRA every mutated file belongs to one, and none is empty', () => {
+    const root = process.cwd();
+    const names = mutatedFiles(root).map((path) => areaOf(root, path)?.name);
+    expect(names.length).toBeGreaterThan(90);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(11);
+    expect(areas).toHaveLength(11);
+    const nameOf = (path: string) => areaOf(root, path)?.name;
+    expect(nameOf('src/shell/footer/useGoToProgrammes.ts')).toBe('footer');
+    expect(nameOf('src/shell/barState.ts')).toBe('bars');
+    expect(nameOf('src/main.ts')).toBe('start');
+    expect(nameOf('src/paths.ts')).toBe('catalogue');
+    expect(nameOf('src/pages/[...all].tsx')).toBe('pages');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compare, problemLines, scoreOf } from '../../scripts/spec-mutate/compare';
-import { readReport } from '../../scripts/spec-mutate/report';
+import { readReports } from '../../scripts/spec-mutate/report';
 import { survivors } from './survivors';
 
 const source = 'export function add(a: number, b: number) {\n  return a + b;\n}\n';
@@ -15,14 +15,14 @@ function mutant(status: string, replacement = 'a - b') {
 /** A folder with `content` as its report; without a report when there is none. */
 function folderWith(content?: string): string {
   const root = mkdtempSync(join(tmpdir(), 'mutation-'));
-  const path = join(root, 'reports/mutation/mutation.json');
+  const path = join(root, 'reports/mutation/menu.json');
   mkdirSync(dirname(path), { recursive: true });
   if (content !== undefined) writeFileSync(path, content);
   return root;
 }
 
 function reportWith(...mutants: ReturnType<typeof mutant>[]) {
-  return readReport(folderWith(JSON.stringify({ files: { 'src/add.ts': { source, mutants } } })));
+  return readReports(folderWith(JSON.stringify({ files: { 'src/add.ts': { source, mutants } } })));
 }
 
 const listed = { file: 'src/add.ts', line: 'return a + b;', change: 'a + b → a - b', reason: 'An example.' };
@@ -50,17 +50,28 @@ describe('reading the report', () => {
     expect(reportWith(mutant('Killed', 'x'.repeat(60)))[0]?.change).toBe(`a + b → ${'x'.repeat(60)}`);
   });
 
+  it('EXTRA the reports of all areas are read together, a page with the figures is none of them', () => {
+    const root = folderWith(JSON.stringify({ files: { 'src/add.ts': { source, mutants: [mutant('Killed')] } } }));
+    const footer = JSON.stringify({ files: { 'src/sum.ts': { source, mutants: [mutant('Survived')] } } });
+    writeFileSync(join(root, 'reports/mutation/footer.json'), footer);
+    writeFileSync(join(root, 'reports/mutation/footer.html'), '<p>');
+    expect(readReports(root).map(({ file, status }) => [file, status])).toEqual([
+      ['src/sum.ts', 'Survived'],
+      ['src/add.ts', 'Killed'],
+    ]);
+  });
+
   it.each([
-    ['missing', undefined, /^reports\/mutation\/mutation\.json: missing; run npm run spec:mutate/],
-    ['cut short', '{"files": {', /^reports\/mutation\/mutation\.json: no report of Stryker's; delete it and run/],
-    ['empty', '', /^reports\/mutation\/mutation\.json: no report of Stryker's/],
+    ['missing', undefined, /^reports\/mutation: no report; run npm run spec:mutate, and read what Stryker says$/],
+    ['cut short', '{"files": {', /^reports\/mutation\/menu\.json: no report of Stryker's; delete it and run/],
+    ['empty', '', /^reports\/mutation\/menu\.json: no report of Stryker's/],
     ['of something else', '{"tests": []}', /no report of Stryker's/],
     ['null', 'null', /no report of Stryker's/],
     ['with files of another shape', '{"files": {"src/a.ts": {}}}', /no report of Stryker's/],
   ])('EXTRA a report that is %s is one line that says what to do', (_name, content, line) => {
     const root = folderWith(content);
-    expect(() => readReport(root)).toThrow(line);
-    expect(() => readReport(root)).toThrow(/^[^\n]*$/);
+    expect(() => readReports(root)).toThrow(line);
+    expect(() => readReports(root)).toThrow(/^[^\n]*$/);
   });
 });
 

@@ -28,6 +28,9 @@ class LoadErrors implements Reporter {
   }
 }
 
+/** The specs of one area, as `npm run spec:mutate` tells its runs; by default all. */
+const area: string[] | undefined = process.env.MUTATION_SPECS ? JSON.parse(process.env.MUTATION_SPECS) : undefined;
+
 export default defineConfig(async (env) => {
   const { plugins = [], test } = await site(env);
   const projects = (test?.projects ?? []) as TestProjectInlineConfiguration[];
@@ -35,9 +38,17 @@ export default defineConfig(async (env) => {
     test: {
       reporters: [new LoadErrors()],
       // Not extended, which would load the configuration anew and draw all brochures again: the plugins are shared.
-      projects: projects.map((project) => ({
+      projects: projects.map(({ test: project }) => ({
         plugins,
-        test: { ...project.test, testTimeout: test?.testTimeout ?? 0, exclude: leftOut },
+        test: {
+          ...project,
+          include:
+            area?.filter((spec) => spec.endsWith('.tsx') === (project?.environment === 'jsdom')) ??
+            project?.include ??
+            [],
+          testTimeout: test?.testTimeout ?? 0,
+          exclude: leftOut,
+        },
       })),
     },
   };
