@@ -1,17 +1,20 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Floating } from '../../src/shell/Floating';
 import { renderAt } from '../support/render';
-import { scrollPageTo, stubBrowser } from '../support/shell';
+import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
+const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
 
 describe('floating elements', () => {
   it('S2-50 S7-02 the chat opens in a new tab, says so, and the new tab cannot reach back', () => {
     renderAt('/about');
-    const chat = screen.getByRole('link', { name: 'Chat with us (opens in a new tab)' });
+    const chat = within(help()).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
     expect(chat.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
     expect(chat.getAttribute('target')).toBe('_blank');
     expect(chat.getAttribute('rel')).toBe('noopener');
@@ -42,5 +45,75 @@ describe('floating elements', () => {
     scrollPageTo(900);
     await userEvent.click(toTop() as HTMLElement);
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});
+
+type Edges = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Puts something somewhere, in px. */
+function place(element: Element, ...[left, top, right, bottom]: Edges) {
+  element.getBoundingClientRect = () => ({ left, top, right, bottom }) as DOMRect;
+}
+
+const nextFrame = () => act(() => new Promise(requestAnimationFrame));
+
+/** Moves the focus to a link at the given place; the floating buttons are from 100 to 200 px, both ways. */
+async function focusAt(...edges: Edges) {
+  place(help(), 100, 100, 200, 200);
+  const link = screen.getByRole('link', { name: 'Careers' });
+  place(link, ...edges);
+  act(() => {
+    link.blur();
+    link.focus();
+  });
+  await nextFrame();
+}
+
+describe('floating elements and the focus', () => {
+  it('EXTRA they go aside while they would cover what has the focus, and come back', async () => {
+    renderAt('/about');
+    await focusAt(150, 150, 160, 160);
+    expect(help().dataset.aside).toBe('');
+    await focusAt(300, 150, 310, 160);
+    expect(help().dataset.aside).toBeUndefined();
+  });
+
+  it.each([
+    ['to the left', [50, 150, 100, 160]],
+    ['to the right', [200, 150, 250, 160]],
+    ['above', [150, 50, 160, 100]],
+    ['below', [150, 200, 160, 250]],
+  ] as [string, Edges][])('EXTRA they stay for what only touches them %s', async (_side, edges) => {
+    renderAt('/about');
+    await focusAt(...edges);
+    expect(help().dataset.aside).toBeUndefined();
+  });
+
+  it('EXTRA they stay where they are when they have the focus themselves, or nothing has it', async () => {
+    renderAt('/about');
+    await focusAt(150, 150, 160, 160);
+    act(() => within(help()).getByRole('link').focus());
+    await nextFrame();
+    expect(help().dataset.aside).toBe('');
+    act(() => void document.dispatchEvent(new FocusEvent('focusin')));
+    await nextFrame();
+    expect(help().dataset.aside).toBe('');
+  });
+
+  it('EXTRA scrolling is never held up by them, and nothing listens once they are gone', () => {
+    const held = watchListeners();
+    const { unmount } = renderAt('/about');
+    expect(held()).toContainEqual(['scroll', { passive: true }]);
+    unmount();
+    expect(held()).toEqual([]);
+  });
+
+  it('EXTRA the way to the top is not in the built page, and going there scrolls no further', async () => {
+    expect(renderToString(<Floating />)).not.toContain('Back to top');
+    renderAt('/about');
+    scrollPageTo(900);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await userEvent.click(toTop() as HTMLElement);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 });

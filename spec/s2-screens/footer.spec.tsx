@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -171,6 +171,64 @@ describe('Students buttons', () => {
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(address()).toBe('/careers');
     expect(scrolled().calls).toEqual([]);
+  });
+
+  describe('while the home page is on its way', () => {
+    /** The footer alone, beside a page area that stays empty until `arrive`. */
+    function renderWithoutPage() {
+      const { container } = render(
+        <MemoryRouter initialEntries={['/']}>
+          <main />
+          <Footer />
+        </MemoryRouter>,
+      );
+      return async () => {
+        const page = document.createElement('section');
+        page.id = 'programs';
+        page.innerHTML = '<h2>Programmes</h2>';
+        container.querySelector('main')?.append(page);
+        // The browser tells of what has changed when all else is done.
+        await act(async () => undefined);
+      };
+    }
+
+    it('S2-77 the scroll waits for the programmes, and happens once', async () => {
+      const arrive = renderWithoutPage();
+      press('Bootcamps');
+      expect(scrolled().calls).toEqual([]);
+      await arrive();
+      expect(scrolled().contexts.map((element) => (element as Element).id)).toEqual(['programs']);
+      expect(document.activeElement?.textContent).toBe('Programmes');
+      await arrive();
+      expect(scrolled().calls).toHaveLength(1);
+    });
+
+    it('S2-77 whoever goes elsewhere meanwhile is not scrolled', async () => {
+      const arrive = renderWithoutPage();
+      press('Bootcamps');
+      fireEvent.click(part('wide').getByRole('link', { name: 'Ethical AI' }));
+      await arrive();
+      expect(scrolled().calls).toEqual([]);
+    });
+
+    it('S2-77 programmes without a heading are scrolled to all the same', async () => {
+      renderWithoutPage();
+      const page = document.createElement('section');
+      page.id = 'programs';
+      document.querySelector('main')?.append(page);
+      press('Bootcamps');
+      expect(scrolled().calls).toHaveLength(1);
+    });
+  });
+
+  it('S2-76 the keyboard goes on from the heading of the programmes, and scrolls no further', async () => {
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    press('Bootcamps');
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   });
 
   it('EXTRA in the built page, before any script, they are links to the programmes of the home page', () => {

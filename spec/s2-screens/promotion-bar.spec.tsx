@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { stylesheet } from '../../src/theme/stylesheet';
 import { renderAt } from '../support/render';
@@ -39,5 +40,18 @@ describe('promotion bar', () => {
     unmount();
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('');
     vi.unstubAllGlobals();
+  });
+
+  it('EXTRA without a coming intake there is no bar', async () => {
+    vi.resetModules();
+    vi.doMock('virtual:catalogue/shell', () => ({ nextIntake: undefined }));
+    const { PromotionBar } = await import('../../src/shell/PromotionBar');
+    vi.doUnmock('virtual:catalogue/shell');
+    const { container } = render(
+      <MemoryRouter>
+        <PromotionBar />
+      </MemoryRouter>,
+    );
+    expect(container.innerHTML).toBe('');
   });
 });

@@ -49,3 +49,23 @@ export async function openDialog(name: 'Programmes' | 'Menu') {
   else await within(dialog).findByRole('textbox', { name: 'Search programmes' });
   return within(dialog);
 }
+
+/** What has been added to the window and the document since, and not taken away: the types of events, and how. */
+export function watchListeners() {
+  const held: { type: string; listener: unknown; options: unknown }[] = [];
+  for (const target of [window, document] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    const remove = target.removeEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      // React's own, which it keeps for good.
+      if (type !== 'selectionchange') held.push({ type, listener, options });
+      add(type, listener, options);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+      const index = held.findIndex((one) => one.type === type && one.listener === listener);
+      if (index >= 0) held.splice(index, 1);
+      remove(type, listener, options);
+    });
+  }
+  return () => held.map(({ type, options }) => [type, options]);
+}

@@ -1,8 +1,6 @@
 import { organisation } from '../../catalogue/organisation';
 import { Tiles } from '../../ui/bloom/Bloom';
-
-const SEAL = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
-const LEAF_SEAL = SEAL.map((row) => row.replaceAll('P', 'L'));
+import { SEALS } from './drawings';
 
 /** Both accreditations. Their numbers are hidden in the narrow footer (S2-78, S2-82). */
 export function Accreditations() {
@@ -12,7 +10,7 @@ export function Accreditations() {
       {[accreditation, registration].map(({ label, body, number }, index) => (
         <li key={number}>
           <svg className="bloom family-protea" viewBox="0 0 96 96" aria-hidden="true">
-            <Tiles rows={index === 0 ? SEAL : LEAF_SEAL} unit={24} />
+            <Tiles rows={SEALS[index] ?? []} unit={24} />
           </svg>
           <span>
             <b>{label}</b>
