@@ -91,8 +91,16 @@ async function navigations(page: Page, times: number, condition: typeof SHOWN): 
   return waits;
 }
 
-/** Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. */
-export async function measureInteractions(address: string, times: number, slowdown: number): Promise<Interactions> {
+/**
+ * Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. `word` is
+ * what is typed into the search, again and again.
+ */
+export async function measureInteractions(
+  address: string,
+  times: number,
+  slowdown: number,
+  word = 'ai softwar',
+): Promise<Interactions> {
   const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: browserArguments });
   try {
     const page = await slowPage(browser, address, slowdown);
@@ -102,9 +110,8 @@ export async function measureInteractions(address: string, times: number, slowdo
     await page.locator('.programme-search input').fill('');
     const keys: number[] = [];
     for (let count = 0; count < times; count += 1) {
-      // 'ai' is in many names; every tenth letter starts anew.
-      if (count % 10 === 0) await page.locator('.programme-search input').fill('');
-      keys.push(await keystroke(page, 'ai softwar'.charAt(count % 10).trim() || 'x'));
+      if (count % word.length === 0) await page.locator('.programme-search input').fill('');
+      keys.push(await keystroke(page, word.charAt(count % word.length)));
     }
     await page.keyboard.press('Escape');
     // In pairs of tries, so that each starts on the page that it expects.

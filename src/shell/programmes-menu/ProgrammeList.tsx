@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MenuProgramme } from '../../catalogue/views';
 import { ProgrammeRow } from './ProgrammeRow';
 
@@ -6,8 +7,8 @@ interface ProgrammeListProps {
   search?: string;
 }
 
-/** The programmes of a category, or those found by a search. */
-export function ProgrammeList({ programmes, ...row }: ProgrammeListProps) {
+/** The programmes of a category, or those found by a search; drawn anew only when they are others. */
+export const ProgrammeList = memo(function ProgrammeList({ programmes, ...row }: ProgrammeListProps) {
   return (
     <ul className="menu-rows">
       {programmes.map((programme) => (
@@ -17,4 +18,4 @@ export function ProgrammeList({ programmes, ...row }: ProgrammeListProps) {
       ))}
     </ul>
   );
-}
+});

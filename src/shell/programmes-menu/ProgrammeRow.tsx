@@ -13,11 +13,13 @@ interface ProgrammeRowProps {
   search?: string;
 }
 
+const factsByPath = new Map(facts.map((fact) => [fact.path, fact]));
+
 /** One programme of the menu: a link, or, while it is upcoming, plain text with a 'Coming Soon' badge (S2-61). */
 export function ProgrammeRow({ programme, search }: ProgrammeRowProps) {
   const { name, path, icon, isUpcoming } = programme;
   const category = menu.find(({ id }) => id === programme.category);
-  const fact = facts.find((candidate) => candidate.path === (aliases[path] ?? path));
+  const fact = factsByPath.get(aliases[path] ?? path);
   const [before, match, after] = splitAtMatch(name, search ?? '');
   const inCategory = search !== undefined && category ? [category.name] : [];
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 /** The site's one input, with a button that empties it and a live count of what is shown (S5-01, S2-32). */
-export function SearchField({ search, count, category, isSearching, type, showResults }: ProgrammeSearch) {
+export function SearchField({ typed, count, category, isSearching, type, showResults }: ProgrammeSearch) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,12 +28,12 @@ export function SearchField({ search, count, category, isSearching, type, showRe
           placeholder="Search programmes"
           autoComplete="off"
           spellCheck={false}
-          value={search}
+          value={typed}
           onChange={({ target }) => type(target.value)}
           onFocus={showResults}
           onClick={showResults}
         />
-        {search !== '' && (
+        {typed !== '' && (
           <IconButton aria-label="Clear search" onClick={handleClear}>
             <Icon name="close" />
           </IconButton>

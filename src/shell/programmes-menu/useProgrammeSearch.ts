@@ -1,5 +1,5 @@
 import { menu } from 'virtual:catalogue/shell';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
 import { countOf, matchProgrammes } from './matchProgrammes';
@@ -11,12 +11,14 @@ export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
  * 300 ms after the page scrolls, unless `list` holds the focus, and come back on typing or focus (S9-06).
  */
 export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState('');
+  // The letter is painted first: what it finds may be long.
+  const search = useDeferredValue(typed);
   const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
   const [areResultsHidden, setResultsHidden] = useState(false);
 
   const isSearching = search.trim() !== '';
-  const results = isSearching ? matchProgrammes(menu, search) : [];
+  const results = useMemo(() => matchProgrammes(menu, search), [search]);
   const category = menu.find(({ id }) => id === categoryId);
   const shown = category ? [category] : menu;
   const total = shown.reduce((sum, { programs }) => sum + programs.length, 0);
@@ -38,6 +40,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   }, [isSearching, list]);
 
   return {
+    typed,
+    /** What is searched for: what was typed, a moment later when there is much to show. */
     search,
     isSearching,
     results,
@@ -45,13 +49,13 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     category,
     /** `2 results` while searching, else `4 programmes`. */
     count: isSearching ? countOf(results.length, 'result') : countOf(total, 'programme'),
-    type(typed: string) {
-      setSearch(typed);
+    type(text: string) {
+      setTyped(text);
       setResultsHidden(false);
     },
     showResults: () => setResultsHidden(false),
     selectCategory(id: MenuCategory['id'] | undefined) {
-      setSearch('');
+      setTyped('');
       setCategoryId(id);
     },
   };
