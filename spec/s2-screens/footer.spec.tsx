@@ -99,6 +99,8 @@ describe('wide footer', () => {
     expect(registration?.textContent).toMatch(
       /^Registered providerDepartment of Higher Education · \d{4}\/FET07\/\d+$/,
     );
+    const inks = [accreditation, registration].map((one) => one?.querySelector('svg path')?.getAttribute('class'));
+    expect(inks).toEqual(['ink-petal', 'ink-leaf']);
   });
 });
 

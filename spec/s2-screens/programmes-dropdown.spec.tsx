@@ -58,6 +58,16 @@ describe('programmes dropdown', () => {
     expect(panel.getByRole('status').textContent).toBe('1 result');
   });
 
+  it('S2-32 EXTRA a programme that was found says its kind, how long it takes and how it is taught', async () => {
+    renderAt('/about');
+    await openDropdown();
+    await userEvent.type(field(), 'soft');
+    expect(texts(column().getAllByRole('link'))).toEqual([
+      'Software Engineer Full Program · 12\u00a0months · Online, with live lessons',
+      'Software Engineer with Python Bootcamp · 12\u00a0weeks · Live online, evenings',
+    ]);
+  });
+
   it('S2-32 the clear button empties the search, keeps the panel open and gives the focus to the field', async () => {
     renderAt('/about');
     const panel = await openDropdown();
