@@ -1,5 +1,5 @@
 /** Finds the Chromium that tests and reports drive: the system's, Playwright's own download, or Debian's package. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -32,32 +32,28 @@ function fromPlaywright() {
   return existsSync(file) ? file : undefined;
 }
 
-function fromDebian(names: string[]) {
+/** Installs the first of `packages` that this release of Debian has. */
+function fromDebian(names: string[], packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const [name = ''] = names;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
+  spawnSync('apt-get', ['update', '-qq']);
+  packages.some((name) => spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0);
   return onSystem(names);
 }
 
-function find(names: string[]): string {
-  const browser = process.env.CHROMIUM ?? onSystem(names) ?? fromPlaywright() ?? fromDebian(names);
+function find(names: string[], packages: string[]): string {
+  const browser = process.env.CHROMIUM ?? onSystem(names) ?? fromPlaywright() ?? fromDebian(names, packages);
   if (browser) return browser;
   throw new Error('No Chromium found. Install one: apt-get install chromium, or npx playwright install chromium.');
 }
 
 /** The path of a Chromium to open pages with. `CHROMIUM` in the environment goes first. Throws one line where there is none. */
 export function findBrowser(): string {
-  return find([...SHELLS, ...BROWSERS]);
+  return find([...SHELLS, ...BROWSERS], ['chromium-headless-shell', 'chromium']);
 }
 
-/** The path of a Chromium or Chrome as visitors have it, with windows: what is measured or heard is theirs. As `findBrowser` otherwise. */
+/** As `findBrowser`, but as visitors have it, with windows: what is measured or heard is theirs. */
 export function findWholeBrowser(): string {
-  return find(BROWSERS);
+  return find(BROWSERS, ['chromium']);
 }
 
 /** Switches for a machine without a display, a sandbox for root, or a network. */

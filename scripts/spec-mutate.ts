@@ -28,7 +28,8 @@ const { values } = parseArgs({
   },
 });
 const root = process.cwd();
-const isWhole = !values.area && !values.changed && values.since === undefined;
+const isChange = values.changed || values.since !== undefined;
+const isWhole = !values.area && !isChange;
 if (values.area && !areas.some(({ name }) => name === values.area)) {
   throw new Error(`--area ${values.area}: there is none; the areas are ${areas.map(({ name }) => name).join(', ')}`);
 }
@@ -47,9 +48,7 @@ function report(): void {
 
 /** The patterns to mutate, each with the file that it is of. */
 function patternsToMutate(): { file: string; pattern: string }[] {
-  if (!values.changed && values.since === undefined) {
-    return mutatedFiles(root).map((file) => ({ file, pattern: asPattern(file) }));
-  }
+  if (!isChange) return mutatedFiles(root).map((file) => ({ file, pattern: asPattern(file) }));
   const changed = changedRanges(root, values.since).filter(({ file }) => isMutated(root, file));
   const { kept, leftOut } = fitting(changed, MOST_CHANGED_LINES);
   if (leftOut.length > 0) console.log(`Left to the full run, for time: ${leftOut.map(rangeText).join(', ')}`);
@@ -65,16 +64,15 @@ async function mutate({ name, specs }: Area, patterns: string[]): Promise<void> 
 async function run(): Promise<void> {
   rmSync(reportFolder, { recursive: true, force: true });
   const patterns = patternsToMutate();
-  const chosen = areas.filter(({ name }) => !values.area || name === values.area);
-  const runs = chosen
+  const runs = areas
+    .filter(({ name }) => !values.area || name === values.area)
     .map((area) => ({ area, own: patterns.filter(({ file }) => areaOf(root, file) === area) }))
     .filter(({ own }) => own.length > 0);
   if (runs.length === 0) return console.log('No code with behaviour has changed: nothing to mutate.');
-  for (const { area, own } of runs)
-    await mutate(
-      area,
-      own.map(({ pattern }) => pattern),
-    );
+  for (const { area, own } of runs) {
+    const ownPatterns = own.map(({ pattern }) => pattern);
+    await mutate(area, ownPatterns);
+  }
   report();
 }
 

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFilter } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { areaOf, areas, mutatedFiles } from '../../scripts/spec-mutate/areas';
 import { asPattern, changedRanges, fitting, rangesOf, rangeText } from '../../scripts/spec-mutate/changed';
@@ -87,5 +90,18 @@ describe('the areas that are mutated apart', () => {
     expect(nameOf('src/main.ts')).toBe('start');
     expect(nameOf('src/paths.ts')).toBe('catalogue');
     expect(nameOf('src/pages/[...all].tsx')).toBe('pages');
+  });
+
+  it('EXTRA every spec of a paragraph of the document holds one, so a new one is not left out unseen', () => {
+    const specs = readdirSync('spec', { recursive: true, encoding: 'utf8' })
+      .map((name) => `spec/${name.replaceAll('\\', '/')}`)
+      .filter((path) => /^spec\/(s\d-[^/]*\/)?[^/]*\.spec\.tsx?$/.test(path));
+    expect(specs.length).toBeGreaterThan(30);
+    const isTried = createFilter(
+      areas.flatMap((area) => area.specs),
+      [],
+      { resolve: process.cwd() },
+    );
+    expect(specs.filter((path) => !isTried(join(process.cwd(), path)))).toEqual([]);
   });
 });
