@@ -29,7 +29,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'panels',
-    files: ['src/shell/{MobileMenu,Panel*,useLazyPart,useMobileSwitch}.{ts,tsx}'],
+    files: ['src/shell/{MobileMenu,Panel*,useLazyPart}.{ts,tsx}'],
     specs: screens('mobile', 'panels'),
   },
   {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { compare, problemLines, scoreOf } from '../../scripts/spec-mutate/compare';
 import { readReports } from '../../scripts/spec-mutate/report';
 import { survivors } from './survivors';
@@ -12,9 +12,15 @@ function mutant(status: string, replacement = 'a - b') {
   return { replacement, status, location: { start: { line: 2, column: 10 }, end: { line: 2, column: 15 } } };
 }
 
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
 /** A folder with `content` as its report; without a report when there is none. */
 function folderWith(content?: string): string {
   const root = mkdtempSync(join(tmpdir(), 'mutation-'));
+  folders.push(root);
   const path = join(root, 'reports/mutation/menu.json');
   mkdirSync(dirname(path), { recursive: true });
   if (content !== undefined) writeFileSync(path, content);

@@ -45,6 +45,13 @@ describe('a panel’s code', () => {
     expect(screen.getByRole('button').textContent).toBe('false');
   });
 
+  it('EXTRA what is fetched is what it was told of last', async () => {
+    const { rerender } = render(<Lazy load={async () => () => 'First'} />);
+    rerender(<Lazy load={async () => () => 'Second'} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').textContent).toBe('Second');
+  });
+
   it.each([
     [true, 'This part did not load. See all programmes on the home page', ['/#programs']],
     [false, 'One moment…', []],
@@ -65,6 +72,26 @@ describe('a phone’s panel', () => {
     expect(document.activeElement).toBe(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(vi.mocked(HTMLDialogElement.prototype.close).mock.contexts).toEqual([dialog]);
+  });
+
+  it.each(['Menu', 'Programmes'] as const)(
+    'S2-40 S2-43 %s: the panel and its title take the focus, and are no stops of the Tab key',
+    async (name) => {
+      setWidth(500);
+      renderAt('/about');
+      const panel = await openDialog(name);
+      expect(screen.getByRole('dialog', { name }).tabIndex).toBe(-1);
+      expect(panel.getByRole('heading', { level: 2 }).tabIndex).toBe(-1);
+    },
+  );
+
+  it('EXTRA four plants grow along the foot of the menu, and say nothing', async () => {
+    setWidth(500);
+    renderAt('/about');
+    await openDialog('Menu');
+    const plants = screen.getByRole('dialog').querySelector('.growth');
+    expect(plants?.getAttribute('aria-hidden')).toBe('true');
+    expect(plants?.querySelectorAll('svg')).toHaveLength(4);
   });
 
   it('S2-43 a click inside does not close it', async () => {
