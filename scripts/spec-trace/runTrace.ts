@@ -11,6 +11,7 @@ import { renderMarkdown } from './renderMarkdown';
 import { renderText } from './renderText';
 import { blobLink, relativeLink } from './sourceLink';
 import { sourceProblems } from './sources';
+import { listNewTests, listProblems } from './testList';
 
 const reportFolder = 'reports/spec';
 
@@ -31,6 +32,7 @@ export function traceOf({ root, requirements, env }: Pick<TraceOptions, 'root' |
     ...results.problems,
     ...registerProblems(root, requirements),
     ...sourceProblems(root, new Set(results.runs.map(({ file }) => file))),
+    ...listProblems(root),
     ...mergeProblems,
   ];
   const count = (outcome: Outcome) => tests.filter((test) => test.outcome === outcome).length;
@@ -54,11 +56,12 @@ export function traceOf({ root, requirements, env }: Pick<TraceOptions, 'root' |
 }
 
 /**
- * Writes `reports/spec/index.{html,json,md}`, also when the gate is red, adds the Markdown to the CI job's summary
+ * Adds new tests to their list, which CI alone leaves as it is. Writes `reports/spec/index.{html,json,md}`, also when the gate is red, adds the Markdown to the CI job's summary
  * where there is one, and prints the rest. Returns 0 when every statement is proved and nothing is wrong, else 1.
  */
 export function runTrace(options: TraceOptions): 0 | 1 {
   const { root, env, print, printError } = options;
+  if (!env.CI) listNewTests(root);
   const trace = traceOf(options);
   const folder = join(root, reportFolder);
   mkdirSync(folder, { recursive: true });

@@ -1,16 +1,16 @@
 /** Reads the test files themselves, for what results cannot tell: a focus, a skip that was not reached, a silent file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { Visitor } from 'vite';
 import type { Problem } from './model';
 import { relativeTo } from './resultsFile';
+import { type MemberExpression, namesOf, parse, rootName } from './testSyntax';
 
 const folders = ['spec', 'e2e', 'a11y', 'src', 'build'];
 const sourceFile = /\.[cm]?[jt]sx?$/;
 const testFile = /\.(?:spec|test|e2e|a11y)\.tsx?$/;
 
-const testFunctions = new Set(['it', 'test', 'describe', 'suite']);
-const runners = new Set(['vitest', '@playwright/test']);
+const testFunctions = ['it', 'test', 'describe', 'suite'];
 const forbidden: Record<string, string> = {
   only: 'focuses: it silences every other test of the file',
   skip: 'skips',
@@ -23,17 +23,6 @@ const forbidden: Record<string, string> = {
 };
 const worthParsing = new RegExp(`\\b(?:${Object.keys(forbidden).join('|')})\\b`);
 
-type MemberExpression = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['MemberExpression']>>[0];
-type Expression = MemberExpression['object'];
-
-/** `test` of `test.describe.only`, through members and calls. */
-function rootName(expression: Expression): string | undefined {
-  if (expression.type === 'Identifier') return expression.name;
-  if (expression.type === 'MemberExpression') return rootName(expression.object);
-  if (expression.type === 'CallExpression') return rootName(expression.callee);
-  return undefined;
-}
-
 function memberName({ property, computed }: MemberExpression): string | undefined {
   if (property.type === 'Identifier' && !computed) return property.name;
   return property.type === 'Literal' ? String(property.value) : undefined;
@@ -45,20 +34,12 @@ function memberName({ property, computed }: MemberExpression): string | undefine
  */
 export function forbiddenMarks(file: string, text: string): Problem[] {
   if (!worthParsing.test(text)) return [];
-  const { program, errors } = parseSync(file, text);
-  const [error] = errors;
-  if (error) return [{ where: file, what: `it does not parse (${error.message})`, mend: 'mend the syntax' }];
+  const { program, error } = parse(file, text);
+  if (error) return [{ where: file, what: `it does not parse (${error})`, mend: 'mend the syntax' }];
 
-  const names = new Set(testFunctions);
+  const names = namesOf(testFunctions, program);
   const problems: Problem[] = [];
   new Visitor({
-    ImportDeclaration({ source, specifiers }) {
-      if (!runners.has(source.value)) return;
-      for (const specifier of specifiers) {
-        if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
-        if (testFunctions.has(specifier.imported.name)) names.add(specifier.local.name);
-      }
-    },
     MemberExpression(node) {
       const mark = memberName(node);
       const effect = mark !== undefined && Object.hasOwn(forbidden, mark) && forbidden[mark];
@@ -84,12 +65,16 @@ function sourceFiles(root: string): string[] {
     .sort();
 }
 
+/** Every test file, relative to `root`. */
+export function testFiles(root: string): string[] {
+  return sourceFiles(root).filter((file) => testFile.test(file));
+}
+
 /** Problems of all sources below `root`: forbidden marks, and test files that none of the results (`tested`) mention. */
 export function sourceProblems(root: string, tested: ReadonlySet<string>): Problem[] {
-  const files = sourceFiles(root);
-  const marks = files.flatMap((file) => forbiddenMarks(file, readFileSync(join(root, file), 'utf8')));
-  const silent = files
-    .filter((file) => testFile.test(file) && !tested.has(file))
+  const marks = sourceFiles(root).flatMap((file) => forbiddenMarks(file, readFileSync(join(root, file), 'utf8')));
+  const silent = testFiles(root)
+    .filter((file) => !tested.has(file))
     .map((file) => ({
       where: file,
       what: 'no results mention this test file',

@@ -208,6 +208,7 @@ describe('EXTRA the trace is red for results', () => {
       `${vitestFile}: the results name spec/s1.spec.ts, which is not here; ${again}`,
       expect.stringMatching(/e2e\.json: the results name \.\.\/.*elsewhere.*, which is not here; run the tests again$/),
       expect.stringContaining('e2e/search.e2e.ts: no results mention'),
+      expect.stringContaining("'spec/s1.spec.ts: S1-01 is public' is gone"),
     ]);
   });
 
