@@ -25,7 +25,10 @@ export const areas: readonly Area[] = [
   {
     name: 'menu',
     files: ['src/shell/programmes-menu/**'],
-    specs: [...screens('programmes-dropdown', 'search-hiding', 'menu-catalogue'), 'spec/s5-validation.spec.tsx'],
+    specs: [
+      ...screens('programmes-dropdown', 'search-hiding', 'menu-catalogue'),
+      'spec/{s5-validation,s8-errors}.spec.tsx',
+    ],
   },
   {
     name: 'panels',
@@ -38,10 +41,10 @@ export const areas: readonly Area[] = [
       'src/shell/{PageArea,PageErrorBoundary,LoadingOverlay,RouteFocus}.tsx',
       'src/shell/{lazyPage,reloadOnce,routes,usePrefetch,useViewRecord}.ts',
     ],
-    specs: [...screens('page-area', 'loading-overlay', 'routes'), 'spec/s8-errors.spec.tsx'],
+    specs: [...screens('page-area', 'loading-overlay', 'routes'), 'spec/s8-pages.spec.tsx'],
   },
   { name: 'bars', files: ['src/{App.tsx,shell/**}'], specs: [...screens('navigation-bar'), 'spec/s4-states.spec.tsx'] },
-  { name: 'pages', files: ['src/**'], specs: ['spec/s1-*.spec.tsx', 'spec/s8-pages.spec.tsx'] },
+  { name: 'pages', files: ['src/**'], specs: ['spec/s1-*.spec.tsx'] },
 ];
 
 /** The area of the file at `path`, relative to the repository at `root`. */
