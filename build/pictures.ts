@@ -2,6 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
+import { LOGO } from '../src/shell/drawings.ts';
 import { colours } from '../src/theme/tokens.ts';
 import { familyInks } from './familyInks.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
@@ -9,7 +10,6 @@ import { lines, textPath } from './textPath.ts';
 
 type BloomPaths = typeof import('../src/ui/bloom/tiles').bloomPaths;
 
-const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
 const { paper, ink, ink2, green } = colours.light;
 
 function glyph(bloomPaths: BloomPaths, rows: Icon, family: Family): string {

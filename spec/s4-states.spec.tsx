@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMobileSwitch } from '../src/shell/useMobileSwitch';
 import { renderAt } from './support/render';
 import { dropdownButton, openDialog, openDropdown, setWidth, stubBrowser } from './support/shell';
 
@@ -52,6 +53,22 @@ describe('mobile mode', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
+
+  it('S4-03 S9-01 what is called is what was told last, once for each crossing, and nothing once it is gone', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    setWidth(767);
+    const { rerender, unmount } = renderHook(useMobileSwitch, { initialProps: first });
+    setWidth(768);
+    setWidth(769);
+    expect(first).toHaveBeenCalledTimes(1);
+    rerender(second);
+    setWidth(767);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(1);
+    unmount();
+    setWidth(768);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
 
   it('S4-03 S9-01 crossing from 768px to 767px closes the dropdown', async () => {
     setWidth(768);

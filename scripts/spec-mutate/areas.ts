@@ -20,7 +20,7 @@ export const areas: readonly Area[] = [
   { name: 'start', files: ['src/{main.ts,start.tsx}'], specs: screens('first-script', 'start') },
   { name: 'catalogue', files: ['src/{catalogue/**,*.ts,prerender.tsx,ui/format.ts}'], specs: ['spec/*.spec.ts'] },
   { name: 'floating', files: ['src/shell/Floating.tsx'], specs: screens('floating') },
-  { name: 'promotion', files: ['src/shell/PromotionBar.tsx'], specs: screens('promotion-bar') },
+  { name: 'promotion', files: ['src/shell/{PromotionBar.tsx,useMeasuredHeight.ts}'], specs: screens('promotion-bar') },
   { name: 'footer', files: ['src/shell/{Footer.tsx,scrolling.ts,footer/**}'], specs: screens('footer') },
   {
     name: 'menu',
@@ -32,7 +32,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'panels',
-    files: ['src/shell/{MobileMenu,Panel*,useLazyPart}.{ts,tsx}'],
+    files: ['src/shell/{MobileMenu,Panel*,useFocusHandover,useHydrated,useLazyPart}.{ts,tsx}'],
     specs: screens('mobile', 'panels'),
   },
   {

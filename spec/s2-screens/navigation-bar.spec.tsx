@@ -1,12 +1,20 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/barState';
 import { NavigationBar } from '../../src/shell/NavigationBar';
 import { renderAt } from '../support/render';
-import { openDropdown, scrollPageTo, stubBrowser } from '../support/shell';
+import {
+  dropdownButton,
+  openDropdown,
+  scrollPageTo,
+  stubBrowser,
+  stubResizeObserver,
+  watchListeners,
+} from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
@@ -66,6 +74,49 @@ describe('hiding and showing', () => {
     expect(isHidden()).toBe(false);
   });
 
+  it('S2-24 S4-04 once the focus has shown it, it takes more than 3px down to hide it again', () => {
+    renderAt('/about');
+    scrollPageTo(300);
+    expect(isHidden()).toBe(true);
+    const link = within(bar()).getByRole('link', { name: 'Careers' });
+    act(() => link.focus());
+    act(() => link.blur());
+    scrollPageTo(303);
+    expect(isHidden()).toBe(false);
+    scrollPageTo(304);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('S2-23 S4-04 on a page that opens further down, it is there, and hides after more than 3px', () => {
+    scrollPageTo(500);
+    renderAt('/about');
+    expect(isHidden()).toBe(false);
+    scrollPageTo(503);
+    expect(isHidden()).toBe(false);
+    scrollPageTo(504);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('EXTRA it never holds a scroll up, and nothing listens once it is gone', () => {
+    const held = watchListeners();
+    const { unmount } = render(<NavigationBar />, { wrapper: MemoryRouter });
+    expect(held()).toEqual([
+      ['scroll', { passive: true }],
+      ['resize', undefined],
+    ]);
+    unmount();
+    expect(held()).toEqual([]);
+  });
+
+  it('S2-21 its measured height is written where the stylesheet reads it', () => {
+    const measure = stubResizeObserver();
+    renderAt('/about');
+    vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 71.5 } as DOMRect);
+    measure();
+    expect(document.documentElement.style.getPropertyValue('--navigation-bar-height')).toBe('71.5px');
+    vi.unstubAllGlobals();
+  });
+
   it('S2-24 it stays while the dropdown is open', async () => {
     renderAt('/about');
     await openDropdown();
@@ -117,6 +168,13 @@ describe('its links', () => {
     expect(bar().querySelector('[aria-current]')).toBeNull();
   });
 
+  it('S4-02 following a link closes the dropdown', async () => {
+    renderAt('/about');
+    await openDropdown();
+    await userEvent.click(within(bar()).getByRole('link', { name: 'Careers' }));
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('EXTRA in the built page, before any script, Programmes is a link to the programmes of the home page', () => {
     const html = renderToString(
       <MemoryRouter>
@@ -128,5 +186,31 @@ describe('its links', () => {
       textContent?.startsWith('Programmes'),
     );
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/#programs', '/#programs']);
+    expect(built.querySelector('header')?.dataset.hidden).toBe('false');
+  });
+
+  it('EXTRA the centre’s glyph and name lead home', () => {
+    renderAt('/about');
+    const home = within(bar()).getByRole('link', { name: 'Fynbos Academy, home' });
+    expect(home.getAttribute('href')).toBe('/');
+    expect(home.textContent).toBe('Fynbos Academy ');
+    expect([...home.querySelectorAll('b span')].map(({ textContent }) => textContent)).toEqual(['Fynbos', 'Academy']);
+  });
+});
+
+describe('the page area below it', () => {
+  it('EXTRA the first link of the page leads there, and it takes the focus without being a stop of the Tab key', () => {
+    renderAt('/about');
+    const [skip] = screen.getAllByRole('link');
+    expect(skip?.textContent).toBe('Skip to main content');
+    expect(skip?.getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+    expect(screen.getByRole('main').tabIndex).toBe(-1);
+  });
+
+  it('EXTRA once all of the page answers, it is marked as ready', () => {
+    delete document.documentElement.dataset.ready;
+    renderAt('/about');
+    expect(document.documentElement.dataset.ready).toBe('');
   });
 });

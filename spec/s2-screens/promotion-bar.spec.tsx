@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { stylesheet } from '../../src/theme/stylesheet';
 import { renderAt } from '../support/render';
+import { stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 
@@ -21,20 +22,10 @@ describe('promotion bar', () => {
   });
 
   it('S2-21 its measured height is written where the stylesheet reads it', () => {
-    const measures: (() => void)[] = [];
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          measures.push(callback);
-        }
-        observe = vi.fn();
-        disconnect = vi.fn();
-      },
-    );
+    const measure = stubResizeObserver();
     const { unmount } = renderAt('/about');
     vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 87.5 } as DOMRect);
-    for (const measure of measures) measure();
+    measure();
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('87.5px');
     unmount();

@@ -23,6 +23,24 @@ export function setWidth(width: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
+/** Stands in for jsdom's missing ResizeObserver; what it gives calls every observer. */
+export function stubResizeObserver() {
+  const observers: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        observers.push(callback);
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  return () => {
+    for (const observer of observers) observer();
+  };
+}
+
 /** Scrolls the page to `y`. */
 export function scrollPageTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });

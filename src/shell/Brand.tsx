@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom';
 import { organisation } from '../catalogue/organisation';
 import { paths } from '../paths';
 import { Bloom } from '../ui/bloom/Bloom';
-
-/** The centre’s glyph. */
-export const LOGO = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
+import { LOGO } from './drawings';
 
 /** The centre's glyph and name: the link home. */
 export function Brand({ size = 46 }: { size?: number }) {

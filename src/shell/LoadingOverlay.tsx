@@ -1,21 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LOADING_OVERLAY_DELAY_MS } from '../constants';
-
-/** The twelve petals, clockwise from the top: row, column, and which way the leaf leans. */
-const RING = [
-  [0, 1, 'b'],
-  [0, 2, 'a'],
-  [0, 3, 'a'],
-  [1, 3, 'a'],
-  [2, 3, 'b'],
-  [3, 3, 'b'],
-  [3, 2, 'b'],
-  [3, 1, 'a'],
-  [3, 0, 'a'],
-  [2, 0, 'a'],
-  [1, 0, 'b'],
-  [0, 0, 'b'],
-] as const;
+import { RING } from './drawings';
 
 function petal(row: number, column: number, lean: 'a' | 'b') {
   const left = column * 12;

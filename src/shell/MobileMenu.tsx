@@ -4,16 +4,8 @@ import { organisation } from '../catalogue/organisation';
 import { Button } from '../ui/Button';
 import { Bloom, Plot } from '../ui/bloom/Bloom';
 import { Icon } from '../ui/Icon';
-import { LOGO } from './Brand';
+import { GROWTH, LOGO } from './drawings';
 import { PanelHeader } from './PanelHeader';
-
-/** The stages of growth along the foot of the menu. */
-const GROWTH = [
-  { family: 'seed', rows: ['.. ..', '.. bS', '.. aS', '2L 2L'] },
-  { family: 'pincushion', rows: ['.. ..', 'aL aL', '.. lL', '2L 2L'] },
-  { family: 'protea', rows: ['.. bP', '.. aP', 'aL lL', '2L 2L'] },
-  { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
-] as const;
 
 /** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {

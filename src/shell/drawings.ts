@@ -1,0 +1,29 @@
+/** What the shell draws, in tiles (see `ui/bloom`). */
+import type { Icon } from '../catalogue/schema';
+
+/** The centre’s glyph. */
+export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
+
+/** The stages of growth along the foot of the phone's menu. */
+export const GROWTH = [
+  { family: 'seed', rows: ['.. ..', '.. bS', '.. aS', '2L 2L'] },
+  { family: 'pincushion', rows: ['.. ..', 'aL aL', '.. lL', '2L 2L'] },
+  { family: 'protea', rows: ['.. bP', '.. aP', 'aL lL', '2L 2L'] },
+  { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
+] as const;
+
+/** The spinner's twelve petals, clockwise from the top: row, column, and which way the leaf leans. */
+export const RING = [
+  [0, 1, 'b'],
+  [0, 2, 'a'],
+  [0, 3, 'a'],
+  [1, 3, 'a'],
+  [2, 3, 'b'],
+  [3, 3, 'b'],
+  [3, 2, 'b'],
+  [3, 1, 'a'],
+  [3, 0, 'a'],
+  [2, 0, 'a'],
+  [1, 0, 'b'],
+  [0, 0, 'b'],
+] as const;
