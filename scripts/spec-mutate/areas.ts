@@ -23,17 +23,20 @@ export const areas: readonly Area[] = [
   { name: 'promotion', files: ['src/shell/{PromotionBar.tsx,useMeasuredHeight.ts}'], specs: screens('promotion-bar') },
   { name: 'footer', files: ['src/shell/{Footer.tsx,scrolling.ts,footer/**}'], specs: screens('footer') },
   {
+    name: 'panels',
+    files: [
+      'src/shell/{MobileMenu,Panel*,useFocusHandover,useHydrated,useLazyPart}.{ts,tsx}',
+      'src/shell/programmes-menu/{MobileProgrammes,ProgrammesEntry}.tsx',
+    ],
+    specs: screens('mobile', 'panels'),
+  },
+  {
     name: 'menu',
     files: ['src/shell/programmes-menu/**'],
     specs: [
       ...screens('programmes-dropdown', 'search-hiding', 'menu-catalogue'),
       'spec/{s5-validation,s8-errors}.spec.tsx',
     ],
-  },
-  {
-    name: 'panels',
-    files: ['src/shell/{MobileMenu,Panel*,useFocusHandover,useHydrated,useLazyPart}.{ts,tsx}'],
-    specs: screens('mobile', 'panels'),
   },
   {
     name: 'routes',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../support/render';
-import { openDropdown, scrollPageTo, stubBrowser } from '../support/shell';
+import { openDropdown, scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 afterEach(() => void vi.useRealTimers());
@@ -26,6 +26,37 @@ describe('suggestions while the page scrolls', () => {
     expect(results()).toHaveLength(2);
     wait(1);
     expect(results()).toHaveLength(0);
+    expect(screen.getByTestId('programmes-column').textContent).toBe(
+      'Type, or go back to the search field, to see the results again.',
+    );
+  });
+
+  it('S9-06 scrolling on does not put it off', async () => {
+    await searchFor('cyber');
+    scrollPageTo(10);
+    wait(200);
+    scrollPageTo(20);
+    wait(100);
+    expect(results()).toHaveLength(0);
+  });
+
+  it('S9-06 a search that found nothing hides too', async () => {
+    await searchFor('pottery');
+    scrollPageTo(10);
+    wait(300);
+    expect(screen.queryByText(/^No programs found/)).toBeNull();
+  });
+
+  it('EXTRA nothing waits or listens once the search is cleared, and the scroll is never held up', async () => {
+    const held = watchListeners();
+    const field = await searchFor('cyber');
+    expect(held().at(-1)).toEqual(['scroll', { passive: true }]);
+    const searching = held().length;
+    scrollPageTo(10);
+    expect(vi.getTimerCount()).toBe(1);
+    fireEvent.change(field, { target: { value: '' } });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(held()).toHaveLength(searching - 1);
   });
 
   it('S9-06 they come back on typing', async () => {

@@ -4,12 +4,17 @@ import type { Icon } from '../catalogue/schema';
 /** The centre’s glyph. */
 export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
 
+/** What is yet to grow: the way in for beginners, a search that found nothing. */
+export const SEEDLING: Icon = ['.. ..', '.. bS', '.. aS', '2L 2L'];
+
+export const IN_BLOOM: Icon = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];
+
 /** The stages of growth along the foot of the phone's menu. */
 export const GROWTH = [
-  { family: 'seed', rows: ['.. ..', '.. bS', '.. aS', '2L 2L'] },
+  { family: 'seed', rows: SEEDLING },
   { family: 'pincushion', rows: ['.. ..', 'aL aL', '.. lL', '2L 2L'] },
   { family: 'protea', rows: ['.. bP', '.. aP', 'aL lL', '2L 2L'] },
-  { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
+  { family: 'protea', rows: IN_BLOOM },
 ] as const;
 
 /** The spinner's twelve petals, clockwise from the top: row, column, and which way the leaf leans. */

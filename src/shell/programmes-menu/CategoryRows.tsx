@@ -4,9 +4,8 @@ import type { MenuCategory } from '../../catalogue/views';
 import { paths } from '../../paths';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon';
+import { SEEDLING } from '../drawings';
 import { countOf } from './matchProgrammes';
-
-const CURIOUS = ['.. ..', '.. bS', '.. aS', '2L 2L'];
 
 interface CategoryRowsProps {
   selected?: MenuCategory['id'] | undefined;
@@ -30,7 +29,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
       ))}
       <li>
         <Link className="menu-row" to={paths.codeCurious}>
-          <Plot rows={CURIOUS} family="seed" />
+          <Plot rows={SEEDLING} family="seed" />
           <span className="text">
             <b>Code Curious?</b> <small>New to code? Start here</small>
           </span>

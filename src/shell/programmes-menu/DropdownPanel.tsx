@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { IN_BLOOM } from '../drawings';
 import { CategoryRows } from './CategoryRows';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
@@ -26,7 +27,7 @@ export function DropdownPanel() {
           )}
           {!isSearching && !category && (
             <div className="prompt">
-              <Bloom rows={['aP bP', 'aQ bQ', 'aP 3S', 'aL aL']} family="protea" size={96} />
+              <Bloom rows={IN_BLOOM} family="protea" size={96} />
               <p>Select a category to see its programmes.</p>
             </div>
           )}

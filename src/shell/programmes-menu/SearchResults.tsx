@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { SEEDLING } from '../drawings';
 import { ProgrammeList } from './ProgrammeList';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
@@ -24,7 +25,7 @@ export function SearchResults({ search, results, areResultsHidden, action }: Sea
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
       {!areResultsHidden && !hasResults && (
         <div className="prompt">
-          <Bloom rows={['.. ..', '.. bS', '.. aS', '2L 2L']} family="seed" size={96} />
+          <Bloom rows={SEEDLING} family="seed" size={96} />
           <p className={search.length > LONGEST_WRAPPED ? 'no-match one-line' : 'no-match'} role="status">
             No programs found for "<bdi>{search}</bdi>"
           </p>
