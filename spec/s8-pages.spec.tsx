@@ -106,6 +106,7 @@ describe('loading the page anew', () => {
     await reloadOnce();
     expect(ask).toHaveBeenCalledWith('https://site.example/about?x=1', { method: 'HEAD', cache: 'no-store' });
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('reloaded')).toBe('/about');
     await reloadOnce();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledTimes(1);

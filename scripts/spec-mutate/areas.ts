@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
       'src/shell/{PageArea,PageErrorBoundary,LoadingOverlay,RouteFocus}.tsx',
       'src/shell/{lazyPage,reloadOnce,routes,usePrefetch,useViewRecord}.ts',
     ],
-    specs: [...screens('page-area', 'loading-overlay', 'routes'), 'spec/s8-pages.spec.tsx'],
+    specs: [...screens('page-area', 'slow-page', 'loading-overlay', 'routes'), 'spec/s8-pages.spec.tsx'],
   },
   { name: 'bars', files: ['src/{App.tsx,shell/**}'], specs: [...screens('navigation-bar'), 'spec/s4-states.spec.tsx'] },
   { name: 'pages', files: ['src/**'], specs: ['spec/s1-*.spec.tsx'] },

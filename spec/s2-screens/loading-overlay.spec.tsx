@@ -17,6 +17,13 @@ describe('loading overlay', () => {
     expect(screen.queryByRole('status')).not.toBeNull();
   });
 
+  it('S2-11 nothing waits for a page that was quicker', () => {
+    const { unmount } = render(<LoadingOverlay />);
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('S2-11 it is labelled Loading', () => {
     render(<LoadingOverlay />);
     wait(300);

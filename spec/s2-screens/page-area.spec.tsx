@@ -8,7 +8,7 @@ import { recordView } from '../../src/services/analytics';
 import type { lazyPage } from '../../src/shell/lazyPage';
 import { preloadPage, routes } from '../../src/shell/routes';
 import { renderAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
+import { stubBrowser, watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
 
@@ -38,12 +38,14 @@ describe('going to a page', () => {
     renderAt('/careers');
     await screen.findByRole('heading', { level: 1 });
     expect(announcement()).toBe('');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
     await heading(/About/);
     await waitFor(() => expect(announcement()).toMatch(/ – Fynbos Academy$/));
     expect(announcement()).toBe(document.title);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
   it.each([
@@ -152,10 +154,14 @@ describe('fetching a page ahead', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('EXTRA no longer once the site is gone', () => {
+  it('EXTRA no longer once the site is gone; and a finger that scrolls is never held up', () => {
     const careers = watch('/careers');
+    const held = watchListeners();
     const { unmount } = renderAt('/about');
+    for (const sign of ['pointerover', 'focusin', 'touchstart'])
+      expect(held()).toContainEqual([sign, { passive: true }]);
     unmount();
+    expect(held()).toEqual([]);
     document.body.innerHTML = '<a href="/careers">Careers</a>';
     for (const sign of ['pointerOver', 'focusIn', 'touchStart'] as const) {
       fireEvent[sign](document.querySelector('a') as Element);

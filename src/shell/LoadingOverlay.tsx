@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LOADING_OVERLAY_DELAY_MS } from '../constants';
-import { RING } from './drawings';
-
-function petal(row: number, column: number, lean: 'a' | 'b') {
-  const left = column * 12;
-  const top = row * 12;
-  const [from, to] = lean === 'a' ? [left, left + 12] : [left + 12, left];
-  return `M${from} ${top}A12 12 0 0 1 ${to} ${top + 12}A12 12 0 0 1 ${from} ${top}Z`;
-}
+import { PETALS } from './drawings';
 
 /** The placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). */
 export function LoadingOverlay() {
@@ -21,8 +14,8 @@ export function LoadingOverlay() {
   return (
     <div className="loading on-dark" role="status" aria-label="Loading">
       <svg className="spinner" viewBox="0 0 48 48" aria-hidden="true">
-        {RING.map(([row, column, lean]) => (
-          <path key={`${row}${column}`} d={petal(row, column, lean)} />
+        {PETALS.map((d) => (
+          <path key={d} d={d} />
         ))}
         <circle className="ink-sun" cx="24" cy="24" r="12" />
       </svg>

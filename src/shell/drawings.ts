@@ -17,8 +17,15 @@ export const GROWTH = [
   { family: 'protea', rows: IN_BLOOM },
 ] as const;
 
-/** The spinner's twelve petals, clockwise from the top: row, column, and which way the leaf leans. */
-export const RING = [
+/** A leaf on a raster of 12 units, by its row, its column and the way it leans. */
+function petal([row, column, lean]: readonly [number, number, 'a' | 'b']) {
+  const left = column * 12;
+  const top = row * 12;
+  const [from, to] = lean === 'a' ? [left, left + 12] : [left + 12, left];
+  return `M${from} ${top}A12 12 0 0 1 ${to} ${top + 12}A12 12 0 0 1 ${from} ${top}Z`;
+}
+
+const RING = [
   [0, 1, 'b'],
   [0, 2, 'a'],
   [0, 3, 'a'],
@@ -32,3 +39,6 @@ export const RING = [
   [1, 0, 'b'],
   [0, 0, 'b'],
 ] as const;
+
+/** The spinner's twelve petals as paths, clockwise from the top, in a square of 48 units. */
+export const PETALS = RING.map(petal);

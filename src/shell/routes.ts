@@ -6,7 +6,7 @@ import routes from '~react-pages';
 import type { lazyPage } from './lazyPage';
 
 function listed(children: RouteObject[], parent = ''): string[] {
-  return children.flatMap(({ path = '', children: nested, element }) => {
+  return children.flatMap(({ path, children: nested, element }) => {
     if (path === '*') return [];
     const full = path === '/' ? '/' : `${parent}/${path}`;
     return [...(element ? [full] : []), ...(nested ? listed(nested, full) : [])];
