@@ -29,7 +29,8 @@ export const optionsOf = (name: string, mutate: string[]): Options => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/spec-mutate/noDependencies.mjs'],
   ignorers: ['no-dependencies'],
-  vitest: { configFile: 'spec/mutation/vitest.config.ts' },
+  // Not `related`: vitest does not see that a spec comes to a page or a panel, which is fetched when it is asked for.
+  vitest: { configFile: 'spec/mutation/vitest.config.ts', related: false },
   mutate,
   coverageAnalysis: 'perTest',
   concurrency: 2,
