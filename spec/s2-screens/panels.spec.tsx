@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudentButtons } from '../../src/shell/footer/StudentButtons';
 import { PanelPlaceholder } from '../../src/shell/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
+import { useFocusHandover } from '../../src/shell/useFocusHandover';
 import { useLazyPart } from '../../src/shell/useLazyPart';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
@@ -188,6 +189,30 @@ describe('a link that becomes a button once the page is hydrated', () => {
     root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
     await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  });
+
+  it('EXTRA link and button of the bar look alike', async () => {
+    document.body.innerHTML = `<div id="root">${renderToString(entry)}</div>`;
+    expect(screen.getByRole('link', { name: 'Programmes' }).className).toBe('bar-link desktop');
+    root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, entry));
+    expect((await screen.findByRole('button', { name: 'Programmes' })).className).toBe('bar-link desktop');
+  });
+
+  it('EXTRA the focus is handed over once, the page stays where it is, and no button is no harm', () => {
+    document.body.innerHTML = '<a href="/">Link</a><button>Button</button><input>';
+    const [link, button, input] = [...document.body.children] as [HTMLAnchorElement, HTMLButtonElement, HTMLElement];
+    const { linkRef, buttonRef } = renderHook(useFocusHandover).result.current;
+    const focus = vi.spyOn(button, 'focus');
+    link.focus();
+    linkRef(link)();
+    buttonRef(null);
+    expect(document.activeElement).toBe(link);
+    linkRef(link)();
+    buttonRef(button);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    input.focus();
+    buttonRef(button);
+    expect(document.activeElement).toBe(input);
   });
 
   it.each([
