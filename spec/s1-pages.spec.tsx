@@ -35,6 +35,10 @@ describe('the pages', () => {
       await waitFor(() => expect(document.title).toBe(`${title} – Fynbos Academy`));
       const words = flat(screen.getByRole('main').textContent);
       for (const sentence of sentences(entry)) expect(words).toContain(flat(sentence));
+      const paragraphs = [...screen.getByRole('main').querySelectorAll('p')].map(({ textContent }) =>
+        flat(textContent),
+      );
+      expect(paragraphs.filter((paragraph) => /[a-z][.:?!][A-Z]/.test(paragraph))).toEqual([]);
     },
   );
 

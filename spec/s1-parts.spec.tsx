@@ -1,0 +1,243 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../src/catalogue/index';
+import { organisation } from '../src/catalogue/organisation';
+import { page as home } from '../src/catalogue/pages/home';
+import { AnalyticsSwitch } from '../src/sections/AnalyticsSwitch';
+import { ChatButton } from '../src/sections/ChatButton';
+import { CodeCurious } from '../src/sections/CodeCurious';
+import { CorporateBand } from '../src/sections/CorporateBand';
+import { FactsSheet } from '../src/sections/FactsSheet';
+import { NumberedSteps } from '../src/sections/NumberedSteps';
+import { Pieces } from '../src/sections/Pieces';
+import { PointList } from '../src/sections/PointList';
+import { PrintedContact } from '../src/sections/PrintedContact';
+import { ProgrammePage } from '../src/sections/ProgrammePage';
+import { Questions } from '../src/sections/Questions';
+import { SectionHead } from '../src/sections/SectionHead';
+import { StepsBand } from '../src/sections/StepsBand';
+import { TextBlock } from '../src/sections/TextBlock';
+import { analyticsChoice } from '../src/services/analytics';
+import { Button } from '../src/ui/Button';
+import { IconButton } from '../src/ui/IconButton';
+import { Section } from '../src/ui/Section';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Draws a part of a page, and gives what it drew. */
+function draw(part: ReactNode): HTMLElement {
+  return render(part, { wrapper: MemoryRouter }).container;
+}
+
+const only = (container: HTMLElement) => container.firstElementChild as HTMLElement;
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const programmeAt = (path: string) => {
+  const found = catalogue.programmes.find(({ value }) => value.path === path);
+  if (!found) throw new Error(`no programme at ${path}`);
+  return found.value;
+};
+
+describe('a button', () => {
+  it('EXTRA without an address it is a button that sends no form, in the usual look', () => {
+    const button = only(draw(<Button>Try again</Button>));
+    expect(button.tagName).toBe('BUTTON');
+    expect(button.getAttribute('type')).toBe('button');
+    expect(button.className).toBe('button contained primary medium');
+  });
+
+  it('EXTRA with an address it is a link, in the look that it is told, its icon first', () => {
+    const link = only(
+      draw(
+        <Button
+          href="/x"
+          variant="outlined"
+          color="apply"
+          size="small"
+          className="desktop"
+          startIcon={<i>→</i>}
+          aria-label="On"
+        >
+          Onwards
+        </Button>,
+      ),
+    );
+    expect(link.tagName).toBe('A');
+    expect(link.getAttribute('href')).toBe('/x');
+    expect(link.getAttribute('aria-label')).toBe('On');
+    expect(link.className).toBe('button outlined apply small desktop');
+    expect(link.textContent).toBe('→Onwards');
+  });
+
+  it('EXTRA with a route it is a link within the site', async () => {
+    const link = only(draw(<Button to="/about">About</Button>));
+    expect(link.getAttribute('href')).toBe('/about');
+    expect(link.className).toBe('button contained primary medium');
+    await userEvent.click(link);
+  });
+
+  it.each([
+    [undefined, 'icon-button'],
+    ['mobile', 'icon-button mobile'],
+  ])('EXTRA one of an icon alone, with the class %s', (className, classes) => {
+    const button = only(draw(<IconButton aria-label="Menu" className={className} />));
+    expect(button.getAttribute('type')).toBe('button');
+    expect(button.className).toBe(classes);
+  });
+
+  it('EXTRA the chat opens in a new tab, says so, and keeps that page away from this one', () => {
+    const link = within(draw(<ChatButton />)).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+  });
+});
+
+describe('a band and its heading', () => {
+  it('EXTRA a band has the ground that it is told, or none', () => {
+    expect([...only(draw(<Section className="sand">Words</Section>)).classList]).toEqual(['section', 'sand']);
+    expect([...only(draw(<Section>Words</Section>)).classList]).toEqual(['section']);
+  });
+
+  it('EXTRA a lead stands beside the heading; without one the heading stands alone', () => {
+    const split = only(draw(<SectionHead heading="Fees" lead="What it costs" />));
+    expect(split.className).toBe('head split');
+    expect(split.querySelector('p.lead')?.textContent).toBe('What it costs');
+    const alone = only(draw(<SectionHead heading="Fees" />));
+    expect(alone.className).toBe('head');
+    expect(alone.querySelector('p')).toBeNull();
+  });
+
+  it.each([
+    ['points', <PointList key="p" heading="Points" items={['One']} />],
+    ['steps', <NumberedSteps key="s" heading="Steps" items={[]} />],
+    ['questions', <Questions key="q" heading="Questions" items={[]} />],
+    ['pieces', <Pieces key="i" heading="Pieces" items={[]} />],
+  ])('EXTRA %s without a lead have no empty paragraph', (_name, part) => {
+    expect(draw(part).querySelector('p')).toBeNull();
+  });
+
+  it('EXTRA a passage without points has no empty list', () => {
+    expect(draw(<TextBlock id="x" heading="Passage" paragraphs={['Words']} />).querySelector('ul')).toBeNull();
+  });
+
+  it('EXTRA a piece with a path is a link, one without is none', () => {
+    const items = [
+      { title: 'Careers', text: 'Work with us', path: '/careers' },
+      { title: 'Tea', text: 'At eleven' },
+    ];
+    const drawn = within(draw(<Pieces heading="Pieces" items={items} />));
+    expect(drawn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Careers', '/careers'],
+    ]);
+    expect(drawn.getByRole('heading', { name: 'Tea' })).toBeTruthy();
+  });
+});
+
+describe('pictures beside the words', () => {
+  const shapes = (svg: Element | null | undefined) => svg?.innerHTML;
+
+  it('EXTRA the steps grow, each further than the one before; a fifth begins anew', () => {
+    const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: title }));
+    const drawn = draw(<StepsBand heading="Steps" items={items} />);
+    const grown = [...drawn.querySelectorAll('.picture svg')].map(shapes);
+    expect(new Set(grown).size).toBe(4);
+    expect(grown[4]).toBe(grown[0]);
+    expect([...drawn.querySelectorAll('.number')].map(({ textContent }) => textContent)).toEqual([
+      'Step 1',
+      'Step 2',
+      'Step 3',
+      'Step 4',
+      'Step 5',
+    ]);
+  });
+
+  it('EXTRA beginners see three stages of growth', () => {
+    const stages = [...draw(<CodeCurious {...home.codeCurious} />).querySelectorAll('.growth svg')].map(shapes);
+    expect(stages).toHaveLength(3);
+    expect(new Set(stages).size).toBe(3);
+  });
+
+  it('S1-13 each service for organisations has its picture; one without a page leads home', () => {
+    const drawn = draw(<CorporateBand {...home.corporate} />);
+    expect(drawn.querySelectorAll('.rows li')).toHaveLength(home.corporate.training.items.length);
+    expect(drawn.querySelectorAll('.rows li svg.bloom')).toHaveLength(home.corporate.training.items.length);
+    const training = { heading: 'Training', items: [{ title: 'Something new', text: 'Soon' }] };
+    const plain = draw(<CorporateBand {...home.corporate} training={training} />);
+    expect(plain.querySelector('.rows a')?.getAttribute('href')).toBe('/');
+    expect(plain.querySelector('.rows svg.bloom')).toBeNull();
+  });
+});
+
+describe('what the catalogue may not have', () => {
+  it('S1-04 a programme without a coming intake says to ask', () => {
+    const programme = { ...programmeAt('/programs/cyber-security'), path: '/programs/new' };
+    const drawn = within(draw(<FactsSheet programme={programme} brochureSize={undefined} />));
+    expect(drawn.getByText('Next intake').nextElementSibling?.textContent).toBe('Ask us');
+  });
+
+  it('S1-07 a brochure whose size is not known names its kind alone', () => {
+    const programme = programmeAt('/programs/cyber-security');
+    const nameOf = (size: number | undefined) =>
+      flat(within(draw(<FactsSheet programme={programme} brochureSize={size} />)).getByText(/brochure/).textContent);
+    expect(nameOf(undefined)).toBe('Download brochure (PDF)');
+    expect(nameOf(31_001)).toBe('Download brochure (PDF, 32 KB)');
+  });
+
+  it('EXTRA on paper there is no address where the site has none yet', () => {
+    const address = organisation.siteAddress;
+    try {
+      Object.assign(organisation, { siteAddress: undefined });
+      const lines = [...draw(<PrintedContact path="/about" />).querySelectorAll('p')];
+      expect(lines[1]?.textContent).toBe('hello@fynbos-academy.example · +27 00 000 0000');
+    } finally {
+      Object.assign(organisation, { siteAddress: address });
+    }
+  });
+
+  it.each([
+    ['/programs/cyber-security', ['two', 'sand', '', 'two', 'sage related']],
+    ['/programs/AIBusiness', ['two', 'sand', '', 'sage related']],
+  ])('S2-61 %s has the bands of its kind', (path, grounds) => {
+    const bands = [...draw(<ProgrammePage programme={programmeAt(path)} />).querySelectorAll('section.section')];
+    expect(bands.map(({ className }) => className.replace(/^section ?/, ''))).toEqual(grounds);
+  });
+});
+
+describe('the switch of analytics', () => {
+  const choose = (state: ReturnType<typeof analyticsChoice.get>) => {
+    vi.spyOn(analyticsChoice, 'get').mockReturnValue(state);
+    const set = vi.spyOn(analyticsChoice, 'set').mockImplementation(() => undefined);
+    draw(<AnalyticsSwitch />);
+    return set;
+  };
+  const said = () => screen.getByRole('status').textContent;
+  const button = () => screen.queryByRole('button', { name: 'Analytics' });
+
+  it('S7-07 while it is on, it is pressed and turns it off', async () => {
+    const set = choose('on');
+    expect(said()).toBe('Analytics is on.');
+    expect(button()?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(button() as HTMLElement);
+    expect(set.mock.calls).toEqual([['off']]);
+  });
+
+  it('S7-07 while it is off, it is not pressed and turns it on', async () => {
+    const set = choose('off');
+    expect(said()).toBe('Analytics is off. Your browser remembers this where its storage allows.');
+    expect(button()?.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(button() as HTMLElement);
+    expect(set.mock.calls).toEqual([['on']]);
+  });
+
+  it.each([
+    ['off-by-browser', 'Analytics is off, because your browser asks not to be tracked.'],
+    ['not-configured', 'Analytics is off: this site has none set up.'],
+  ] as const)('S7-07 %s is no choice: it is said, and there is no button', (state, words) => {
+    choose(state);
+    expect(said()).toBe(words);
+    expect(button()).toBeNull();
+  });
+});
