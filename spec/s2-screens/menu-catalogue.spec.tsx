@@ -1,4 +1,5 @@
 import { menu } from 'virtual:catalogue/shell';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../support/render';
@@ -24,6 +25,21 @@ describe('menu catalogue', () => {
       programs.map(({ name, path, isUpcoming }) => [category, name, path, isUpcoming === true]),
     );
     expect(rows).toEqual(ROWS);
+  });
+
+  it('S2-60 S2-61 a category’s rows have its colours, and say how long and how they are taught, or that they are to come', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    const rows = within(screen.getByTestId('programmes-column')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Cyber Security 14 weeks · Live online, evenings',
+      'Full Stack Web Developer 16 weeks · Live online, evenings',
+      'Software Engineer with Python 12 weeks · Live online, evenings',
+      'Machine Learning & Data Science in Business Coming Soon ',
+    ]);
+    const tints = rows.map((row) => row.querySelector('.plot')?.className);
+    expect(tints).toEqual(Array(4).fill('plot tint-pincushion'));
   });
 
   it('S2-61 S9-08 upcoming programmes show Coming Soon, dimmed, and are neither links nor buttons', async () => {

@@ -30,7 +30,7 @@ describe('programmes dropdown', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/programs/AIDeveloper', '/programs/softwareEngineer']);
-    expect(panel.getByRole('button', { name: /Full Programs/ }).getAttribute('aria-current')).toBe('true');
+    expect(texts(panel.getAllByRole('button', { current: true }))).toEqual(['Full Programs 2 programmes']);
     expect(panel.getByRole('status').textContent).toBe('2 programmes in Full Programs');
   });
 
@@ -77,6 +77,14 @@ describe('programmes dropdown', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
     expect((field() as HTMLInputElement).value).toBe('');
     expect(document.activeElement).toBe(field());
+    expect(panel.getByRole('status').textContent).toBe('8 programmes');
+  });
+
+  it('S2-32 spaces alone search for nothing', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.type(field(), '   ');
+    expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
     expect(panel.getByRole('status').textContent).toBe('8 programmes');
   });
 
@@ -208,6 +216,10 @@ describe('the search itself', () => {
     fireEvent.change(field(), { target: { value: typed } });
     expect(column().getByRole('status').textContent).toBe(`No programs found for "${typed}"`);
     expect(column().getByRole('status').className).toBe(className);
+  });
+
+  it.each(['', '  '])('S2-32 the search %j marks nothing', (search) => {
+    expect(splitAtMatch('Cyber Security', search)).toEqual(['Cyber Security', '', '']);
   });
 
   it('EXTRA nothing is marked in a name whose letters move when it is written small', () => {

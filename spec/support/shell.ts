@@ -68,9 +68,12 @@ export async function openDialog(name: 'Programmes' | 'Menu') {
   return within(dialog);
 }
 
+const isCaptured = (options: boolean | AddEventListenerOptions | undefined) =>
+  typeof options === 'object' ? options.capture === true : options === true;
+
 /** What has been added to the window and the document since, and not taken away: the types of events, and how. */
 export function watchListeners() {
-  const held: { type: string; listener: unknown; options: unknown }[] = [];
+  const held: { type: string; listener: unknown; options: boolean | AddEventListenerOptions | undefined }[] = [];
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
@@ -80,7 +83,9 @@ export function watchListeners() {
       add(type, listener, options);
     });
     vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
-      const index = held.findIndex((one) => one.type === type && one.listener === listener);
+      const isThat = (one: (typeof held)[number]) =>
+        one.type === type && one.listener === listener && isCaptured(one.options) === isCaptured(options);
+      const index = held.findIndex(isThat);
       if (index >= 0) held.splice(index, 1);
       remove(type, listener, options);
     });

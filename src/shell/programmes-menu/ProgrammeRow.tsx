@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { aliases, menu } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
-import type { MenuProgramme } from '../../catalogue/views';
+import type { MenuCategory, MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { Plot } from '../../ui/bloom/Bloom';
 import { formatDuration } from '../../ui/format';
 import { Icon } from '../../ui/Icon';
@@ -9,21 +9,22 @@ import { splitAtMatch } from './matchProgrammes';
 
 interface ProgrammeRowProps {
   programme: MenuProgramme;
-  /** What is searched for: marked in the name, and the category's name is shown. */
+  /** What is searched for, if anything: marked in the name, and the category's name is shown. */
   search?: string;
 }
 
 const factsByPath = new Map(facts.map((fact) => [fact.path, fact]));
 
 /** One programme of the menu: a link, or, while it is upcoming, plain text with a 'Coming Soon' badge (S2-61). */
-export function ProgrammeRow({ programme, search }: ProgrammeRowProps) {
+export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   const { name, path, icon, isUpcoming } = programme;
-  const category = menu.find(({ id }) => id === programme.category);
-  const fact = factsByPath.get(aliases[path] ?? path);
-  const [before, match, after] = splitAtMatch(name, search ?? '');
-  const inCategory = search !== undefined && category ? [category.name] : [];
+  // Menu and facts are views of one catalogue: whatever is in the first is in the second too.
+  const category = menu.find(({ id }) => id === programme.category) as MenuCategory;
+  const { duration, mode } = factsByPath.get(aliases[path] ?? path) as ProgrammeFacts;
+  const [before, match, after] = splitAtMatch(name, search);
+  const inCategory = search === '' ? [] : [category.name];
 
-  const plot = <Plot rows={icon} family={category?.family ?? 'seed'} />;
+  const plot = <Plot rows={icon} family={category.family} />;
   const title = (
     <b>
       {before}
@@ -53,8 +54,7 @@ export function ProgrammeRow({ programme, search }: ProgrammeRowProps) {
     <Link className="menu-row" to={path}>
       {plot}
       <span className="text">
-        {title}{' '}
-        <small>{[...inCategory, ...(fact ? [formatDuration(fact.duration), fact.mode] : [])].join(' · ')}</small>
+        {title} <small>{[...inCategory, formatDuration(duration), mode].join(' · ')}</small>
       </span>
       <Icon name="chevronRight" />
     </Link>
