@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, renderHook, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { useMeasuredHeight } from '../../src/shell/useMeasuredHeight';
 import { stylesheet } from '../../src/theme/stylesheet';
 import { renderAt } from '../support/render';
 import { stubResizeObserver } from '../support/shell';
@@ -30,6 +31,18 @@ describe('promotion bar', () => {
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('87.5px');
     unmount();
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('');
+    vi.unstubAllGlobals();
+  });
+
+  it('S2-21 a height whose name changes leaves nothing under the old one', () => {
+    const measure = stubResizeObserver();
+    const bar = { current: document.createElement('div') };
+    const { rerender } = renderHook((name: `--${string}`) => useMeasuredHeight(bar, name), { initialProps: '--old' });
+    measure();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--old')).toBe('0px');
+    rerender('--new');
+    expect(style.getPropertyValue('--old')).toBe('');
     vi.unstubAllGlobals();
   });
 
