@@ -1,7 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { render, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/catalogue/index';
 import { page as pricing } from '../src/catalogue/pages/programPricing';
@@ -15,6 +13,7 @@ import { IntakeTimeline } from '../src/sections/IntakeTimeline';
 import { KindsTable } from '../src/sections/KindsTable';
 import { ProgrammePage } from '../src/sections/ProgrammePage';
 import { ProgrammesByCategory } from '../src/sections/ProgrammesByCategory';
+import { draw } from './support/render';
 
 /** The colours of each kind, by its name. */
 const FAMILIES: Record<string, string> = {
@@ -23,10 +22,6 @@ const FAMILIES: Record<string, string> = {
   Masterclass: 'erica',
   'Career Booster': 'restio',
 };
-
-function draw(part: ReactNode): HTMLElement {
-  return render(part, { wrapper: MemoryRouter }).container;
-}
 
 const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 const classOf = (element: Element | null | undefined) => element?.getAttribute('class');

@@ -1,7 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/catalogue/index';
 import { organisation } from '../src/catalogue/organisation';
@@ -24,13 +22,9 @@ import { analyticsChoice } from '../src/services/analytics';
 import { Button } from '../src/ui/Button';
 import { IconButton } from '../src/ui/IconButton';
 import { Section } from '../src/ui/Section';
+import { draw } from './support/render';
 
 afterEach(() => void vi.restoreAllMocks());
-
-/** Draws a part of a page, and gives what it drew. */
-function draw(part: ReactNode): HTMLElement {
-  return render(part, { wrapper: MemoryRouter }).container;
-}
 
 const only = (container: HTMLElement) => container.firstElementChild as HTMLElement;
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

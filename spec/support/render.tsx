@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/App';
 
@@ -16,4 +17,9 @@ export function renderAt(path: string) {
       <Address />
     </MemoryRouter>,
   );
+}
+
+/** Draws a part of a page by itself, and gives what it drew. */
+export function draw(part: ReactNode): HTMLElement {
+  return render(part, { wrapper: MemoryRouter }).container;
 }
