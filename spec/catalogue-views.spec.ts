@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../src/catalogue/categories';
+import { categoryOf } from '../src/catalogue/categoryOf';
 import { catalogue } from '../src/catalogue/index';
 import { nextIntakeOf } from '../src/catalogue/intakesOf';
 import type { Programme } from '../src/catalogue/schema';
@@ -11,6 +12,17 @@ const programmes = catalogue.programmes.map(({ value }) => value);
 /** The programmes as they stand, in the opposite order of their files. */
 const shuffled = programmes.toReversed();
 const view = shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' });
+
+describe('the category of a programme', () => {
+  it.each([
+    ['full-program', 'Full Program'],
+    ['bootcamp', 'Bootcamp'],
+    ['masterclass', 'Masterclass'],
+    ['career-booster', 'Career Booster'],
+  ] as const)('S3-03 that names %s is %s', (category, name) => {
+    expect(categoryOf({ category }).name).toBe(name);
+  });
+});
 
 describe('what of the catalogue reaches the browser', () => {
   it('S3-03 S9-09 the menu has its three categories, in order, with their own facts', () => {

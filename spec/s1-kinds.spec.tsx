@@ -90,8 +90,19 @@ describe('each kind of programme has its colours', () => {
     expect(classOf(full?.querySelector('.badge'))).toBe('badge full');
     expect(classOf(open?.querySelector('.badge'))).toBe('badge open');
     const marks = [...new Set(all(draw(<IntakeTable caption="Intakes" />), '.badge').map((badge) => badge.outerHTML))];
-    expect(marks).toHaveLength(3);
-    expect(new Set(marks.map((mark) => / d="([^"]+)"/.exec(mark)?.[1])).size).toBe(3);
+    expect(marks.map((mark) => / d="([^"]+)"/.exec(mark)?.[1]).sort()).toEqual([
+      'M12 4 3 19.5h18zM12 10v4.5M12 17v.1',
+      'M6 12h12',
+      'm5 12.5 4.5 4.5L19 7.5',
+    ]);
+  });
+
+  it('EXTRA React can tell each intake from the next', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    draw(<IntakeCards label="Next" />);
+    draw(<IntakeTable caption="Intakes" />);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('EXTRA in the picture of the year', () => {

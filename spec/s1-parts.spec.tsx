@@ -20,6 +20,7 @@ import { StepsBand } from '../src/sections/StepsBand';
 import { TextBlock } from '../src/sections/TextBlock';
 import { analyticsChoice } from '../src/services/analytics';
 import { Button } from '../src/ui/Button';
+import { Bloom } from '../src/ui/bloom/Bloom';
 import { IconButton } from '../src/ui/IconButton';
 import { Section } from '../src/ui/Section';
 import { draw } from './support/render';
@@ -113,6 +114,16 @@ describe('a band and its heading', () => {
     expect(draw(part).querySelector('p')).toBeNull();
   });
 
+  it('EXTRA points and steps say their lead and all their items, points with a tick', () => {
+    const points = draw(<PointList heading="Points" lead="In short" items={['One', 'Two']} />);
+    expect(points.querySelector('p')?.textContent).toBe('In short');
+    expect([...points.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    expect(points.querySelector('li path')?.getAttribute('d')).toBe('m5 12.5 4.5 4.5L19 7.5');
+    const steps = draw(<NumberedSteps heading="Steps" lead="In turn" items={[{ title: 'Ask', text: 'Us' }]} />);
+    expect(steps.querySelector('p')?.textContent).toBe('In turn');
+    expect(steps.querySelector('li')?.textContent).toBe('AskUs');
+  });
+
   it('EXTRA a passage without points has no empty list', () => {
     expect(draw(<TextBlock id="x" heading="Passage" paragraphs={['Words']} />).querySelector('ul')).toBeNull();
   });
@@ -148,6 +159,11 @@ describe('pictures beside the words', () => {
     ]);
   });
 
+  it('EXTRA a picture’s parts are in the inks of its rows', () => {
+    const inks = [...draw(<Bloom rows={['aP bP', '.. 3S', 'aL aL']} family="protea" />).querySelectorAll('path')];
+    expect(inks.map((path) => path.getAttribute('class')).sort()).toEqual(['ink-leaf', 'ink-petal', 'ink-sun']);
+  });
+
   it('EXTRA beginners see three stages of growth', () => {
     const stages = [...draw(<CodeCurious {...home.codeCurious} />).querySelectorAll('.growth svg')].map(shapes);
     expect(stages).toHaveLength(3);
@@ -162,6 +178,24 @@ describe('pictures beside the words', () => {
     const plain = draw(<CorporateBand {...home.corporate} training={training} />);
     expect(plain.querySelector('.rows a')?.getAttribute('href')).toBe('/');
     expect(plain.querySelector('.rows svg.bloom')).toBeNull();
+  });
+});
+
+describe('the facts of a programme', () => {
+  const actions = (path: string) =>
+    [...draw(<FactsSheet programme={programmeAt(path)} brochureSize={1} />).querySelectorAll('.button')].map(
+      ({ textContent, className }) => [textContent, className],
+    );
+
+  it('S1-08 S1-09 an open one has both ways on beside them', () => {
+    expect(actions('/programs/cyber-security')).toEqual([
+      ['Apply now', 'button contained apply medium'],
+      ['Start a free trial', 'button outlined primary medium'],
+    ]);
+  });
+
+  it('S2-61 one to come has none', () => {
+    expect(actions('/programs/AIBusiness')).toEqual([]);
   });
 });
 

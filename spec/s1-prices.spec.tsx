@@ -20,6 +20,7 @@ async function table(path: string, caption: string) {
 describe('what programmes cost', () => {
   it('S1-05 the fees of every programme, once-off and by the month; an upcoming one has none yet', async () => {
     const rows = rowsOf(await table('/programs/feestructure', 'Fees of every programme, in rand'));
+    expect(rows[0]).toEqual(['Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month']);
     expect(rows).toContainEqual(['Cyber Security Bootcamp', '14 weeks', 'R 24 500', 'R 6 500 × 4', 'R 26 000']);
     expect(rows).toContainEqual([
       'AI in the Workplace Masterclass Masterclass',
@@ -104,6 +105,7 @@ describe('what programmes cost', () => {
       '5 to 8 weeks',
     ]);
     expect(rows).toContainEqual(['Hours a week', 'You choose', 'About 20', 'About 12', 'Full days', 'About 6 to 8']);
+    expect(rows).toContainEqual(['Final project', 'No', 'Yes', 'Yes', 'No', 'Yes']);
     expect(rows).toContainEqual(['Live lessons', 'No', 'Yes', 'Yes', 'Yes', 'Yes']);
     expect(rows).toContainEqual(['Monthly payment', 'Not needed', 'Yes', 'Yes', 'No', 'Yes']);
     expect(rows).toContainEqual(['Fee from', 'Free', 'R 46 000', 'R 22 000', 'R 3 800', 'R 5 600']);
@@ -131,6 +133,15 @@ describe('when programmes run', () => {
       '1 Feb 2027',
       '7 May 2027',
       'Cyber Security, 1 February 2027: Add (ICS)',
+    ]);
+    expect(rows[0]).toEqual([
+      'Programme',
+      'Status',
+      'Applications open',
+      'Applications close',
+      'First day',
+      'Last day',
+      'Calendar',
     ]);
     const withStatus = (wanted: string) => rows.filter(([, status]) => status === wanted).map(([name]) => name);
     expect(withStatus('Full')).toEqual(['Full Stack Web Developer Bootcamp']);

@@ -291,6 +291,7 @@ describe('ways to reach the centre', () => {
     const statement = document.getElementById('accessibility') as HTMLElement;
     expect(statement.querySelector('a[href^="tel:"]')?.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);
     expect(statement.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/);
+    expect(flat(statement.textContent)).toMatch(/ Write to \S+@\S+ or call \+27 /);
     expect(statement.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

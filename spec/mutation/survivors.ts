@@ -119,6 +119,30 @@ export const survivors: readonly Survivor[] = [
     reason: 'There are as many seals as accreditations; only the type allows for less.',
   },
   {
+    file: 'src/sections/IntakeTimeline.tsx',
+    line: "const year = intakes[0]?.starts.slice(0, 4) ?? '';",
+    change: '\'\' → "Stryker was here!"',
+    reason: 'There are intakes; without one there is no page to show the year on.',
+  },
+  {
+    file: 'src/sections/IntakeTimeline.tsx',
+    line: "const year = intakes[0]?.starts.slice(0, 4) ?? '';",
+    change: 'intakes[0]?.starts → intakes[0].starts',
+    reason: 'There are intakes; only the type allows for none.',
+  },
+  {
+    file: 'src/sections/IntakeTimeline.tsx',
+    line: "const year = intakes[0]?.starts.slice(0, 4) ?? '';",
+    change: 'intakes[0]?.starts.slice(0, 4) → intakes[0]?.starts',
+    reason: 'A later year sorts behind the whole day as it does behind its year, and the same year does not.',
+  },
+  {
+    file: 'src/sections/kindsOfStudy.ts',
+    line: 'time: shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME,',
+    change: 'shortest && longest → shortest || longest',
+    reason: 'Where there is a shortest there is a longest.',
+  },
+  {
     file: 'src/shell/barState.ts',
     line: 'return { y, isHidden: change > 0 && y > NAVBAR_HIDE_OFFSET_PX && !isHeld };',
     change: 'change > 0 → change >= 0',

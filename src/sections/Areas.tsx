@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../catalogue/categories';
+import { categoryOf } from '../catalogue/categoryOf';
 import { Plot } from '../ui/bloom/Bloom';
 import { SectionHead } from './SectionHead';
 
@@ -10,16 +10,15 @@ interface AreasProps {
 
 /** The programme areas, each with the bloom of its first programme (S1-03). */
 export function Areas({ heading, lead }: AreasProps) {
-  const areas = [...new Set(facts.map(({ area }) => area))];
-  const firstOfArea = areas.flatMap((area) => facts.find((programme) => programme.area === area) ?? []);
+  const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
       <ul className="areas">
-        {firstOfArea.map(({ area, icon, category }) => (
-          <li key={area}>
-            <Plot rows={icon} family={categories.find(({ id }) => id === category)?.family ?? 'protea'} />
-            {area}
+        {firstOfArea.map((programme) => (
+          <li key={programme.area}>
+            <Plot rows={programme.icon} family={categoryOf(programme).family} />
+            {programme.area}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
-import { categories } from '../catalogue/categories';
+import { categoryOf } from '../catalogue/categoryOf';
 import { intakes } from '../catalogue/intakes';
 import { organisation } from '../catalogue/organisation';
 import type { Intake } from '../catalogue/schema';
@@ -43,11 +43,11 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
 }
 
 function IntakeCard({ intake, programme }: IntakeCardProps) {
-  const kind = categories.find(({ id }) => id === programme.category);
+  const kind = categoryOf(programme);
   const [weekday, day, monthAndYear] = dayParts(intake.starts);
   return (
     <li className="intake">
-      <time className={`day tint-${kind?.family}`} dateTime={intake.starts}>
+      <time className={`day tint-${kind.family}`} dateTime={intake.starts}>
         {weekday} <b>{day}</b> {monthAndYear}
       </time>
       <div className="body">
@@ -55,7 +55,7 @@ function IntakeCard({ intake, programme }: IntakeCardProps) {
         <h3>
           <Link to={programme.path}>{programme.name}</Link>
         </h3>
-        <p className="muted">{[kind?.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
+        <p className="muted">{[kind.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
         <NextStep intake={intake} programme={programme} />
       </div>
     </li>

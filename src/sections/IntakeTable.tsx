@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { intakes } from '../catalogue/intakes';
+import type { ProgrammeFacts } from '../catalogue/views';
 import { formatDay, formatShortDay } from '../ui/format';
 import { IntakeStatus } from './IntakeStatus';
 import { ProgrammeName } from './ProgrammeName';
@@ -16,10 +17,13 @@ export function IntakeTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
       {intakes.map(({ programme, opens, closes, starts, ends, status }) => {
-        const found = facts.find(({ path }) => path === programme);
+        // The catalogue's check holds that it is there.
+        const found = facts.find(({ path }) => path === programme) as ProgrammeFacts;
         return (
           <tr key={`${programme} ${starts}`}>
-            <th scope="row">{found && <ProgrammeName {...found} />}</th>
+            <th scope="row">
+              <ProgrammeName {...found} />
+            </th>
             <td data-label="Status">
               <IntakeStatus status={status} />
             </td>
@@ -41,7 +45,7 @@ export function IntakeTable({ caption }: { caption: string }) {
                 href={`/calendar/${programme.slice(programme.lastIndexOf('/') + 1)}-${starts}.ics`}
                 download
               >
-                <span className="visually-hidden">{`${found?.name}, ${formatDay(starts)}: `}</span>Add (ICS)
+                <span className="visually-hidden">{`${found.name}, ${formatDay(starts)}: `}</span>Add (ICS)
               </a>
             </td>
           </tr>

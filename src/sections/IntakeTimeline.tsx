@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../catalogue/categories';
+import { categoryOf } from '../catalogue/categoryOf';
 import { intakes } from '../catalogue/intakes';
 import { statusWords } from '../catalogue/intakesOf';
 import { Bloom } from '../ui/bloom/Bloom';
@@ -27,8 +27,9 @@ export function IntakeTimeline() {
             <span key={month}>{month}</span>
           ))}
         </div>
-        {programmes.map(({ path, name, icon, category }) => {
-          const family = categories.find(({ id }) => id === category)?.family ?? 'protea';
+        {programmes.map((one) => {
+          const { path, name, icon } = one;
+          const { family } = categoryOf(one);
           return (
             <div key={path} className="lane">
               <div className="name">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categories } from '../catalogue/categories';
+import { categoryOf } from '../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../catalogue/views';
 import { Bloom } from '../ui/bloom/Bloom';
 
@@ -10,12 +10,12 @@ export function ProgrammeName({
   icon,
   category,
 }: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category'>) {
-  const kind = categories.find(({ id }) => id === category);
+  const kind = categoryOf({ category });
   return (
     <span className="programme-name">
-      <Bloom rows={icon} family={kind?.family ?? 'protea'} size={36} />
+      <Bloom rows={icon} family={kind.family} size={36} />
       <span>
-        <Link to={path}>{name}</Link> <span className="kind">{kind?.name}</span>
+        <Link to={path}>{name}</Link> <span className="kind">{kind.name}</span>
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
 import { applying } from '../catalogue/applying';
-import { categories } from '../catalogue/categories';
+import { categoryOf } from '../catalogue/categoryOf';
 import type { Programme } from '../catalogue/schema';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section';
@@ -20,13 +20,15 @@ import { SectionHead } from './SectionHead';
 
 /** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
 export function ProgrammePage({ programme }: { programme: Programme }) {
-  const category = categories.find(({ id }) => id === programme.category);
   const related = facts.filter(({ path }) => programme.related.includes(path));
-  if (!category) return null;
   return (
     <>
       <PageMeta title={programme.name} />
-      <ProgrammeHero programme={programme} category={category} brochureSize={brochureSizes[programme.path]} />
+      <ProgrammeHero
+        programme={programme}
+        category={categoryOf(programme)}
+        brochureSize={brochureSizes[programme.path]}
+      />
       <Section className="two">
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
