@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../src/catalogue/categories';
 import { categoryOf } from '../src/catalogue/categoryOf';
 import { catalogue } from '../src/catalogue/index';
-import { nextIntakeOf } from '../src/catalogue/intakesOf';
+import { nextIntakeOf, statusWords } from '../src/catalogue/intakesOf';
 import type { Programme } from '../src/catalogue/schema';
 import { factsView, shellView } from '../src/catalogue/views';
 import { registrationAddress } from '../src/paths';
@@ -21,6 +21,12 @@ describe('the category of a programme', () => {
     ['career-booster', 'Career Booster'],
   ] as const)('S3-03 that names %s is %s', (category, name) => {
     expect(categoryOf({ category }).name).toBe(name);
+  });
+});
+
+describe('the state of an intake', () => {
+  it('S1-04 it is said in words', () => {
+    expect(statusWords).toEqual({ open: 'Open', 'closing-soon': 'Closing soon', full: 'Full' });
   });
 });
 

@@ -11,6 +11,7 @@ const Tagged = () =>
     element('title', null, 'A page'),
     element('p', null, 'Two'),
   );
+const Picture = () => element('svg', null, element('title', null, 'A leaf'));
 const Broken = () => {
   throw new Error('broken part');
 };
@@ -55,6 +56,10 @@ describe('a page as the build draws it', () => {
 
   it('EXTRA a page without such tags has an empty head', async () => {
     expect(await prerenderOf(One)).toEqual({ head: '', body: '<p>One</p>' });
+  });
+
+  it('EXTRA the title of a picture stays in the picture', async () => {
+    expect(await prerenderOf(Picture)).toEqual({ head: '', body: '<svg><title>A leaf</title></svg>' });
   });
 
   it('EXTRA a fault in any part of the page is thrown', async () => {

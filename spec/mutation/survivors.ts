@@ -119,6 +119,18 @@ export const survivors: readonly Survivor[] = [
     reason: 'There are as many seals as accreditations; only the type allows for less.',
   },
   {
+    file: 'src/ui/format.ts',
+    line: "weekday: WEEKDAYS[date.getUTCDay()] ?? '',",
+    change: '\'\' → "Stryker was here!"',
+    reason: 'Every day of the week has its name; only the type allows for none.',
+  },
+  {
+    file: 'src/ui/format.ts',
+    line: "month: MONTHS[date.getUTCMonth()] ?? '',",
+    change: '\'\' → "Stryker was here!"',
+    reason: 'Every month has its name; only the type allows for none.',
+  },
+  {
     file: 'src/sections/IntakeTimeline.tsx',
     line: "const year = intakes[0]?.starts.slice(0, 4) ?? '';",
     change: '\'\' → "Stryker was here!"',
