@@ -1,4 +1,3 @@
-import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../catalogue/categoryOf';
 import { intakes } from '../catalogue/intakes';
@@ -9,6 +8,7 @@ import { registrationAddress } from '../paths';
 import { dayParts, formatDay, formatDuration, formatShortDay } from '../ui/format';
 import { Icon } from '../ui/Icon';
 import { IntakeStatus } from './IntakeStatus';
+import { programmeOf } from './programmeOf';
 
 /** How many cards: two rows of three on a wide screen. */
 const MOST = 6;
@@ -66,10 +66,9 @@ function IntakeCard({ intake, programme }: IntakeCardProps) {
 export function IntakeCards({ label }: { label: string }) {
   return (
     <ul className="intakes" aria-label={label}>
-      {intakes.slice(0, MOST).map((intake) => {
-        const programme = facts.find(({ path }) => path === intake.programme);
-        return programme && <IntakeCard key={`${programme.path} ${intake.starts}`} {...{ intake, programme }} />;
-      })}
+      {intakes.slice(0, MOST).map((intake) => (
+        <IntakeCard key={`${intake.programme} ${intake.starts}`} intake={intake} programme={programmeOf(intake)} />
+      ))}
     </ul>
   );
 }

@@ -1,9 +1,8 @@
-import { facts } from 'virtual:catalogue/facts';
 import { intakes } from '../catalogue/intakes';
-import type { ProgrammeFacts } from '../catalogue/views';
 import { formatDay, formatShortDay } from '../ui/format';
 import { IntakeStatus } from './IntakeStatus';
 import { ProgrammeName } from './ProgrammeName';
+import { programmeOf } from './programmeOf';
 import { StackingTable } from './StackingTable';
 
 function Day({ iso }: { iso: string }) {
@@ -16,13 +15,14 @@ const COLUMNS = ['Programme', 'Status', 'Applications open', 'Applications close
 export function IntakeTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
-      {intakes.map(({ programme, opens, closes, starts, ends, status }) => {
-        // The catalogue's check holds that it is there.
-        const found = facts.find(({ path }) => path === programme) as ProgrammeFacts;
+      {intakes.map((intake) => {
+        const { opens, closes, starts, ends, status } = intake;
+        const programme = programmeOf(intake);
+        const { name, path } = programme;
         return (
-          <tr key={`${programme} ${starts}`}>
+          <tr key={`${path} ${starts}`}>
             <th scope="row">
-              <ProgrammeName {...found} />
+              <ProgrammeName {...programme} />
             </th>
             <td data-label="Status">
               <IntakeStatus status={status} />
@@ -40,12 +40,8 @@ export function IntakeTable({ caption }: { caption: string }) {
               <Day iso={ends} />
             </td>
             <td data-label="Calendar">
-              <a
-                className="go"
-                href={`/calendar/${programme.slice(programme.lastIndexOf('/') + 1)}-${starts}.ics`}
-                download
-              >
-                <span className="visually-hidden">{`${found.name}, ${formatDay(starts)}: `}</span>Add (ICS)
+              <a className="go" href={`/calendar/${path.slice(path.lastIndexOf('/') + 1)}-${starts}.ics`} download>
+                <span className="visually-hidden">{`${name}, ${formatDay(starts)}: `}</span>Add (ICS)
               </a>
             </td>
           </tr>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LOADING_OVERLAY_DELAY_MS } from '../constants';
-import { PETALS } from './drawings';
+import { petals } from './drawings';
 
 /** The placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). */
 export function LoadingOverlay() {
@@ -14,7 +14,7 @@ export function LoadingOverlay() {
   return (
     <div className="loading on-dark" role="status" aria-label="Loading">
       <svg className="spinner" viewBox="0 0 48 48" aria-hidden="true">
-        {PETALS.map((d) => (
+        {petals().map((d) => (
           <path key={d} d={d} />
         ))}
         <circle className="ink-sun" cx="24" cy="24" r="12" />

@@ -4,7 +4,8 @@ import { organisation } from '../catalogue/organisation';
 import { Button } from '../ui/Button';
 import { Bloom, Plot } from '../ui/bloom/Bloom';
 import { Icon } from '../ui/Icon';
-import { GROWTH, LOGO } from './drawings';
+import { LOGO } from './drawings';
+import { GROWTH } from './growth';
 import { PanelHeader } from './PanelHeader';
 
 /** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */

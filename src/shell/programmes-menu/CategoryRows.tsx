@@ -4,7 +4,7 @@ import type { MenuCategory } from '../../catalogue/views';
 import { paths } from '../../paths';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon';
-import { SEEDLING } from '../drawings';
+import { SEEDLING } from './drawings';
 import { countOf } from './matchProgrammes';
 
 interface CategoryRowsProps {

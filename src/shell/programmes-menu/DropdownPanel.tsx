@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
-import { IN_BLOOM } from '../drawings';
 import { CategoryRows } from './CategoryRows';
+import { IN_BLOOM } from './drawings';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';

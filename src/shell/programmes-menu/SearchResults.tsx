@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
-import { SEEDLING } from '../drawings';
+import { SEEDLING } from './drawings';
 import { ProgrammeList } from './ProgrammeList';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 

@@ -6,11 +6,16 @@ const round = (n: number) => Number(n.toFixed(2));
 
 type Draw = (x: number, y: number, u: number) => string;
 
+/** A leaf: two opposite corners rounded by the full side; `a` has its tips at the top left, `b` at the top right. */
+export function leaf(lean: 'a' | 'b', x: number, y: number, u: number): string {
+  const [from, to] = lean === 'a' ? [x, x + u] : [x + u, x];
+  return `M${from} ${y}A${u} ${u} 0 0 1 ${to} ${y + u}A${u} ${u} 0 0 1 ${from} ${y}Z`;
+}
+
 /** Each shape fills a square of side `u` at `x`, `y`. */
 const SHAPES: Record<string, Draw> = {
-  // Leaf: two opposite corners rounded by the full side.
-  a: (x, y, u) => `M${x} ${y}A${u} ${u} 0 0 1 ${x + u} ${y + u}A${u} ${u} 0 0 1 ${x} ${y}Z`,
-  b: (x, y, u) => `M${x + u} ${y}A${u} ${u} 0 0 1 ${x} ${y + u}A${u} ${u} 0 0 1 ${x + u} ${y}Z`,
+  a: (x, y, u) => leaf('a', x, y, u),
+  b: (x, y, u) => leaf('b', x, y, u),
   // Quarter disc, its pivot at the top left, top right, bottom right, bottom left.
   1: (x, y, u) => `M${x} ${y}h${u}A${u} ${u} 0 0 1 ${x} ${y + u}Z`,
   2: (x, y, u) => `M${x + u} ${y}v${u}A${u} ${u} 0 0 1 ${x} ${y}Z`,
