@@ -18,7 +18,7 @@ export function pageRoutes() {
         component: (name: string) => `createElement(${name})`,
         dynamicImport: (path: string) => `lazyPage(() => import("${path}"))`,
         final: (code: string) =>
-          `import { createElement } from 'react';\nimport { lazyPage } from '/src/shell/lazyPage.ts';\n${code}`,
+          `import { createElement } from 'react';\nimport { lazyPage } from '/src/shell/page-area/lazyPage.ts';\n${code}`,
       },
     },
   });

@@ -3,16 +3,16 @@ import { within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/catalogue/index';
 import { page as pricing } from '../src/catalogue/pages/programPricing';
-import { Accreditation } from '../src/sections/Accreditation';
-import { Areas } from '../src/sections/Areas';
-import { FactsRow } from '../src/sections/FactsRow';
-import { FeesTable } from '../src/sections/FeesTable';
-import { IntakeCards } from '../src/sections/IntakeCards';
-import { IntakeTable } from '../src/sections/IntakeTable';
-import { IntakeTimeline } from '../src/sections/IntakeTimeline';
-import { KindsTable } from '../src/sections/KindsTable';
-import { ProgrammePage } from '../src/sections/ProgrammePage';
-import { ProgrammesByCategory } from '../src/sections/ProgrammesByCategory';
+import { Accreditation } from '../src/sections/common/Accreditation';
+import { Areas } from '../src/sections/common/Areas';
+import { FactsRow } from '../src/sections/home/FactsRow';
+import { ProgrammesByCategory } from '../src/sections/home/ProgrammesByCategory';
+import { IntakeCards } from '../src/sections/intakes/IntakeCards';
+import { IntakeTable } from '../src/sections/intakes/IntakeTable';
+import { IntakeTimeline } from '../src/sections/intakes/IntakeTimeline';
+import { FeesTable } from '../src/sections/pricing/FeesTable';
+import { KindsTable } from '../src/sections/pricing/KindsTable';
+import { ProgrammePage } from '../src/sections/programme/ProgrammePage';
 import { draw } from './support/render';
 
 /** The colours of each kind, by its name. */
@@ -168,7 +168,7 @@ describe('what the comparison counts', () => {
   async function kindsWith(mocked: Facts[]) {
     vi.resetModules();
     vi.doMock('virtual:catalogue/facts', () => ({ facts: mocked }));
-    const { kindsOfStudy } = await import('../src/sections/kindsOfStudy');
+    const { kindsOfStudy } = await import('../src/sections/pricing/kindsOfStudy');
     return kindsOfStudy(pricing.kinds).map(({ name, time, hours, monthly, fee: lowest }) => [
       name,
       time.replaceAll('\u00a0', ' '),
@@ -212,7 +212,7 @@ describe('what the comparison counts', () => {
   it('S1-04 S1-05 a programme without a coming intake says to ask', async () => {
     vi.resetModules();
     vi.doMock('virtual:catalogue/facts', () => ({ facts: [programme({ path: '/programs/new' })] }));
-    const { ComparisonTable } = await import('../src/sections/ComparisonTable');
+    const { ComparisonTable } = await import('../src/sections/pricing/ComparisonTable');
     const row = within(draw(<ComparisonTable caption="Fees" />)).getAllByRole('row')[1];
     expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('Ask us');
   });
@@ -220,7 +220,7 @@ describe('what the comparison counts', () => {
   it('S1-02 without a coming intake the home page’s facts are two', async () => {
     vi.resetModules();
     vi.doMock('virtual:catalogue/shell', () => ({ nextIntake: undefined, aliases: {}, menu: [], programmePaths: [] }));
-    const { FactsRow: Row } = await import('../src/sections/FactsRow');
+    const { FactsRow: Row } = await import('../src/sections/home/FactsRow');
     expect(all(draw(<Row />), 'li')).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ProgrammesByCategory } from '../src/sections/ProgrammesByCategory';
+import { ProgrammesByCategory } from '../src/sections/home/ProgrammesByCategory';
 import { renderAt } from './support/render';
 import { stubBrowser } from './support/shell';
 

@@ -1,7 +1,7 @@
 import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMobileSwitch } from '../src/shell/useMobileSwitch';
+import { useMobileSwitch } from '../src/shell/navigation/useMobileSwitch';
 import { renderAt } from './support/render';
 import { dropdownButton, openDialog, openDropdown, setWidth, stubBrowser } from './support/shell';
 

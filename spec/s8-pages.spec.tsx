@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { lazyPage, PageLoadError } from '../src/shell/lazyPage';
-import { PageErrorBoundary } from '../src/shell/PageErrorBoundary';
-import { reloadOnce } from '../src/shell/reloadOnce';
+import { lazyPage, PageLoadError } from '../src/shell/page-area/lazyPage';
+import { PageErrorBoundary } from '../src/shell/page-area/PageErrorBoundary';
+import { reloadOnce } from '../src/shell/page-area/reloadOnce';
 
 const Page = () => <h1>The page</h1>;
 const Broken = () => {

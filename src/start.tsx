@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { startAnalytics } from './services/analytics';
 import { reportWebVitals } from './services/webVitals';
-import { listedPath } from './shell/routes';
+import { listedPath } from './shell/page-area/routes';
 
 if (import.meta.env.DEV) {
   await import('./theme/developmentStyles');

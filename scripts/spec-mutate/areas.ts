@@ -19,14 +19,18 @@ export const areas: readonly Area[] = [
   { name: 'services', files: ['src/services/**'], specs: ['spec/s7-calls/*.spec.ts', 'spec/s1-backends.spec.ts'] },
   { name: 'start', files: ['src/{main.ts,start.tsx}'], specs: screens('first-script', 'start') },
   { name: 'catalogue', files: ['src/{catalogue/**,*.ts,prerender.tsx,ui/format.ts}'], specs: ['spec/*.spec.ts'] },
-  { name: 'floating', files: ['src/shell/Floating.tsx'], specs: screens('floating') },
-  { name: 'promotion', files: ['src/shell/{PromotionBar.tsx,useMeasuredHeight.ts}'], specs: screens('promotion-bar') },
-  { name: 'footer', files: ['src/shell/{Footer.tsx,scrolling.ts,footer/**}'], specs: screens('footer') },
+  { name: 'floating', files: ['src/shell/floating/Floating.tsx'], specs: screens('floating') },
+  {
+    name: 'promotion',
+    files: ['src/shell/navigation/{PromotionBar.tsx,useMeasuredHeight.ts}'],
+    specs: screens('promotion-bar'),
+  },
+  { name: 'footer', files: ['src/shell/{scrolling.ts,footer/**}'], specs: screens('footer') },
   {
     name: 'panels',
     files: [
-      'src/shell/{MobileMenu,Panel*,useFocusHandover,useHydrated,useLazyPart}.{ts,tsx}',
-      'src/shell/programmes-menu/{MobileProgrammes,ProgrammesEntry}.tsx',
+      'src/shell/navigation/{MobileMenu,Panel*,useLazyPart}.{ts,tsx}',
+      'src/shell/programmes-menu/{MobileProgrammes,ProgrammesEntry,useFocusHandover,useHydrated}.{ts,tsx}',
     ],
     specs: screens('mobile', 'panels'),
   },
@@ -41,8 +45,8 @@ export const areas: readonly Area[] = [
   {
     name: 'routes',
     files: [
-      'src/shell/{PageArea,PageErrorBoundary,LoadingOverlay,RouteFocus}.tsx',
-      'src/shell/{lazyPage,reloadOnce,routes,usePrefetch,useViewRecord}.ts',
+      'src/shell/page-area/{PageArea,PageErrorBoundary,LoadingOverlay,RouteFocus}.tsx',
+      'src/shell/page-area/{lazyPage,reloadOnce,routes,usePrefetch,useViewRecord}.ts',
     ],
     specs: [...screens('page-area', 'slow-page', 'loading-overlay', 'routes'), 'spec/s8-pages.spec.tsx'],
   },

@@ -16,10 +16,10 @@ const leftOut = [
   'src/catalogue/index.ts',
   // Looks: CSS, line icons and patterns, which the tests in a browser see.
   'src/theme/**',
-  'src/ui/Icon.tsx',
+  'src/ui/Icon/Icon.tsx',
   'src/ui/bloom/{Quilt.tsx,tiles.ts}',
-  'src/sections/NotFoundArt.tsx',
-  'src/shell/{growth.ts,**/drawings.ts}',
+  'src/sections/not-found/NotFoundArt.tsx',
+  'src/shell/{navigation/growth.ts,**/drawings.ts}',
   // The stand-ins for outside hosts: part of the tests.
   'src/mocks/**',
 ];

@@ -86,7 +86,7 @@ describe('the areas that are mutated apart', () => {
     expect(areas).toHaveLength(11);
     const nameOf = (path: string) => areaOf(root, path)?.name;
     expect(nameOf('src/shell/footer/useGoToProgrammes.ts')).toBe('footer');
-    expect(nameOf('src/shell/barState.ts')).toBe('bars');
+    expect(nameOf('src/shell/navigation/barState.ts')).toBe('bars');
     expect(nameOf('src/main.ts')).toBe('start');
     expect(nameOf('src/paths.ts')).toBe('catalogue');
     expect(nameOf('src/pages/[...all].tsx')).toBe('pages');

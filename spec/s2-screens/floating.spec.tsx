@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Floating } from '../../src/shell/Floating';
+import { Floating } from '../../src/shell/floating/Floating';
 import { renderAt } from '../support/render';
 import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 

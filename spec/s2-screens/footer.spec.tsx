@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Footer } from '../../src/shell/Footer';
+import { Footer } from '../../src/shell/footer/Footer';
 import { stylesheet } from '../../src/theme/stylesheet';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';

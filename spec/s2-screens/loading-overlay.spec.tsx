@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadingOverlay } from '../../src/shell/LoadingOverlay';
+import { LoadingOverlay } from '../../src/shell/page-area/LoadingOverlay';
 import { stylesheet } from '../../src/theme/stylesheet';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextBarState } from '../../src/shell/barState';
-import { NavigationBar } from '../../src/shell/NavigationBar';
+import { nextBarState } from '../../src/shell/navigation/barState';
+import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { renderAt } from '../support/render';
 import {
   dropdownButton,

@@ -5,8 +5,8 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
-import type { lazyPage } from '../../src/shell/lazyPage';
-import { preloadPage, routes } from '../../src/shell/routes';
+import type { lazyPage } from '../../src/shell/page-area/lazyPage';
+import { preloadPage, routes } from '../../src/shell/page-area/routes';
 import { renderAt } from '../support/render';
 import { stubBrowser, watchListeners } from '../support/shell';
 

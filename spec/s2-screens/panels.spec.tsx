@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudentButtons } from '../../src/shell/footer/StudentButtons';
-import { PanelPlaceholder } from '../../src/shell/PanelPlaceholder';
+import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
+import { useLazyPart } from '../../src/shell/navigation/useLazyPart';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
-import { useFocusHandover } from '../../src/shell/useFocusHandover';
-import { useLazyPart } from '../../src/shell/useLazyPart';
+import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandover';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
 

@@ -1,7 +1,7 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { useMeasuredHeight } from '../../src/shell/useMeasuredHeight';
+import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { stylesheet } from '../../src/theme/stylesheet';
 import { renderAt } from '../support/render';
 import { stubResizeObserver } from '../support/shell';
@@ -49,7 +49,7 @@ describe('promotion bar', () => {
   it('EXTRA without a coming intake there is no bar', async () => {
     vi.resetModules();
     vi.doMock('virtual:catalogue/shell', () => ({ nextIntake: undefined }));
-    const { PromotionBar } = await import('../../src/shell/PromotionBar');
+    const { PromotionBar } = await import('../../src/shell/navigation/PromotionBar');
     vi.doUnmock('virtual:catalogue/shell');
     const { container } = render(
       <MemoryRouter>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listedPath, listedPaths } from '../../src/shell/routes';
+import { listedPath, listedPaths } from '../../src/shell/page-area/routes';
 import { documentPaths } from '../support/paths';
 import { renderAt } from '../support/render';
 
@@ -29,7 +29,7 @@ describe('listed routes', () => {
       '//evil.example',
       '/%00',
       '/programs/..%2f',
-      '/__proto__',
+      '/[object Object]',
       '',
       `/${'a'.repeat(10_000)}`,
     ]) {

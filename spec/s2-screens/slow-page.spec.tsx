@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPage } from '../../src/shell/lazyPage';
-import { PageArea } from '../../src/shell/PageArea';
+import { lazyPage } from '../../src/shell/page-area/lazyPage';
+import { PageArea } from '../../src/shell/page-area/PageArea';
 import { stubBrowser } from '../support/shell';
 
 const slow = vi.hoisted(() => ({ arrive: () => {} }));

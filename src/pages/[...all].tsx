@@ -1,10 +1,10 @@
 import { page } from '../catalogue/pages/not-found';
 import { paths } from '../paths';
-import { NotFoundArt } from '../sections/NotFoundArt';
-import { Pieces } from '../sections/Pieces';
-import { Button } from '../ui/Button';
+import { Pieces } from '../sections/common/Pieces';
+import { NotFoundArt } from '../sections/not-found/NotFoundArt';
+import { Button } from '../ui/Button/Button';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function NotFound() {
   return (

@@ -1,13 +1,13 @@
 import { page } from '../catalogue/pages/about';
-import { Accreditation } from '../sections/Accreditation';
-import { Areas } from '../sections/Areas';
-import { CallToAction } from '../sections/CallToAction';
-import { PageHead } from '../sections/PageHead';
-import { Pieces } from '../sections/Pieces';
-import { PointList } from '../sections/PointList';
-import { TextBlock } from '../sections/TextBlock';
+import { Accreditation } from '../sections/common/Accreditation';
+import { Areas } from '../sections/common/Areas';
+import { CallToAction } from '../sections/common/CallToAction';
+import { PageHead } from '../sections/common/PageHead';
+import { Pieces } from '../sections/common/Pieces';
+import { PointList } from '../sections/common/PointList';
+import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function About() {
   return (

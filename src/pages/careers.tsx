@@ -1,12 +1,12 @@
 import { page } from '../catalogue/pages/careers';
-import { CallToAction } from '../sections/CallToAction';
-import { ContactLinks } from '../sections/ContactLinks';
-import { PageHead } from '../sections/PageHead';
-import { Pieces } from '../sections/Pieces';
-import { PointList } from '../sections/PointList';
-import { TextBlock } from '../sections/TextBlock';
+import { CallToAction } from '../sections/common/CallToAction';
+import { ContactLinks } from '../sections/common/ContactLinks';
+import { PageHead } from '../sections/common/PageHead';
+import { Pieces } from '../sections/common/Pieces';
+import { PointList } from '../sections/common/PointList';
+import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function Careers() {
   return (

@@ -1,17 +1,17 @@
 import { page } from '../catalogue/pages/home';
-import { Accreditation } from '../sections/Accreditation';
-import { Areas } from '../sections/Areas';
-import { CallToAction } from '../sections/CallToAction';
-import { ChatButton } from '../sections/ChatButton';
-import { CodeCurious } from '../sections/CodeCurious';
-import { CorporateBand } from '../sections/CorporateBand';
-import { FactsRow } from '../sections/FactsRow';
-import { HomeHero } from '../sections/HomeHero';
-import { ProgrammesByCategory } from '../sections/ProgrammesByCategory';
-import { Questions } from '../sections/Questions';
-import { StepsBand } from '../sections/StepsBand';
+import { Accreditation } from '../sections/common/Accreditation';
+import { Areas } from '../sections/common/Areas';
+import { CallToAction } from '../sections/common/CallToAction';
+import { ChatButton } from '../sections/common/ChatButton';
+import { Questions } from '../sections/common/Questions';
+import { StepsBand } from '../sections/common/StepsBand';
+import { CodeCurious } from '../sections/home/CodeCurious';
+import { CorporateBand } from '../sections/home/CorporateBand';
+import { FactsRow } from '../sections/home/FactsRow';
+import { HomeHero } from '../sections/home/HomeHero';
+import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function Home() {
   return (

@@ -1,13 +1,13 @@
 import { page } from '../catalogue/pages/intake-blocks';
-import { CallToAction } from '../sections/CallToAction';
-import { IntakeCards } from '../sections/IntakeCards';
-import { IntakeTable } from '../sections/IntakeTable';
-import { IntakeTimeline } from '../sections/IntakeTimeline';
-import { PageHead } from '../sections/PageHead';
-import { Questions } from '../sections/Questions';
-import { SectionHead } from '../sections/SectionHead';
+import { CallToAction } from '../sections/common/CallToAction';
+import { PageHead } from '../sections/common/PageHead';
+import { Questions } from '../sections/common/Questions';
+import { SectionHead } from '../sections/common/SectionHead';
+import { IntakeCards } from '../sections/intakes/IntakeCards';
+import { IntakeTable } from '../sections/intakes/IntakeTable';
+import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function IntakeBlocks() {
   return (

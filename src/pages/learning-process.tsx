@@ -1,13 +1,13 @@
 import { page } from '../catalogue/pages/learning-process';
-import { CallToAction } from '../sections/CallToAction';
-import { ChatButton } from '../sections/ChatButton';
-import { PageHead } from '../sections/PageHead';
-import { Pieces } from '../sections/Pieces';
-import { PointList } from '../sections/PointList';
-import { Questions } from '../sections/Questions';
-import { StepsBand } from '../sections/StepsBand';
+import { CallToAction } from '../sections/common/CallToAction';
+import { ChatButton } from '../sections/common/ChatButton';
+import { PageHead } from '../sections/common/PageHead';
+import { Pieces } from '../sections/common/Pieces';
+import { PointList } from '../sections/common/PointList';
+import { Questions } from '../sections/common/Questions';
+import { StepsBand } from '../sections/common/StepsBand';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function LearningProcess() {
   return (

@@ -1,13 +1,13 @@
 import { page } from '../catalogue/pages/programPricing';
-import { CallToAction } from '../sections/CallToAction';
-import { ComparisonTable } from '../sections/ComparisonTable';
-import { KindsTable } from '../sections/KindsTable';
-import { PageHead } from '../sections/PageHead';
-import { Questions } from '../sections/Questions';
-import { SectionHead } from '../sections/SectionHead';
-import { TextBlock } from '../sections/TextBlock';
+import { CallToAction } from '../sections/common/CallToAction';
+import { PageHead } from '../sections/common/PageHead';
+import { Questions } from '../sections/common/Questions';
+import { SectionHead } from '../sections/common/SectionHead';
+import { TextBlock } from '../sections/common/TextBlock';
+import { ComparisonTable } from '../sections/pricing/ComparisonTable';
+import { KindsTable } from '../sections/pricing/KindsTable';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function ProgramPricing() {
   const { programmes } = page;

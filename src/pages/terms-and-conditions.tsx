@@ -1,10 +1,10 @@
 import { page } from '../catalogue/pages/terms-and-conditions';
-import { AccessibilityStatement } from '../sections/AccessibilityStatement';
-import { AnalyticsSwitch } from '../sections/AnalyticsSwitch';
-import { PageHead } from '../sections/PageHead';
-import { TextBlock } from '../sections/TextBlock';
+import { PageHead } from '../sections/common/PageHead';
+import { TextBlock } from '../sections/common/TextBlock';
+import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
+import { AnalyticsSwitch } from '../sections/terms/AnalyticsSwitch';
 import { PageMeta } from '../ui/PageMeta';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Section/Section';
 
 export default function TermsAndConditions() {
   return (

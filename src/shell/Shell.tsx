@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { Floating } from './Floating';
-import { Footer } from './Footer';
-import { NavigationBar } from './NavigationBar';
-import { PageArea } from './PageArea';
-import { PromotionBar } from './PromotionBar';
+import { Floating } from './floating/Floating';
+import { Footer } from './footer/Footer';
+import { NavigationBar } from './navigation/NavigationBar';
+import { PromotionBar } from './navigation/PromotionBar';
+import { PageArea } from './page-area/PageArea';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 /** Tells tests and tools that the page answers to the keyboard, its footer too, which React takes over last. */

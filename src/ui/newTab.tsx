@@ -1,4 +1,4 @@
-import { Icon } from './Icon';
+import { Icon } from './Icon/Icon';
 
 /** What every link that opens a new tab carries: `noopener` keeps the new page away from this one. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;

@@ -1,5 +1,5 @@
 import { page } from '../../catalogue/pages/learnerships-bursaries';
-import { CorporatePage } from '../../sections/CorporatePage';
+import { CorporatePage } from '../../sections/corporate/CorporatePage';
 
 export default function LearnershipsBursaries() {
   return <CorporatePage page={page} />;

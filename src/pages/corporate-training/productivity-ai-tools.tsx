@@ -1,5 +1,5 @@
 import { page } from '../../catalogue/pages/productivity-ai-tools';
-import { CorporatePage } from '../../sections/CorporatePage';
+import { CorporatePage } from '../../sections/corporate/CorporatePage';
 
 export default function ProductivityAiTools() {
   return <CorporatePage page={page} />;

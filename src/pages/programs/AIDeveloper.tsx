@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/AIDeveloper';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiDeveloper() {
   return <ProgrammePage programme={programme} />;

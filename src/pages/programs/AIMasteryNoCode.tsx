@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/AIMasteryNoCode';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryNoCode() {
   return <ProgrammePage programme={programme} />;

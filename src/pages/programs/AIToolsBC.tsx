@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/AIToolsBC';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiToolsBc() {
   return <ProgrammePage programme={programme} />;

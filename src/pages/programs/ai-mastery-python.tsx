@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/ai-mastery-python';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryPython() {
   return <ProgrammePage programme={programme} />;

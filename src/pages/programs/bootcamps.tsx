@@ -1,5 +1,5 @@
 import { page } from '../../catalogue/pages/bootcamps';
-import { CategoryPage } from '../../sections/CategoryPage';
+import { CategoryPage } from '../../sections/programme/CategoryPage';
 
 export default function Bootcamps() {
   return <CategoryPage page={page} />;

@@ -1,5 +1,5 @@
 import { page } from '../../catalogue/pages/code-curious';
-import { CategoryPage } from '../../sections/CategoryPage';
+import { CategoryPage } from '../../sections/programme/CategoryPage';
 
 export default function CodeCurious() {
   return <CategoryPage page={page} />;

@@ -1,10 +1,10 @@
 import { page } from '../../catalogue/pages/feestructure';
-import { FeesTable } from '../../sections/FeesTable';
-import { PageHead } from '../../sections/PageHead';
-import { Questions } from '../../sections/Questions';
-import { TextBlock } from '../../sections/TextBlock';
+import { PageHead } from '../../sections/common/PageHead';
+import { Questions } from '../../sections/common/Questions';
+import { TextBlock } from '../../sections/common/TextBlock';
+import { FeesTable } from '../../sections/pricing/FeesTable';
 import { PageMeta } from '../../ui/PageMeta';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/Section/Section';
 
 export default function FeeStructure() {
   return (

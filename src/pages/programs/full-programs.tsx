@@ -1,5 +1,5 @@
 import { page } from '../../catalogue/pages/full-programs';
-import { CategoryPage } from '../../sections/CategoryPage';
+import { CategoryPage } from '../../sections/programme/CategoryPage';
 
 export default function FullPrograms() {
   return <CategoryPage page={page} />;

@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/softwareEngineerPython';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineerPython() {
   return <ProgrammePage programme={programme} />;

@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/softwareengineer';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineer() {
   return <ProgrammePage programme={programme} />;

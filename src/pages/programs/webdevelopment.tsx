@@ -1,5 +1,5 @@
 import { programme } from '../../catalogue/programmes/webdevelopment';
-import { ProgrammePage } from '../../sections/ProgrammePage';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function WebDevelopment() {
   return <ProgrammePage programme={programme} />;

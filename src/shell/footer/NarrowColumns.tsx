@@ -1,6 +1,6 @@
 import { narrowFooterLabels } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/Button/Button';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { SocialLinks } from './SocialLinks';
 

@@ -1,8 +1,8 @@
 import { studentButtons } from '../../catalogue/navigation';
 import { paths } from '../../paths';
-import { Button } from '../../ui/Button';
-import { useFocusHandover } from '../useFocusHandover';
-import { useHydrated } from '../useHydrated';
+import { Button } from '../../ui/Button/Button';
+import { useFocusHandover } from '../programmes-menu/useFocusHandover';
+import { useHydrated } from '../programmes-menu/useHydrated';
 import { useGoToProgrammes } from './useGoToProgrammes';
 
 function StudentButton({ name, onClick }: { name: string; onClick: () => void }) {

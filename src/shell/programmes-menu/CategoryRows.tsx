@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MenuCategory } from '../../catalogue/views';
 import { paths } from '../../paths';
 import { Plot } from '../../ui/bloom/Bloom';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon/Icon';
 import { SEEDLING } from './drawings';
 import { countOf } from './matchProgrammes';
 

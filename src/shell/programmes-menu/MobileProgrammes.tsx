@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { MenuCategory } from '../../catalogue/views';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { PanelHeader } from '../PanelHeader';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { PanelHeader } from '../navigation/PanelHeader';
 import { CategoryRows } from './CategoryRows';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';

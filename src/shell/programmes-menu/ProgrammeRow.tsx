@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MenuCategory, MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { Plot } from '../../ui/bloom/Bloom';
 import { formatDuration } from '../../ui/format';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon/Icon';
 import { splitAtMatch } from './matchProgrammes';
 
 interface ProgrammeRowProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { PanelPlaceholder } from '../PanelPlaceholder';
-import { useLazyPart } from '../useLazyPart';
+import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
+import { useLazyPart } from '../navigation/useLazyPart';
 import { ProgrammesEntry } from './ProgrammesEntry';
 
 const PANEL_ID = 'programmes-panel';

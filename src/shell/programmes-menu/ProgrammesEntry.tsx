@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { paths } from '../../paths';
-import { Icon } from '../../ui/Icon';
-import { useFocusHandover } from '../useFocusHandover';
-import { useHydrated } from '../useHydrated';
+import { Icon } from '../../ui/Icon/Icon';
+import { useFocusHandover } from './useFocusHandover';
+import { useHydrated } from './useHydrated';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   className: string;

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 /** The site's one input, with a button that empties it and a live count of what is shown (S5-01, S2-32). */

@@ -1,0 +1,13 @@
+import { organisation } from '../../catalogue/organisation';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { NewTabHint, newTab } from '../../ui/newTab';
+
+/** Asks a person: opens the chat in a new tab. */
+export function ChatButton() {
+  return (
+    <Button variant="outlined" href={organisation.chat} {...newTab}>
+      <Icon name="chat" /> Chat with us <NewTabHint />
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { organisation } from '../../catalogue/organisation';
+import { Button } from '../../ui/Button/Button';
+import { ChatButton } from './ChatButton';
+
+/** Mail, telephone and chat: there is no form on this site (S5-01). */
+export function ContactLinks() {
+  const { email, telephone, hours } = organisation.contact;
+  return (
+    <>
+      <div className="buttons">
+        <Button href={`mailto:${email}`}>E-mail us</Button>
+        <ChatButton />
+      </div>
+      <ul className="muted">
+        <li>
+          E-mail: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          Telephone: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+        </li>
+        <li>{hours}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import type { Pieces as PiecesContent } from '../../catalogue/content';
+import { SectionHead } from './SectionHead';
+
+/** Titled pieces side by side, each a panel; those with a path link to it. */
+export function Pieces({ heading, lead, items }: PiecesContent) {
+  return (
+    <>
+      <SectionHead heading={heading} lead={lead} />
+      <ul className="pieces">
+        {items.map(({ title, text, path }) => (
+          <li key={title}>
+            <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

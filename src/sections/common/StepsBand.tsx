@@ -1,0 +1,28 @@
+import type { Steps } from '../../catalogue/content';
+import { Bloom } from '../../ui/bloom/Bloom';
+import { GROWTH } from '../../ui/bloom/Quilt';
+import { Section } from '../../ui/Section/Section';
+import { SectionHead } from './SectionHead';
+
+/** Up to four steps as growth, from seed to bloom, on one ground line. */
+export function StepsBand({ heading, lead, items }: Steps) {
+  return (
+    <Section>
+      <SectionHead heading={heading} lead={lead} />
+      <ol className="steps">
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <div className="picture">
+              <Bloom rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]} family="protea" size={140} />
+            </div>
+            <div className="words">
+              <span className="number">Step {index + 1}</span>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

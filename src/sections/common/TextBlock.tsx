@@ -1,0 +1,17 @@
+import type { Passage } from '../../catalogue/content';
+import { Ticks } from './Ticks';
+
+/** A heading over paragraphs and an optional list; one column of a band. */
+export function TextBlock({ id, heading, paragraphs, items }: Passage) {
+  return (
+    <div className="stack text" id={id}>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="muted">
+          {paragraph}
+        </p>
+      ))}
+      {items && <Ticks items={items} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CorporatePage as CorporateContent } from '../../catalogue/content';
+import { PageMeta } from '../../ui/PageMeta';
+import { Section } from '../../ui/Section/Section';
+import { ContactLinks } from '../common/ContactLinks';
+import { PageHead } from '../common/PageHead';
+import { Pieces } from '../common/Pieces';
+import { PointList } from '../common/PointList';
+import { Questions } from '../common/Questions';
+import { StepsBand } from '../common/StepsBand';
+import { TextBlock } from '../common/TextBlock';
+
+/** A page for organisations: what it is, how it runs, how to start (S1-13). */
+export function CorporatePage({ page }: { page: CorporateContent }) {
+  return (
+    <>
+      <PageMeta title={page.title} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Section className="two">
+        <TextBlock {...page.what} />
+        <PointList {...page.outcomes} />
+      </Section>
+      <Section className="sand">
+        <Pieces {...page.formats} />
+      </Section>
+      <StepsBand {...page.engagement} />
+      <Section className="sage two">
+        <TextBlock {...page.start} />
+        <div className="stack">
+          <ContactLinks />
+        </div>
+      </Section>
+      <Section>
+        <Questions {...page.questions} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../../catalogue/categories';
+import type { KindOfStudy, PricingPage } from '../../catalogue/pages/programPricing';
+import type { Category, Family } from '../../catalogue/schema';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { paths } from '../../paths';
+import { GROWTH } from '../../ui/bloom/Quilt';
+import { formatDurationRange, formatRand } from '../../ui/format';
+
+/** A kind of study as a column of the comparison. */
+export interface Kind extends KindOfStudy {
+  name: string;
+  /** The page that explains it, where there is one. */
+  path: string | undefined;
+  icon: readonly string[];
+  family: Family;
+  time: string;
+  hours: string;
+  /** `true` and `false` are shown as Yes and No. */
+  monthly: boolean | string;
+  fee: string;
+}
+
+const TO_COME = 'To be confirmed';
+const DAYS = { days: 1, weeks: 7, months: 30 };
+const inDays = ({ duration: { count, unit } }: ProgrammeFacts) => count * DAYS[unit];
+
+function hoursOf(programmes: ProgrammeFacts[]): string {
+  if (programmes.length === 0) return TO_COME;
+  if (programmes.every(({ duration }) => duration.unit === 'days')) return 'Full days';
+  const hours = programmes.map((programme) => programme.hours);
+  const [least, most] = [Math.min(...hours), Math.max(...hours)];
+  return least === most ? `About ${most}` : `About ${least} to ${most}`;
+}
+
+function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy): Kind {
+  const open = facts.filter(({ category, isUpcoming }) => category === id && !isUpcoming);
+  const byTime = open.toSorted((a, b) => inDays(a) - inDays(b));
+  const [shortest, longest] = [byTime[0], byTime.at(-1)];
+  return {
+    ...words,
+    name: plural,
+    path,
+    icon,
+    family,
+    time: shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME,
+    hours: hoursOf(open),
+    monthly: open.some(({ fee }) => fee.instalments),
+    fee: open.length > 0 ? formatRand(Math.min(...open.map(({ fee }) => fee.once))) : TO_COME,
+  };
+}
+
+/** The entry level and every kind of programme; what can be counted comes from the programmes that are open (S1-05). */
+export function kindsOfStudy({ taster, byCategory }: PricingPage['kinds']): Kind[] {
+  return [
+    { ...taster, name: 'Code Curious?', path: paths.codeCurious, icon: GROWTH[0], family: 'seed' },
+    ...categories.map((category) => kindOf(category, byCategory[category.id])),
+  ];
+}

@@ -1,0 +1,43 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { CategoryPage as CategoryContent } from '../../catalogue/content';
+import { PageMeta } from '../../ui/PageMeta';
+import { Section } from '../../ui/Section/Section';
+import { CallToAction } from '../common/CallToAction';
+import { ChatButton } from '../common/ChatButton';
+import { PageHead } from '../common/PageHead';
+import { Pieces } from '../common/Pieces';
+import { PointList } from '../common/PointList';
+import { Questions } from '../common/Questions';
+import { SectionHead } from '../common/SectionHead';
+import { TextBlock } from '../common/TextBlock';
+import { ProgrammeCards } from './ProgrammeCards';
+
+/** A page that explains one kind of study and lists its programmes. */
+export function CategoryPage({ page }: { page: CategoryContent }) {
+  const programmes = facts.filter(({ category }) => category === page.category);
+  return (
+    <>
+      <PageMeta title={page.title} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Section className="two">
+        <TextBlock {...page.what} />
+        <PointList {...page.suits} />
+      </Section>
+      {programmes.length > 0 && (
+        <Section className="sand">
+          <SectionHead heading={`The ${page.heading}`} />
+          <ProgrammeCards programmes={programmes} />
+        </Section>
+      )}
+      <Section>
+        <Pieces {...page.differences} />
+      </Section>
+      <Section className="sage">
+        <Questions {...page.questions}>
+          <ChatButton />
+        </Questions>
+      </Section>
+      <CallToAction {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Programme } from '../../catalogue/schema';
+import { formatDuration } from '../../ui/format';
+import { SectionHead } from '../common/SectionHead';
+
+type Unit = Programme['duration']['unit'];
+
+function span(from: number, to: number, unit: Unit): string {
+  const one = unit.charAt(0).toUpperCase() + unit.slice(1, -1);
+  return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
+}
+
+function Strip({ from, to, count }: { from: number; to: number; count: number }) {
+  return (
+    <span className="strip" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index + 1).map((step) => (
+        <i key={step} className={step >= from && step <= to ? 'on' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** The modules of a programme in order, each with its place in time. */
+export function Curriculum({ programme: { duration, modules } }: { programme: Programme }) {
+  return (
+    <>
+      <SectionHead
+        heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
+        lead={`${modules.length} modules over ${formatDuration(duration)}. Each one ends with a small piece of work that you keep.`}
+      />
+      <ol className="modules">
+        {modules.map(({ title, from, to, outcome }, index) => (
+          <li key={title}>
+            <div className="when">
+              <b>{span(from, to, duration.unit)}</b>
+              <Strip from={from} to={to} count={duration.count} />
+            </div>
+            <h3>
+              {index + 1}. {title}
+            </h3>
+            <p className="muted">{outcome}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { nextIntakeOf } from '../../catalogue/intakesOf';
+import type { Programme } from '../../catalogue/schema';
+import { formatDuration, formatKilobytes, formatRand, formatWeekday } from '../../ui/format';
+import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { ProgrammeActions } from './ProgrammeActions';
+
+interface FactProps {
+  icon: IconName;
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <div>
+      <Icon name={icon} />
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Fee({ programme: { fee, isUpcoming } }: { programme: Programme }) {
+  if (isUpcoming) return 'Not yet set';
+  return (
+    <>
+      {formatRand(fee.once)} once-off
+      {fee.instalments && (
+        <>
+          ,<br />
+          or {formatRand(fee.instalments.amount)} × {fee.instalments.count}
+        </>
+      )}
+    </>
+  );
+}
+
+function NextIntake({ programme }: { programme: Programme }) {
+  const intake = nextIntakeOf(programme.path);
+  if (programme.isUpcoming) return 'Not yet set';
+  if (!intake) return 'Ask us';
+  return <time dateTime={intake.starts}>{formatWeekday(intake.starts)}</time>;
+}
+
+interface FactsSheetProps {
+  programme: Programme;
+  /** Bytes. */
+  brochureSize: number | undefined;
+}
+
+/** The facts a visitor decides by, and what they can do next (S1-07 to S1-09). */
+export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
+  const { path, duration, mode, hours, isUpcoming } = programme;
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    <aside className="sheet" aria-label="Key facts">
+      <dl className="facts">
+        <Fact icon="clock" label="Duration">
+          {formatDuration(duration)}
+        </Fact>
+        <Fact icon="screen" label="Mode">
+          {mode}
+        </Fact>
+        <Fact icon="book" label={duration.unit === 'days' ? 'Hours a day' : 'Hours a week'}>
+          About {hours}
+        </Fact>
+        <Fact icon="calendar" label="Next intake">
+          <NextIntake programme={programme} />
+        </Fact>
+        <Fact icon="coin" label="Fee">
+          <Fee programme={programme} />
+        </Fact>
+      </dl>
+      {!isUpcoming && <ProgrammeActions programme={programme} />}
+      <a className="go" href={`/brochures/${file}.pdf`} download>
+        <Icon name="download" /> Download brochure (PDF{brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})
+      </a>
+    </aside>
+  );
+}

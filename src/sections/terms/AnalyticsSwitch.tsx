@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { analyticsChoice } from '../../services/analytics';
+
+const EXPLANATIONS = {
+  on: 'Analytics is on.',
+  off: 'Analytics is off. Your browser remembers this where its storage allows.',
+  'off-by-browser': 'Analytics is off, because your browser asks not to be tracked.',
+  'not-configured': 'Analytics is off: this site has none set up.',
+};
+
+/** Turns analytics off and on for this browser (S7-07). */
+export function AnalyticsSwitch() {
+  const state = useSyncExternalStore(analyticsChoice.subscribe, analyticsChoice.get, analyticsChoice.getServerSnapshot);
+  const isChoice = state === 'on' || state === 'off';
+  return (
+    <div className="stack switch">
+      <p role="status">{EXPLANATIONS[state]}</p>
+      {isChoice && (
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={state === 'on'}
+          onClick={() => analyticsChoice.set(state === 'on' ? 'off' : 'on')}
+        >
+          Analytics
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { NavLink } from 'react-router-dom';
+import { applicantLinks, mainLinks } from '../../catalogue/navigation';
+import { organisation } from '../../catalogue/organisation';
+import { Button } from '../../ui/Button/Button';
+import { Bloom, Plot } from '../../ui/bloom/Bloom';
+import { Icon } from '../../ui/Icon/Icon';
+import { LOGO } from '../drawings';
+import { GROWTH } from './growth';
+import { PanelHeader } from './PanelHeader';
+
+/** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { logIn, joinNow } = applicantLinks;
+  return (
+    <>
+      <PanelHeader
+        title={organisation.name}
+        start={<Bloom rows={LOGO} family="protea" size={40} />}
+        onClose={onClose}
+      />
+      <div className="panel-actions">
+        <Button variant="outlined" href={logIn.url} startIcon={<Icon name={logIn.icon} />}>
+          {logIn.name}
+        </Button>
+        <Button color="apply" href={joinNow.url} startIcon={<Icon name={joinNow.icon} />}>
+          {joinNow.name}
+        </Button>
+      </div>
+      <nav className="panel-links" aria-label="Main">
+        <ul>
+          {mainLinks.map(({ name, path, icon }) => (
+            <li key={path}>
+              <NavLink to={path} end>
+                <Icon name={icon} />
+                <span>{name}</span>
+                <Icon name="chevronRight" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="growth" aria-hidden="true">
+        {GROWTH.map(({ family, rows }) => (
+          <Plot key={rows.join()} rows={rows} family={family} />
+        ))}
+      </div>
+    </>
+  );
+}

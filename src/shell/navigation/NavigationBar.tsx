@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { applicantLinks, mainLinks } from '../../catalogue/navigation';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
+import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
+import { Brand } from './Brand';
+import { PanelDialog } from './PanelDialog';
+import { PanelHeader } from './PanelHeader';
+import { PanelPlaceholder } from './PanelPlaceholder';
+import { useHiddenOnScroll } from './useHiddenOnScroll';
+import { useLazyPart } from './useLazyPart';
+import { useMeasuredHeight } from './useMeasuredHeight';
+import { useMobileSwitch } from './useMobileSwitch';
+
+const loadMenu = async () => (await import('./MobileMenu')).MobileMenu;
+const loadProgrammes = async () => (await import('../programmes-menu/MobileProgrammes')).MobileProgrammes;
+
+/** The one part that may be open: the dropdown, or one of the phone's two panels (S4-02, S4-03). */
+type OpenPart = 'dropdown' | 'programmes' | 'menu' | undefined;
+
+/** The bar at the top of every page; S2-20 to S2-27, S2-40 to S2-43. */
+export function NavigationBar() {
+  const bar = useRef<HTMLElement>(null);
+  const [openPart, setOpenPart] = useState<OpenPart>();
+  const close = useCallback(() => setOpenPart(undefined), []);
+  const isHidden = useHiddenOnScroll(bar, openPart !== undefined);
+  const programmes = useLazyPart(loadProgrammes);
+  const menu = useLazyPart(loadMenu);
+  const location = useLocation();
+
+  useMobileSwitch(close);
+  useMeasuredHeight(bar, '--navigation-bar-height');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whichever way, closes what is open.
+  useEffect(close, [location]);
+
+  const opened = openPart === 'programmes' ? programmes : menu;
+  const title = openPart === 'programmes' ? 'Programmes' : 'Menu';
+  return (
+    <>
+      <header ref={bar} className="navigation-bar" data-hidden={isHidden}>
+        <div className="wrap">
+          <Brand />
+          <nav aria-label="Main">
+            <ProgrammesDropdown
+              isOpen={openPart === 'dropdown'}
+              onToggle={() => setOpenPart((part) => (part === 'dropdown' ? undefined : 'dropdown'))}
+              onClose={close}
+            />
+            {mainLinks.map(({ name, path }) => (
+              <NavLink key={path} className="bar-link desktop" to={path} end>
+                {name}
+              </NavLink>
+            ))}
+          </nav>
+          <span className="rule desktop" />
+          <a className="bar-link desktop" href={applicantLinks.logIn.url}>
+            {applicantLinks.logIn.name}
+          </a>
+          <Button className="desktop" size="small" color="apply" href={applicantLinks.joinNow.url}>
+            {applicantLinks.joinNow.name}
+          </Button>
+          <ProgrammesEntry
+            className="mobile"
+            aria-haspopup="dialog"
+            onIntent={programmes.prepare}
+            onClick={() => setOpenPart('programmes')}
+          />
+          <IconButton
+            className="mobile"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onPointerEnter={menu.prepare}
+            onFocus={menu.prepare}
+            onTouchStart={menu.prepare}
+            onClick={() => {
+              menu.prepare();
+              setOpenPart('menu');
+            }}
+          >
+            <Icon name="menu" />
+          </IconButton>
+        </div>
+      </header>
+      {(openPart === 'programmes' || openPart === 'menu') && (
+        <PanelDialog key={openPart} label={title} onClose={close}>
+          {opened.Part ? (
+            <opened.Part onClose={close} />
+          ) : (
+            <>
+              <PanelHeader title={title} onClose={close} />
+              <PanelPlaceholder hasFailed={opened.hasFailed} />
+            </>
+          )}
+        </PanelDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+
+interface PanelHeaderProps {
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** What stands before the title: the logo, or a back button. */
+  start?: ReactNode;
+  onClose: () => void;
+}
+
+/** The top of a panel on a phone: its title and its close button. */
+export function PanelHeader({ title, titleRef, start, onClose }: PanelHeaderProps) {
+  return (
+    <div className="panel-header">
+      {start}
+      <h2 ref={titleRef} tabIndex={-1}>
+        {title}
+      </h2>
+      <IconButton aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button';
+import { PageLoadError } from './lazyPage';
+import { reloadOnce } from './reloadOnce';
+
+interface State {
+  hasError: boolean;
+}
+
+/** Says that a page could not be loaded or drawn, and offers to try again; the shell goes on working (S8-02). */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasError: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof PageLoadError) void reloadOnce();
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    return (
+      <section className="section">
+        <div className="wrap stack">
+          <h1>This page did not load</h1>
+          <p className="lead">Your connection may have dropped, or the page has changed since you arrived.</p>
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+        </div>
+      </section>
+    );
+  }
+}

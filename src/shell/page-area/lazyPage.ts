@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react';
+import { PAGE_TIMEOUT_MS } from '../../constants';
+
+type PageModule = { default: ComponentType };
+
+/** A page's chunk that could not be fetched: the host no longer has it, or the connection is gone. */
+export class PageLoadError extends Error {}
+
+/** Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). */
+function inTime(loading: Promise<PageModule>): Promise<PageModule> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
+    loading
+      .then(resolve, (cause) => reject(new PageLoadError('The page could not be fetched.', { cause })))
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** A page in a chunk of its own. `preload` fetches the chunk ahead of the page's first render. */
+export function lazyPage(load: () => Promise<PageModule>) {
+  return Object.assign(
+    lazy(() => inTime(load())),
+    { preload: load },
+  );
+}
