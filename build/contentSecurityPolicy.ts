@@ -27,7 +27,8 @@ export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google.script],
-    'style-src-elem': [hash(inlineStyle)],
+    // Its own style by hash; those of a page reached by a link are files of the site.
+    'style-src-elem': ["'self'", hash(inlineStyle)],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...google.image],
     'font-src': ["'self'"],

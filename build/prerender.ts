@@ -2,11 +2,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform as minifyCss } from 'lightningcss';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { headFor } from './head.ts';
+import { heldTags, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { pictures } from './pictures.ts';
 import { redirectsFor, syncRedirects } from './redirects.ts';
@@ -18,10 +18,6 @@ type Prerenderer = typeof import('../src/prerender');
 const ENTRY = 'index.html';
 const START = 'src/start.tsx';
 const SERVER_BUNDLE = 'node_modules/.cache/prerender';
-
-function minify(css: string): string {
-  return minifyCss({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
-}
 
 async function write(directory: string, name: string, content: string | Uint8Array): Promise<void> {
   const file = join(directory, name);
@@ -45,13 +41,12 @@ function filesOf(manifest: Manifest, path: string): string[] {
 
 async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean): Promise<void> {
   const prerenderer: Prerenderer = await import(pathToFileURL(join(root, SERVER_BUNDLE, 'prerender.js')).href);
-  const { prerender, stylesheet } = prerenderer;
+  const { prerender } = prerenderer;
   const { catalogue, paths, aliases, downloads } = await loadCatalogue(root);
   await syncRedirects(root, redirectsFor(paths, aliases));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const siteStyle = minify(stylesheet());
   if (!catalogue.organisation.siteAddress) {
     console.warn(
       'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
@@ -62,12 +57,14 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
     const page = await prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
-    const policy = contentSecurityPolicy(siteStyle, hasAnalytics);
+    const styles = pageStyles(outDir, manifest, path, page.body);
+    const policy = contentSecurityPolicy(styles.text, hasAnalytics);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       page.head,
       ...headFor(catalogue, path),
-      `<style>${siteStyle}</style>`,
+      `<style>${styles.text}</style>`,
+      heldTags(styles.files),
     ].join('\n    ');
     const files = filesOf(manifest, path).join(' ');
     const html = template

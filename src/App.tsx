@@ -1,3 +1,4 @@
+import './theme/global.css';
 import { Shell } from './shell/Shell';
 
 /** The whole site below its router. */

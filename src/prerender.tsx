@@ -6,7 +6,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
-export { stylesheet } from './theme/stylesheet';
 export { bloomPaths } from './ui/bloom/tiles';
 
 export interface PrerenderedPage {

@@ -8,7 +8,6 @@ import { reportWebVitals } from './services/webVitals';
 import { listedPath } from './shell/page-area/routes';
 
 if (import.meta.env.DEV) {
-  await import('./theme/developmentStyles');
   await (await import('./mocks/browser')).startMocks();
 }
 

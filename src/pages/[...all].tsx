@@ -3,18 +3,20 @@ import { paths } from '../paths';
 import { Pieces } from '../sections/common/Pieces';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';
 import { Button } from '../ui/Button/Button';
+import { actions, stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
+import { lead } from '../ui/text.css';
 
 export default function NotFound() {
   return (
     <>
       <PageMeta title={page.title} />
-      <Section className="not-found two">
-        <div className="stack">
+      <Section ground="ochre" hasColumns>
+        <div className={stack}>
           <h1>{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
-          <div className="buttons">
+          <p className={lead}>{page.lead}</p>
+          <div className={actions}>
             <Button to={paths.home}>Go to the home page</Button>
             <Button to={paths.programmes} variant="outlined">
               See all programmes

@@ -14,7 +14,7 @@ export default function About() {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Section className="two">
+      <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.checking} />
       </Section>
@@ -22,7 +22,7 @@ export default function About() {
       <Section>
         <Pieces {...page.teaching} />
       </Section>
-      <Section className="sage">
+      <Section ground="sage">
         <Areas {...page.areas} />
       </Section>
       <CallToAction {...page.closing} />

@@ -5,6 +5,7 @@ import { PageHead } from '../sections/common/PageHead';
 import { Pieces } from '../sections/common/Pieces';
 import { PointList } from '../sections/common/PointList';
 import { TextBlock } from '../sections/common/TextBlock';
+import { stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -13,20 +14,20 @@ export default function Careers() {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Section className="two">
-        <div className="stack">
+      <Section hasColumns>
+        <div className={stack}>
           <TextBlock {...page.working} />
           <ContactLinks />
         </div>
         <PointList {...page.hiring} />
       </Section>
-      <Section className="sand">
+      <Section ground="sand">
         <Pieces {...page.roles} />
       </Section>
       <Section>
         <TextBlock {...page.graduates} />
       </Section>
-      <Section className="sage">
+      <Section ground="sage">
         <Pieces {...page.directions} />
       </Section>
       <CallToAction {...page.closing} />

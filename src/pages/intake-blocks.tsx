@@ -14,15 +14,12 @@ export default function IntakeBlocks() {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Section className="timeline-band">
-        <SectionHead heading={page.timeline.heading} />
-        <IntakeTimeline />
-      </Section>
       <Section>
+        <IntakeTimeline heading={page.timeline.heading} />
         <SectionHead heading={page.next.heading} />
         <IntakeCards label={page.next.heading} />
       </Section>
-      <Section className="sand">
+      <Section ground="sand">
         <SectionHead heading={page.table.heading} />
         <IntakeTable caption={page.table.caption} />
       </Section>

@@ -15,13 +15,13 @@ export default function LearningProcess() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <StepsBand {...page.steps} />
-      <Section className="sand">
+      <Section ground="sand">
         <Pieces {...page.week} />
       </Section>
       <Section>
         <Pieces {...page.support} />
       </Section>
-      <Section className="sage">
+      <Section ground="sage">
         <PointList {...page.needs} />
       </Section>
       <Section>

@@ -18,13 +18,13 @@ export default function ProgramPricing() {
       <Section>
         <KindsTable {...page.kinds} />
       </Section>
-      <Section className="sand">
+      <Section ground="sand">
         <SectionHead heading={programmes.heading} lead={programmes.lead} />
         <ComparisonTable caption={programmes.caption} />
       </Section>
-      <Section className="two">
+      <Section hasColumns>
         <TextBlock {...page.paying} />
-        <Questions {...page.questions} />
+        <Questions {...page.questions} isColumn />
       </Section>
       <CallToAction {...page.closing} />
     </>

@@ -3,6 +3,7 @@ import { PageHead } from '../sections/common/PageHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
 import { AnalyticsSwitch } from '../sections/terms/AnalyticsSwitch';
+import { passages } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -12,13 +13,13 @@ export default function TermsAndConditions() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
-        <div className="passages">
+        <div className={passages}>
           {page.passages.map((passage) => (
             <TextBlock key={passage.id} {...passage} />
           ))}
         </div>
       </Section>
-      <Section className="sand">
+      <Section ground="sand">
         <TextBlock {...page.privacy} />
         <AnalyticsSwitch />
       </Section>

@@ -1,6 +1,6 @@
 /** What the shell draws on every page, in tiles (see `ui/bloom`). */
 import type { Icon } from '../catalogue/schema';
-import { leaf } from '../ui/bloom/tiles';
+import { leafPath } from '../ui/bloom/tiles';
 
 /** The centre’s glyph. */
 export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
@@ -23,5 +23,5 @@ const RING = [
 
 /** The spinner's twelve petals as paths, in a square of 48 units. */
 export function petals(): string[] {
-  return RING.map(([row, column, lean]) => leaf(lean, column * 12, row * 12, 12));
+  return RING.map(([row, column, lean]) => leafPath(lean, column * 12, row * 12, 12));
 }

@@ -11,6 +11,7 @@ export const breakpoints = {
   lg: 900,
   nav: PROMOTION_BAR_SWITCH_PX,
   foot: FOOTER_NARROW_MAX_PX + 1,
+  wide: 1200,
   xl: 1500,
   xxl: 1900,
 } as const;
@@ -125,11 +126,15 @@ export const fixed = {
   sagePale: '#8CC3A6',
 } as const;
 
-export const fontFamily = {
+/** The typefaces, each before the system fonts that stand in for it. */
+export const fontStack = {
   body: '"Atkinson Hyperlegible Next","Atkinson fallback","Atkinson fallback Android",Verdana,"DejaVu Sans",sans-serif',
   heading:
     '"Bricolage Grotesque","Bricolage fallback","Bricolage fallback Android","Atkinson Hyperlegible Next",Verdana,sans-serif',
 } as const;
+
+/** The same as variables of the page, so that the names stand in its styles once. */
+export const fontFamily = { body: 'var(--body)', heading: 'var(--heading)' } as const;
 
 /** Type sizes, in rem so that they follow the visitor's own text size. */
 export const fontSize = {
@@ -157,17 +162,53 @@ export const leaf = {
   field: '8px',
 } as const;
 
-export const space = {
+/** Widths and the space around text, in CSS lengths. */
+export const layout = {
+  /** Above and below what a band holds. */
   section: 'clamp(56px,3rem + 5vw,112px)',
+  /** Left and right of it. */
   gutter: 'clamp(20px,4vw,48px)',
   /** The widest text and card area. */
   content: '1200px',
+  /** The longest comfortable line of text. */
+  measure: '44em',
+  /** The longest line of a lead. */
+  leadMeasure: '38em',
+} as const;
+
+/** The sides of what is pressed; none under 44px (WCAG 2.5.5). */
+export const target = {
+  /** The smallest: links, icon buttons, small buttons. */
+  sm: '44px',
+  md: '48px',
+  /** Buttons and the search field. */
+  lg: '52px',
+} as const;
+
+/** The focus ring and the gap between it and what has the focus. */
+export const ring = { width: '3px', offset: '3px' } as const;
+
+/** Lengths on the grid of 4px: `space(4)` is 16px, `space(0, 6)` is `0 24px`. */
+export function space(...steps: number[]): string {
+  return steps.map((step) => (step === 0 ? '0' : `${step * 4}px`)).join(' ');
+}
+
+/** What is drawn above what, from the page upwards. */
+export const layer = {
+  applyBar: 8,
+  floating: 9,
+  navigation: 11,
+  promotion: 12,
+  overlay: 30,
+  skipLink: 40,
 } as const;
 
 export const motion = {
   ease: 'cubic-bezier(.2,.7,.2,1)',
-  /** ms */
+  /** ms: colours. */
   fast: 120,
-  /** ms */
+  /** ms: shapes. */
   base: 200,
+  /** ms: a card's bloom. */
+  slow: 400,
 } as const;

@@ -14,7 +14,7 @@ export default function FeeStructure() {
       <Section>
         <FeesTable {...page.table} />
       </Section>
-      <Section className="sand two">
+      <Section ground="sand" hasColumns>
         <TextBlock {...page.paying} />
         <TextBlock {...page.refunds} />
       </Section>

@@ -1,6 +1,8 @@
 import { organisation } from '../../catalogue/organisation';
 import { Seal } from '../../ui/bloom/Quilt';
 import { Section } from '../../ui/Section/Section';
+import { muted, visuallyHidden } from '../../ui/text.css';
+import * as styles from './Accreditation.css';
 import { SectionHead } from './SectionHead';
 
 interface AccreditationProps {
@@ -12,16 +14,16 @@ interface AccreditationProps {
 export function Accreditation({ heading, lead }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
-    <Section className="sand">
+    <Section ground="sand">
       <SectionHead heading={heading} lead={lead} />
-      <div className="seals">
+      <div className={styles.seals}>
         {[accreditation, registration].map(({ label, body, number }, index) => (
-          <div key={number} className="seal">
-            <Seal family={index === 0 ? 'protea' : 'restio'} />
+          <div key={number} className={styles.seal}>
+            <Seal family={index === 0 ? 'protea' : 'restio'} className={styles.mark} />
             <h3>{label}</h3>
-            <p className="muted">{body}</p>
-            <p className="number">
-              <span className="visually-hidden">Number: </span>
+            <p className={muted}>{body}</p>
+            <p className={styles.number}>
+              <span className={visuallyHidden}>Number: </span>
               {number}
             </p>
           </div>

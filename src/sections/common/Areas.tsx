@@ -1,6 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { Plot } from '../../ui/bloom/Bloom';
+import * as styles from './Areas.css';
 import { SectionHead } from './SectionHead';
 
 interface AreasProps {
@@ -14,10 +15,10 @@ export function Areas({ heading, lead }: AreasProps) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <ul className="areas">
+      <ul className={styles.areas}>
         {firstOfArea.map((programme) => (
-          <li key={programme.area}>
-            <Plot rows={programme.icon} family={categoryOf(programme).family} />
+          <li key={programme.area} className={styles.area}>
+            <Plot rows={programme.icon} family={categoryOf(programme).family} className={styles.plot} />
             {programme.area}
           </li>
         ))}

@@ -2,24 +2,27 @@ import type { Invitation } from '../../catalogue/content';
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
 import { Quilt } from '../../ui/bloom/Quilt';
+import { actions, stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
+import { display, lead as leadText } from '../../ui/text.css';
+import * as styles from './CallToAction.css';
 import { ChatButton } from './ChatButton';
 
 /** The closing band of a page. */
 export function CallToAction({ heading, lead }: Invitation) {
   return (
-    <Section className="wine on-dark">
-      <div className="stack">
-        <h2 className="display">{heading}</h2>
-        <p className="lead">{lead}</p>
-        <div className="buttons">
+    <Section ground="wine" wrapClassName={styles.columns}>
+      <div className={stack}>
+        <h2 className={display}>{heading}</h2>
+        <p className={leadText}>{lead}</p>
+        <div className={actions}>
           <Button color="sun" href={organisation.applicant.register}>
             Apply now
           </Button>
           <ChatButton />
         </div>
       </div>
-      <Quilt name="closing" />
+      <Quilt name="closing" className={styles.picture} />
     </Section>
   );
 }

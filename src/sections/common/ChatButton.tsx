@@ -4,9 +4,9 @@ import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
 
 /** Asks a person: opens the chat in a new tab. */
-export function ChatButton() {
+export function ChatButton({ className }: { className?: string }) {
   return (
-    <Button variant="outlined" href={organisation.chat} {...newTab}>
+    <Button className={className} variant="outlined" href={organisation.chat} {...newTab}>
       <Icon name="chat" /> Chat with us <NewTabHint />
     </Button>
   );

@@ -1,5 +1,7 @@
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
+import { actions } from '../../ui/layout.css';
+import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
 /** Mail, telephone and chat: there is no form on this site (S5-01). */
@@ -7,11 +9,11 @@ export function ContactLinks() {
   const { email, telephone, hours } = organisation.contact;
   return (
     <>
-      <div className="buttons">
+      <div className={actions}>
         <Button href={`mailto:${email}`}>E-mail us</Button>
         <ChatButton />
       </div>
-      <ul className="muted">
+      <ul className={muted}>
         <li>
           E-mail: <a href={`mailto:${email}`}>{email}</a>
         </li>

@@ -1,16 +1,19 @@
 import type { Steps } from '../../catalogue/content';
+import { wideStack } from '../../ui/layout.css';
+import { muted } from '../../ui/text.css';
+import * as styles from './NumberedSteps.css';
 
 /** Numbered steps, one under the other; one column of a band. */
 export function NumberedSteps({ heading, lead, items }: Steps) {
   return (
-    <div className="stack wide">
+    <div className={wideStack}>
       <h2>{heading}</h2>
-      {lead && <p className="muted">{lead}</p>}
-      <ol className="numbered">
+      {lead && <p className={muted}>{lead}</p>}
+      <ol className={styles.steps}>
         {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

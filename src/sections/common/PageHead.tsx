@@ -1,4 +1,7 @@
 import { Quilt } from '../../ui/bloom/Quilt';
+import { wrap } from '../../ui/layout.css';
+import { lead as leadText } from '../../ui/text.css';
+import * as styles from './PageHead.css';
 
 interface PageHeadProps {
   heading: string;
@@ -8,13 +11,13 @@ interface PageHeadProps {
 /** The top of a page: its main heading and what it is about. */
 export function PageHead({ heading, lead }: PageHeadProps) {
   return (
-    <section className="page-head">
-      <div className="wrap">
-        <div className="words">
+    <section className={styles.band}>
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.words}>
           <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <p className={leadText}>{lead}</p>
         </div>
-        <Quilt name="head" />
+        <Quilt name="head" className={styles.picture} />
       </div>
     </section>
   );

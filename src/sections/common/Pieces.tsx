@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Pieces as PiecesContent } from '../../catalogue/content';
+import { muted } from '../../ui/text.css';
+import * as styles from './Pieces.css';
 import { SectionHead } from './SectionHead';
 
 /** Titled pieces side by side, each a panel; those with a path link to it. */
@@ -7,11 +9,19 @@ export function Pieces({ heading, lead, items }: PiecesContent) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <ul className="pieces">
+      <ul className={styles.pieces}>
         {items.map(({ title, text, path }) => (
-          <li key={title}>
-            <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
-            <p className="muted">{text}</p>
+          <li key={title} className={styles.piece}>
+            <h3>
+              {path ? (
+                <Link className={styles.link} to={path}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={muted}>{text}</p>
           </li>
         ))}
       </ul>

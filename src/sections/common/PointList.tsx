@@ -1,12 +1,14 @@
 import type { Points } from '../../catalogue/content';
+import { stack } from '../../ui/layout.css';
+import { lead as leadText } from '../../ui/text.css';
 import { Ticks } from './Ticks';
 
 /** A heading over ticked points; one column of a band. */
 export function PointList({ heading, lead, items }: Points) {
   return (
-    <div className="stack">
+    <div className={stack}>
       <h2>{heading}</h2>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className={leadText}>{lead}</p>}
       <Ticks items={items} />
     </div>
   );

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
 import { Icon } from '../../ui/Icon/Icon';
+import { stack } from '../../ui/layout.css';
+import { muted } from '../../ui/text.css';
+import * as styles from './Questions.css';
 
 /** Questions that open to their answers; they work without a script. */
 export function QuestionList({ items }: { items: Question[] }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
+        <details key={question} className={styles.question}>
+          <summary className={styles.summary}>
             {question}
-            <span className="mark">
-              <Icon name="plus" />
+            <span className={styles.mark}>
+              <Icon name="plus" className={styles.plus} />
             </span>
           </summary>
-          <p>{answer}</p>
+          <p className={styles.answer}>{answer}</p>
         </details>
       ))}
     </div>
@@ -25,17 +28,19 @@ interface QuestionsProps {
   heading: string;
   lead?: string | undefined;
   items: Question[];
+  /** Whether they are one column of a band: the heading stands above them. */
+  isColumn?: boolean;
   /** What stands under the heading: a way to ask another question. */
   children?: ReactNode;
 }
 
 /** The questions of a page beside their heading. */
-export function Questions({ heading, lead, items, children }: QuestionsProps) {
+export function Questions({ heading, lead, items, isColumn, children }: QuestionsProps) {
   return (
-    <div className="questions">
-      <div className="stack">
+    <div className={isColumn ? styles.above : styles.beside}>
+      <div className={stack}>
         <h2>{heading}</h2>
-        {lead && <p className="muted">{lead}</p>}
+        {lead && <p className={muted}>{lead}</p>}
         {children}
       </div>
       <QuestionList items={items} />

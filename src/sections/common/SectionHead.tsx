@@ -1,3 +1,6 @@
+import { lead as leadText } from '../../ui/text.css';
+import * as styles from './SectionHead.css';
+
 interface SectionHeadProps {
   heading: string;
   lead?: string | undefined;
@@ -6,9 +9,9 @@ interface SectionHeadProps {
 /** The heading of a band, with its lead beside it where there is room. */
 export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
-    <div className={lead ? 'head split' : 'head'}>
+    <div className={lead ? `${styles.head} ${styles.split}` : styles.head}>
       <h2>{heading}</h2>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className={`${leadText} ${styles.beside}`}>{lead}</p>}
     </div>
   );
 }

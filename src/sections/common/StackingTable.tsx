@@ -1,30 +1,75 @@
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../ui/text.css';
+import * as styles from './StackingTable.css';
+
+interface Column {
+  /** Empty for a column of row heads that needs no head of its own. */
+  name: string;
+  /** What is shown at its head; its name, unless a drawing stands there too. */
+  head?: ReactNode;
+}
+
+/** Columns whose heads are their names. */
+export const columnsOf = (...names: string[]): Column[] => names.map((name) => ({ name }));
 
 interface StackingTableProps {
   /** Its accessible name; the heading above says it to the eye. */
   caption: string;
-  columns: string[];
-  /** Rows; each cell has its column's name in `data-label`. */
+  columns: Column[];
+  /** A `Row` each. */
   children: ReactNode;
 }
 
-/** A table whose rows become blocks on a small screen, each cell with its column's name beside it. */
+/** A table whose rows become blocks where it does not fit, each cell with its column's name beside it. */
 export function StackingTable({ caption, columns, children }: StackingTableProps) {
   return (
-    <div className="table-frame">
-      <table className="stacking">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead className={styles.columnHeads}>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map(({ name, head = name }) =>
+              name === '' ? (
+                <td key={name} className={styles.columnHead} />
+              ) : (
+                <th key={name} className={styles.columnHead} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody className={styles.rows}>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+/** A row: its head, and a `Cell` for each other column. */
+export function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <tr className={styles.row}>
+      <th className={styles.rowHead} scope="row">
+        {head}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+interface CellProps {
+  /** The column's name, shown beside the value in a stacked row; none where the value says it. */
+  label?: string;
+  isText?: boolean;
+  colSpan?: number;
+  children: ReactNode;
+}
+
+/** One value of a row. */
+export function Cell({ label, isText, colSpan, children }: CellProps) {
+  return (
+    <td className={isText ? `${styles.cell} ${styles.textCell}` : styles.cell} data-label={label} colSpan={colSpan}>
+      {children}
+    </td>
   );
 }

@@ -2,23 +2,30 @@ import type { Steps } from '../../catalogue/content';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/Quilt';
 import { Section } from '../../ui/Section/Section';
+import { muted } from '../../ui/text.css';
 import { SectionHead } from './SectionHead';
+import * as styles from './StepsBand.css';
 
 /** Up to four steps as growth, from seed to bloom, on one ground line. */
 export function StepsBand({ heading, lead, items }: Steps) {
   return (
     <Section>
       <SectionHead heading={heading} lead={lead} />
-      <ol className="steps">
+      <ol className={styles.steps}>
         {items.map(({ title, text }, index) => (
-          <li key={title}>
-            <div className="picture">
-              <Bloom rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]} family="protea" size={140} />
+          <li key={title} className={styles.step}>
+            <div className={styles.picture}>
+              <Bloom
+                rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]}
+                family="protea"
+                size={140}
+                className={styles.bloom}
+              />
             </div>
-            <div className="words">
-              <span className="number">Step {index + 1}</span>
+            <div className={styles.words}>
+              <span className={styles.number}>Step {index + 1}</span>
               <h3>{title}</h3>
-              <p className="muted">{text}</p>
+              <p className={muted}>{text}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { CorporatePage as CorporateContent } from '../../catalogue/content';
+import { stack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { ContactLinks } from '../common/ContactLinks';
@@ -15,17 +16,17 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Section className="two">
+      <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.outcomes} />
       </Section>
-      <Section className="sand">
+      <Section ground="sand">
         <Pieces {...page.formats} />
       </Section>
       <StepsBand {...page.engagement} />
-      <Section className="sage two">
+      <Section ground="sage" hasColumns>
         <TextBlock {...page.start} />
-        <div className="stack">
+        <div className={stack}>
           <ContactLinks />
         </div>
       </Section>

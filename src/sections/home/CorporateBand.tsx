@@ -4,26 +4,29 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
+import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
+import * as styles from './CorporateBand.css';
 
 /** What the centre does for organisations (S1-13). */
 export function CorporateBand({ heading, lead, training, consulting }: HomePage['corporate']) {
   return (
-    <Section className="deep on-dark">
+    <Section ground="deep">
       <SectionHead heading={heading} lead={lead} />
-      <div className="corporate">
-        <div className="panel">
+      <div className={styles.columns}>
+        <div className={styles.panel}>
           <h3>{training.heading}</h3>
-          <ul className="rows">
+          <ul>
             {training.items.map(({ title, text, path = paths.home, icon }) => (
-              <li key={title}>
-                <Link to={path}>
+              <li key={title} className={styles.row}>
+                <Link className={styles.link} to={path}>
                   {icon && <Bloom rows={icon} family="erica" size={40} />}
-                  <span>
-                    <b>{title}</b>
+                  <span className={styles.words}>
+                    <b className={styles.title}>{title}</b>
                     <br />
-                    <span className="muted">{text}</span>
+                    <span className={muted}>{text}</span>
                   </span>
                   <Icon name="arrow" />
                 </Link>
@@ -31,11 +34,11 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
             ))}
           </ul>
         </div>
-        <div className="panel apart">
-          <div className="stack">
+        <div className={styles.parted}>
+          <div className={stack}>
             <Bloom rows={consulting.icon} family="protea" size={88} />
             <h3>Corporate consulting</h3>
-            <p className="muted">
+            <p className={muted}>
               <b>{consulting.title}.</b>
               {` ${consulting.text}`}
             </p>

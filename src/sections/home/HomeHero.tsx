@@ -2,6 +2,9 @@ import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
 import { Quilt } from '../../ui/bloom/Quilt';
 import { Icon } from '../../ui/Icon/Icon';
+import { actions } from '../../ui/layout.css';
+import { lead as leadText } from '../../ui/text.css';
+import * as styles from './HomeHero.css';
 
 interface HomeHeroProps {
   heading: string;
@@ -11,22 +14,22 @@ interface HomeHeroProps {
 /** The top of the home page: what the centre offers, and the two ways on. */
 export function HomeHero({ heading, lead }: HomeHeroProps) {
   return (
-    <section className="hero">
-      <div className="wrap">
-        <div className="copy">
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
-          <div className="buttons">
-            <Button href="#programs">
+    <section className={styles.band}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={leadText}>{lead}</p>
+          <div className={actions}>
+            <Button className={styles.action} href="#programs">
               Find your programme <Icon name="arrow" />
             </Button>
-            <Button color="apply" href={organisation.applicant.register}>
+            <Button className={styles.action} color="apply" href={organisation.applicant.register}>
               Join Now
             </Button>
           </div>
         </div>
-        <Quilt name="strip" />
-        <Quilt name="wide" />
+        <Quilt name="strip" className={styles.strip} />
+        <Quilt name="wide" className={styles.quilt} />
       </div>
     </section>
   );

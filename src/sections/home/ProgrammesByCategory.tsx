@@ -1,11 +1,20 @@
 import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useState } from 'react';
 import { categories } from '../../catalogue/categories';
+import type { ProgrammeFacts } from '../../catalogue/views';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { tint } from '../../ui/bloom/bloom.css';
+import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
+import { muted, visuallyHidden } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
+import * as styles from './ProgrammesByCategory.css';
+
+function Count({ of }: { of: ProgrammeFacts[] }) {
+  return <span className={`${muted} ${styles.count}`}>{of.length}</span>;
+}
 
 interface ProgrammesByCategoryProps {
   heading: string;
@@ -22,31 +31,29 @@ export function ProgrammesByCategory({ heading, lead }: ProgrammesByCategoryProp
   return (
     <Section id="programs">
       <SectionHead heading={heading} lead={lead} />
-      <fieldset className="chips">
-        <legend className="visually-hidden">Filter by category</legend>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={!chosen}
+      <fieldset className={styles.chips}>
+        <legend className={visuallyHidden}>Filter by category</legend>
+        <Chip
+          isPressed={!chosen}
           disabled={!isReady}
           onClick={() => setChosen(undefined)}
         >
-          {!chosen && <Icon name="check" />} All <span className="count">{facts.length}</span>
-        </button>
+          {!chosen && <Icon name="check" />} All <Count of={facts} />
+        </Chip>
         {categories.map(({ id, plural, family, icon }) => (
-          <button
+          <Chip
             key={id}
-            type="button"
-            className="chip"
-            aria-pressed={chosen === id}
+            isPressed={chosen === id}
             disabled={!isReady}
             onClick={() => setChosen(id)}
+            drawing={
+              <span className={`${styles.plot} ${tint[family]}`}>
+                <Bloom rows={icon} family={family} size={26} />
+              </span>
+            }
           >
-            <span className={`dot tint-${family}`}>
-              <Bloom rows={icon} family={family} size={26} />
-            </span>
-            {plural} <span className="count">{facts.filter(({ category }) => category === id).length}</span>
-          </button>
+            {plural} <Count of={facts.filter(({ category }) => category === id)} />
+          </Chip>
         ))}
       </fieldset>
       <ProgrammeCards programmes={shown} />

@@ -5,8 +5,12 @@ import { organisation } from '../../catalogue/organisation';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
+import { tint } from '../../ui/bloom/bloom.css';
 import { dayParts, formatDay, formatDuration, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { muted, visuallyHidden } from '../../ui/text.css';
+import * as styles from './IntakeCards.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
@@ -24,8 +28,8 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
     return (
       <>
         <p>No places left</p>
-        <a className="go" href={`mailto:${organisation.contact.email}?subject=${subject}`}>
-          Ask about a place <span className="visually-hidden">{` in ${name}`}</span> <Icon name="arrow" />
+        <a className={actionLink} href={`mailto:${organisation.contact.email}?subject=${subject}`}>
+          Ask about a place <span className={visuallyHidden}>{` in ${name}`}</span> <Icon name="arrow" />
         </a>
       </>
     );
@@ -35,8 +39,8 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
       <p>
         Applications close <time dateTime={closes}>{formatShortDay(closes)}</time>
       </p>
-      <a className="go" href={registrationAddress({ programme: name })}>
-        Apply <span className="visually-hidden">{` for ${name}`}</span> <Icon name="arrow" />
+      <a className={actionLink} href={registrationAddress({ programme: name })}>
+        Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
       </a>
     </>
   );
@@ -46,16 +50,18 @@ function IntakeCard({ intake, programme }: IntakeCardProps) {
   const kind = categoryOf(programme);
   const [weekday, day, monthAndYear] = dayParts(intake.starts);
   return (
-    <li className="intake">
-      <time className={`day tint-${kind.family}`} dateTime={intake.starts}>
-        {weekday} <b>{day}</b> {monthAndYear}
+    <li className={styles.card}>
+      <time className={`${styles.day} ${tint[kind.family]}`} dateTime={intake.starts}>
+        {weekday} <b className={styles.dayOfMonth}>{day}</b> {monthAndYear}
       </time>
-      <div className="body">
+      <div className={styles.body}>
         <IntakeStatus status={intake.status} />
-        <h3>
-          <Link to={programme.path}>{programme.name}</Link>
+        <h3 className={styles.heading}>
+          <Link className={styles.link} to={programme.path}>
+            {programme.name}
+          </Link>
         </h3>
-        <p className="muted">{[kind.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
+        <p className={muted}>{[kind.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
         <NextStep intake={intake} programme={programme} />
       </div>
     </li>
@@ -65,7 +71,7 @@ function IntakeCard({ intake, programme }: IntakeCardProps) {
 /** The intakes that start next, those just filled included: the day first, then what to do about it. */
 export function IntakeCards({ label }: { label: string }) {
   return (
-    <ul className="intakes" aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {intakes.slice(0, MOST).map((intake) => (
         <IntakeCard key={`${intake.programme} ${intake.starts}`} intake={intake} programme={programmeOf(intake)} />
       ))}

@@ -1,6 +1,9 @@
 import { intakes } from '../../catalogue/intakes';
+import { actionLink } from '../../ui/actionLink.css';
 import { formatDay, formatShortDay } from '../../ui/format';
-import { StackingTable } from '../common/StackingTable';
+import { visuallyHidden } from '../../ui/text.css';
+import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
@@ -9,7 +12,15 @@ function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatShortDay(iso)}</time>;
 }
 
-const COLUMNS = ['Programme', 'Status', 'Applications open', 'Applications close', 'First day', 'Last day', 'Calendar'];
+const COLUMNS = columnsOf(
+  'Programme',
+  'Status',
+  'Applications open',
+  'Applications close',
+  'First day',
+  'Last day',
+  'Calendar',
+);
 
 /** Every intake with its four dates, its status, and a calendar file. */
 export function IntakeTable({ caption }: { caption: string }) {
@@ -20,31 +31,32 @@ export function IntakeTable({ caption }: { caption: string }) {
         const programme = programmeOf(intake);
         const { name, path } = programme;
         return (
-          <tr key={`${path} ${starts}`}>
-            <th scope="row">
-              <ProgrammeName {...programme} />
-            </th>
-            <td data-label="Status">
+          <Row key={`${path} ${starts}`} head={<ProgrammeName {...programme} />}>
+            <Cell label="Status">
               <IntakeStatus status={status} />
-            </td>
-            <td data-label="Applications open">
+            </Cell>
+            <Cell label="Applications open">
               <Day iso={opens} />
-            </td>
-            <td data-label="Applications close">
+            </Cell>
+            <Cell label="Applications close">
               <Day iso={closes} />
-            </td>
-            <td data-label="First day">
+            </Cell>
+            <Cell label="First day">
               <Day iso={starts} />
-            </td>
-            <td data-label="Last day">
+            </Cell>
+            <Cell label="Last day">
               <Day iso={ends} />
-            </td>
-            <td data-label="Calendar">
-              <a className="go" href={`/calendar/${path.slice(path.lastIndexOf('/') + 1)}-${starts}.ics`} download>
-                <span className="visually-hidden">{`${name}, ${formatDay(starts)}: `}</span>Add (ICS)
+            </Cell>
+            <Cell label="Calendar">
+              <a
+                className={actionLink}
+                href={`/calendar/${path.slice(path.lastIndexOf('/') + 1)}-${starts}.ics`}
+                download
+              >
+                <span className={visuallyHidden}>{`${name}, ${formatDay(starts)}: `}</span>Add (ICS)
               </a>
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         );
       })}
     </StackingTable>

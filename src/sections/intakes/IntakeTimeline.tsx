@@ -2,8 +2,14 @@ import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { intakes } from '../../catalogue/intakes';
 import { statusWords } from '../../catalogue/intakesOf';
+import type { Intake } from '../../catalogue/schema';
+import type { ProgrammeFacts } from '../../catalogue/views';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { tint } from '../../ui/bloom/bloom.css';
 import { formatMonth, formatShortDay } from '../../ui/format';
+import { visuallyHidden } from '../../ui/text.css';
+import { SectionHead } from '../common/SectionHead';
+import * as styles from './IntakeTimeline.css';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -15,45 +21,60 @@ function monthOf(isoDay: string): number {
   return isoDay.slice(0, 4) > year ? 12 : Number(isoDay.slice(5, 7));
 }
 
-/** The year as a picture: a lane per programme, a block per intake. The table below it says the same in words. */
-export function IntakeTimeline() {
+interface LaneProps {
+  programme: ProgrammeFacts;
+  blocks: Intake[];
+}
+
+/** A programme's year: a block from the first to the last day of each intake. */
+function Lane({ programme, blocks }: LaneProps) {
+  const { family } = categoryOf(programme);
+  return (
+    <div className={styles.lane}>
+      <div className={styles.name}>
+        <Bloom rows={programme.icon} family={family} size={38} />
+        {programme.name}
+      </div>
+      {blocks.map(({ starts, ends, status }) => {
+        const place = `${styles.from[monthOf(starts)]} ${styles.to[monthOf(ends)]}`;
+        const block = status === 'full' ? styles.fullBlock : styles.block;
+        return (
+          <div key={starts} className={`${block} ${tint[family]} ${place}`}>
+            <b>{formatShortDay(starts).slice(0, -5)}</b>
+            <span>
+              {statusWords[status]}
+              {ends.slice(0, 4) > year && `, runs to ${formatMonth(ends)}`}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The year as a picture, where there is room for one: a lane per programme. The table below says the same in words. */
+export function IntakeTimeline({ heading }: { heading: string }) {
   const programmes = facts.filter(({ path }) => intakes.some(({ programme }) => programme === path));
   return (
-    <>
-      <p className="visually-hidden">The table below says the same in words.</p>
-      <div className="timeline" aria-hidden="true">
-        <div className="months">
+    <div className={styles.whereItFits}>
+      <SectionHead heading={heading} />
+      <p className={visuallyHidden}>The table below says the same in words.</p>
+      <div className={styles.timeline} aria-hidden="true">
+        <div className={styles.months}>
           {MONTHS.map((month) => (
-            <span key={month}>{month}</span>
+            <span key={month} className={styles.month}>
+              {month}
+            </span>
           ))}
         </div>
-        {programmes.map((one) => {
-          const { path, name, icon } = one;
-          const { family } = categoryOf(one);
-          return (
-            <div key={path} className="lane">
-              <div className="name">
-                <Bloom rows={icon} family={family} size={38} />
-                {name}
-              </div>
-              {intakes
-                .filter(({ programme }) => programme === path)
-                .map(({ starts, ends, status }) => (
-                  <div
-                    key={starts}
-                    className={`block tint-${family} ${status} from-${monthOf(starts)} to-${monthOf(ends)}`}
-                  >
-                    <b>{formatShortDay(starts).slice(0, -5)}</b>
-                    <span>
-                      {statusWords[status]}
-                      {ends.slice(0, 4) > year && `, runs to ${formatMonth(ends)}`}
-                    </span>
-                  </div>
-                ))}
-            </div>
-          );
-        })}
+        {programmes.map((programme) => (
+          <Lane
+            key={programme.path}
+            programme={programme}
+            blocks={intakes.filter((intake) => intake.programme === programme.path)}
+          />
+        ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Tiles } from '../../ui/bloom/Bloom';
+import { family } from '../../ui/bloom/bloom.css';
+import { art } from './NotFoundArt.css';
 
 const FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
 const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
@@ -6,12 +8,12 @@ const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 /** '404' built from tiles: two figures and a ring bloom. Decoration beside the heading's words. */
 export function NotFoundArt() {
   return (
-    <svg className="not-found-art bloom" viewBox="0 0 136 48" aria-hidden="true">
-      <g className="family-pincushion">
+    <svg className={art} viewBox="0 0 136 48" aria-hidden="true">
+      <g className={family.pincushion}>
         <Tiles rows={FOUR} mirror={false} />
         <Tiles rows={FOUR} x={100} mirror={false} />
       </g>
-      <g className="family-protea">
+      <g className={family.protea}>
         <Tiles rows={RING} x={44} />
       </g>
     </svg>

@@ -1,36 +1,33 @@
 import { facts } from 'virtual:catalogue/facts';
 import { formatDuration, formatRand } from '../../ui/format';
-import { StackingTable } from '../common/StackingTable';
+import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
-const COLUMNS = ['Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month'];
+const COLUMNS = columnsOf('Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month');
 
-/** The fee of every programme, a row each. On a small screen each row is a block with its column's name beside it. */
+/** The fee of every programme, a row each. */
 export function FeesTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
       {facts.map(({ duration, fee: { once, instalments }, isUpcoming, ...programme }) => (
-        <tr key={programme.path}>
-          <th scope="row">
-            <ProgrammeName {...programme} />
-          </th>
-          <td data-label="Duration">{formatDuration(duration)}</td>
+        <Row key={programme.path} head={<ProgrammeName {...programme} />}>
+          <Cell label="Duration">{formatDuration(duration)}</Cell>
           {isUpcoming ? (
-            <td data-label="Fee" colSpan={3}>
+            <Cell label="Fee" colSpan={3}>
               Coming Soon: the fee is not yet set
-            </td>
+            </Cell>
           ) : (
             <>
-              <td data-label="Once-off">{formatRand(once)}</td>
-              <td data-label="Monthly">
+              <Cell label="Once-off">{formatRand(once)}</Cell>
+              <Cell label="Monthly">
                 {instalments ? `${formatRand(instalments.amount)} × ${instalments.count}` : 'No monthly plan'}
-              </td>
-              <td data-label="Total by the month">
+              </Cell>
+              <Cell label="Total by the month">
                 {instalments ? formatRand(instalments.amount * instalments.count) : 'No monthly plan'}
-              </td>
+              </Cell>
             </>
           )}
-        </tr>
+        </Row>
       ))}
     </StackingTable>
   );

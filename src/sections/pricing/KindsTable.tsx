@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPage } from '../../catalogue/pages/programPricing';
 import { paths } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Cell, Row, StackingTable } from '../common/StackingTable';
+import * as styles from './KindsTable.css';
 import { type Kind, kindsOfStudy } from './kindsOfStudy';
 
 function Answer({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value;
   return (
-    <span className={value ? 'answer yes' : 'answer'}>
+    <span className={value ? styles.yes : styles.no}>
       <Icon name={value ? 'check' : 'minus'} />
       {value ? 'Yes' : 'No'}
     </span>
@@ -24,54 +27,47 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
   ['Live lessons', ({ hasLiveLessons }) => <Answer value={hasLiveLessons} />],
   ['Final project', ({ hasFinalProject }) => <Answer value={hasFinalProject} />],
   ['Monthly payment', ({ monthly }) => <Answer value={monthly} />],
-  ['Fee from', ({ fee }) => <span className="amount">{fee}</span>],
+  ['Fee from', ({ fee }) => <span className={styles.amount}>{fee}</span>],
   // Not in the column's head: a small screen does not show it.
   [
     'Read more',
     ({ name, path }) =>
       path ? (
-        <Link className="go" to={path}>
+        <Link className={actionLink} to={path}>
           About {name}
         </Link>
       ) : (
-        <Link className="go" to={paths.programmes}>
+        <Link className={actionLink} to={paths.programmes}>
           All programmes
         </Link>
       ),
   ],
 ];
 
-/** The kinds of programme compared, a column each. On a small screen each row is a block of its own. */
+function headOf({ name, icon, family }: Kind) {
+  const head = (
+    <>
+      <Plot rows={icon} family={family} className={styles.plot} />
+      {name}
+    </>
+  );
+  return { name, head };
+}
+
+/** The kinds of programme compared, a column each. */
 export function KindsTable(props: PricingPage['kinds']) {
   const kinds = kindsOfStudy(props);
   return (
-    <div className="table-frame">
-      <table className="stacking kinds">
-        <caption className="visually-hidden">{props.caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {kinds.map(({ name, icon, family }) => (
-              <th key={name} scope="col">
-                <Plot rows={icon} family={family} />
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([row, cell]) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {kinds.map((kind) => (
-                <td key={kind.name} data-label={kind.name}>
-                  {cell(kind)}
-                </td>
-              ))}
-            </tr>
+    <StackingTable caption={props.caption} columns={[{ name: '' }, ...kinds.map(headOf)]}>
+      {ROWS.map(([row, cell]) => (
+        <Row key={row} head={row}>
+          {kinds.map((kind) => (
+            <Cell key={kind.name} label={kind.name}>
+              {cell(kind)}
+            </Cell>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Row>
+      ))}
+    </StackingTable>
   );
 }

@@ -19,12 +19,12 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Section className="two">
+      <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
       </Section>
       {programmes.length > 0 && (
-        <Section className="sand">
+        <Section ground="sand">
           <SectionHead heading={`The ${page.heading}`} />
           <ProgrammeCards programmes={programmes} />
         </Section>
@@ -32,7 +32,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       <Section>
         <Pieces {...page.differences} />
       </Section>
-      <Section className="sage">
+      <Section ground="sage">
         <Questions {...page.questions}>
           <ChatButton />
         </Questions>

@@ -1,6 +1,8 @@
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
+import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
+import * as styles from './Curriculum.css';
 
 type Unit = Programme['duration']['unit'];
 
@@ -11,9 +13,9 @@ function span(from: number, to: number, unit: Unit): string {
 
 function Strip({ from, to, count }: { from: number; to: number; count: number }) {
   return (
-    <span className="strip" aria-hidden="true">
+    <span className={styles.strip} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index + 1).map((step) => (
-        <i key={step} className={step >= from && step <= to ? 'on' : undefined} />
+        <i key={step} className={step >= from && step <= to ? styles.weekOfModule : styles.week} />
       ))}
     </span>
   );
@@ -27,17 +29,17 @@ export function Curriculum({ programme: { duration, modules } }: { programme: Pr
         heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
         lead={`${modules.length} modules over ${formatDuration(duration)}. Each one ends with a small piece of work that you keep.`}
       />
-      <ol className="modules">
+      <ol>
         {modules.map(({ title, from, to, outcome }, index) => (
-          <li key={title}>
-            <div className="when">
+          <li key={title} className={styles.module}>
+            <div className={styles.when}>
               <b>{span(from, to, duration.unit)}</b>
               <Strip from={from} to={to} count={duration.count} />
             </div>
-            <h3>
+            <h3 className={styles.title}>
               {index + 1}. {title}
             </h3>
-            <p className="muted">{outcome}</p>
+            <p className={muted}>{outcome}</p>
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { nextIntakeOf } from '../../catalogue/intakesOf';
 import type { Programme } from '../../catalogue/schema';
+import { actionLink } from '../../ui/actionLink.css';
 import { formatDuration, formatKilobytes, formatRand, formatWeekday } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
+import * as styles from './FactsSheet.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
 interface FactProps {
@@ -13,10 +15,12 @@ interface FactProps {
 
 function Fact({ icon, label, children }: FactProps) {
   return (
-    <div>
-      <Icon name={icon} />
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className={styles.fact}>
+      <dt className={styles.term}>
+        <Icon name={icon} className={styles.icon} />
+        {label}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }
@@ -54,8 +58,8 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
   const { path, duration, mode, hours, isUpcoming } = programme;
   const file = path.slice(path.lastIndexOf('/') + 1);
   return (
-    <aside className="sheet" aria-label="Key facts">
-      <dl className="facts">
+    <aside className={styles.sheet} aria-label="Key facts">
+      <dl>
         <Fact icon="clock" label="Duration">
           {formatDuration(duration)}
         </Fact>
@@ -72,8 +76,8 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
           <Fee programme={programme} />
         </Fact>
       </dl>
-      {!isUpcoming && <ProgrammeActions programme={programme} />}
-      <a className="go" href={`/brochures/${file}.pdf`} download>
+      {!isUpcoming && <ProgrammeActions programme={programme} place="sheet" />}
+      <a className={`${actionLink} ${styles.download}`} href={`/brochures/${file}.pdf`} download>
         <Icon name="download" /> Download brochure (PDF{brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})
       </a>
     </aside>

@@ -1,20 +1,23 @@
 import type { Programme } from '../../catalogue/schema';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
+import * as styles from './ProgrammeActions.css';
 
 interface ProgrammeActionsProps {
   programme: Programme;
-  size?: 'small' | 'medium';
+  /** Where they stand. */
+  place: keyof typeof styles.row;
 }
 
 /** Apply and free trial, both on the external applicant site, with the programme named (S1-08, S1-09). */
-export function ProgrammeActions({ programme: { name }, size = 'medium' }: ProgrammeActionsProps) {
+export function ProgrammeActions({ programme: { name }, place }: ProgrammeActionsProps) {
+  const look = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
   return (
-    <div className="buttons">
-      <Button color="apply" size={size} href={registrationAddress({ programme: name })}>
+    <div className={styles.row[place]}>
+      <Button color="apply" {...look} href={registrationAddress({ programme: name })}>
         Apply now
       </Button>
-      <Button variant="outlined" size={size} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
+      <Button variant="outlined" {...look} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
         Start a free trial
       </Button>
     </div>

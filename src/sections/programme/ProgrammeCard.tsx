@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { tint, word } from '../../ui/bloom/bloom.css';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { muted } from '../../ui/text.css';
+import * as styles from './ProgrammeCard.css';
 
 /** A programme in a grid. An upcoming one is a card without a link (S2-61). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
@@ -11,34 +15,39 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
   const category = categoryOf(programme);
   const { family } = category;
   return (
-    <li className={isUpcoming ? 'card soon' : 'card'}>
-      <div className={`art tint-${family}`}>
-        <Bloom rows={icon} family={family} size={112} />
+    <li className={isUpcoming ? styles.soon : styles.card}>
+      <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`}>
+        <Bloom rows={icon} family={family} size={112} className={styles.bloom} />
       </div>
-      <div className="body">
-        <span className={`category text-${family}`}>{category.name}</span>
-        <h3>{isUpcoming ? name : <Link to={path}>{name}</Link>}</h3>
-        <p className="muted">{summary}</p>
+      <div className={styles.body}>
+        <span className={`${styles.category} ${word[family]}`}>{category.name}</span>
+        <h3 className={styles.heading}>
+          {isUpcoming ? (
+            name
+          ) : (
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        <p className={muted}>{summary}</p>
         {isUpcoming ? (
-          <div className="foot">
-            <span className="badge soon">
-              <Icon name="clock" />
-              Coming Soon
-            </span>
+          <div className={styles.foot}>
+            <ComingSoon />
           </div>
         ) : (
           <>
-            <div className="meta">
-              <p>
+            <div className={styles.meta}>
+              <p className={styles.fact}>
                 <Icon name="clock" />
                 {formatDuration(duration)}
               </p>
-              <p>
+              <p className={styles.fact}>
                 <Icon name="screen" />
                 {mode}
               </p>
             </div>
-            <div className="foot">
+            <div className={styles.foot}>
               <p>{`From ${formatRand(fee.once)}`}</p>
               <Icon name="arrow" />
             </div>

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Category, Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { tint, word } from '../../ui/bloom/bloom.css';
 import { GROWTH } from '../../ui/bloom/Quilt';
-import { Icon } from '../../ui/Icon/Icon';
+import { wrap } from '../../ui/layout.css';
+import { lead } from '../../ui/text.css';
 import { FactsSheet } from './FactsSheet';
+import * as styles from './ProgrammeHero.css';
 
 interface ProgrammeHeroProps {
   programme: Programme;
@@ -17,33 +21,40 @@ interface ProgrammeHeroProps {
 export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHeroProps) {
   const { family } = category;
   return (
-    <section className={`programme-hero tint-${family}`}>
-      <div className="wrap">
-        <div className="title">
-          <nav className="breadcrumb" aria-label="Breadcrumb">
-            <ol>
-              <li>
-                <Link to={paths.home}>Home</Link>
+    <section className={`${styles.band} ${tint[family]}`}>
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.title}>
+          <nav aria-label="Breadcrumb">
+            <ol className={styles.trail}>
+              <li className={styles.step}>
+                <Link className={styles.link} to={paths.home}>
+                  Home
+                </Link>
               </li>
-              <li>{category.path ? <Link to={category.path}>{category.plural}</Link> : category.plural}</li>
-              <li aria-current="page">{programme.name}</li>
+              <li className={styles.step}>
+                {category.path ? (
+                  <Link className={styles.link} to={category.path}>
+                    {category.plural}
+                  </Link>
+                ) : (
+                  category.plural
+                )}
+              </li>
+              <li className={styles.step} aria-current="page">
+                {programme.name}
+              </li>
             </ol>
           </nav>
-          <div className="grow">
-            <Bloom rows={GROWTH[0]} family={family} size={170} />
-            <Bloom rows={GROWTH[1]} family={family} size={170} />
-            <Bloom rows={programme.icon} family={family} size={170} />
+          <div className={styles.growth}>
+            <Bloom rows={GROWTH[0]} family={family} size={170} className={styles.bloom} />
+            <Bloom rows={GROWTH[1]} family={family} size={170} className={styles.bloom} />
+            <Bloom rows={programme.icon} family={family} size={170} className={styles.bloom} />
           </div>
-          <div className="words">
-            <p className={`category text-${family}`}>{category.name}</p>
-            <h1>{programme.name}</h1>
-            {programme.isUpcoming && (
-              <span className="badge soon">
-                <Icon name="clock" />
-                Coming Soon
-              </span>
-            )}
-            <p className="lead">{programme.lead}</p>
+          <div className={styles.words}>
+            <p className={`${styles.category} ${word[family]}`}>{category.name}</p>
+            <h1 className={styles.heading}>{programme.name}</h1>
+            {programme.isUpcoming && <ComingSoon />}
+            <p className={lead}>{programme.lead}</p>
           </div>
         </div>
         <FactsSheet programme={programme} brochureSize={brochureSize} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { Bloom } from '../../ui/bloom/Bloom';
+import * as styles from './ProgrammeName.css';
 
 /** A programme at the head of a table's row: its glyph, its name as a link, and its kind. */
 export function ProgrammeName({
@@ -12,10 +13,13 @@ export function ProgrammeName({
 }: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category'>) {
   const kind = categoryOf({ category });
   return (
-    <span className="programme-name">
+    <span className={styles.name}>
       <Bloom rows={icon} family={kind.family} size={36} />
       <span>
-        <Link to={path}>{name}</Link> <span className="kind">{kind.name}</span>
+        <Link className={styles.link} to={path}>
+          {name}
+        </Link>{' '}
+        <span className={styles.kind}>{kind.name}</span>
       </span>
     </span>
   );

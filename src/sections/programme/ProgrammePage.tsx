@@ -3,6 +3,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { applying } from '../../catalogue/applying';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
+import { wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { ChatButton } from '../common/ChatButton';
@@ -17,6 +18,7 @@ import { PrintedContact } from './PrintedContact';
 import { ProgrammeActions } from './ProgrammeActions';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
+import * as styles from './ProgrammePage.css';
 
 /** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
 export function ProgrammePage({ programme }: { programme: Programme }) {
@@ -29,36 +31,38 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         category={categoryOf(programme)}
         brochureSize={brochureSizes[programme.path]}
       />
-      <Section className="two">
+      <Section hasColumns>
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
         <PointList heading="What you need first" items={programme.entry} />
         <PointList heading="What you leave with" items={[programme.award]} />
       </Section>
-      <Section className="sand">
+      <Section ground="sand">
         <Curriculum programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section>
+        <Section className={styles.fees}>
           <FeeOptions programme={programme} />
         </Section>
       )}
-      <Section className={programme.isUpcoming ? '' : 'two'}>
+      <Section hasColumns={!programme.isUpcoming}>
         {!programme.isUpcoming && (
-          <div className="stack wide">
+          <div className={wideStack}>
             <NumberedSteps {...applying} />
-            <ProgrammeActions programme={programme} />
+            <ProgrammeActions programme={programme} place="column" />
           </div>
         )}
-        <div className="stack wide">
+        <div className={wideStack}>
           <h2>Questions about this programme</h2>
-          <QuestionList items={programme.questions} />
-          <ChatButton />
+          <div className={programme.isUpcoming ? styles.questions : undefined}>
+            <QuestionList items={programme.questions} />
+          </div>
+          <ChatButton className={styles.ask} />
         </div>
       </Section>
-      <Section className="sage related">
+      <Section ground="sage" className={styles.offPaper}>
         <SectionHead heading="You might also look at" />
-        <ProgrammeCards programmes={related} />
+        <ProgrammeCards programmes={related} layout="row" />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}
       <PrintedContact path={programme.path} />

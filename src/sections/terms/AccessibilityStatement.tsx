@@ -1,51 +1,53 @@
 import { organisation } from '../../catalogue/organisation';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pages/terms-and-conditions';
 import { formatDay } from '../../ui/format';
+import { stack } from '../../ui/layout.css';
 import { Ticks } from '../common/Ticks';
+import * as styles from './AccessibilityStatement.css';
 
 /** The accessibility statement, with the fields of W3C's statement generator. */
 export function AccessibilityStatement(statement: Statement) {
   const { email, telephone, responseDays } = organisation.contact;
   return (
-    <div className="stack text" id="accessibility">
+    <div className={stack} id="accessibility">
       <h2>{statement.heading}</h2>
-      <p>{statement.scope}</p>
-      <p>
+      <p className={styles.paragraph}>{statement.scope}</p>
+      <p className={styles.paragraph}>
         <b>Standard:</b>
         {` ${statement.standard}.`}
       </p>
-      <p>
+      <p className={styles.paragraph}>
         <b>Status:</b>
         {` ${statement.status}`}
       </p>
-      <h3>What we do</h3>
+      <h3 className={styles.heading}>What we do</h3>
       <Ticks items={statement.measures} />
-      <h3>Known limits, and what to do instead</h3>
+      <h3 className={styles.heading}>Known limits, and what to do instead</h3>
       {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
-        <p key={part}>
+        <p key={part} className={styles.paragraph}>
           <b>{part}.</b>
           {` ${[description, reason, plan, meanwhile].join(' ')}`}
         </p>
       ))}
-      <h3>Where it works</h3>
+      <h3 className={styles.heading}>Where it works</h3>
       <Ticks items={statement.environments} />
-      <h3>Where it may not</h3>
+      <h3 className={styles.heading}>Where it may not</h3>
       <Ticks items={statement.incompatible} icon="minus" />
-      <h3>What it is made with</h3>
+      <h3 className={styles.heading}>What it is made with</h3>
       <Ticks items={statement.technologies} />
-      <h3>How we tested</h3>
-      <p>{statement.assessment}</p>
+      <h3 className={styles.heading}>How we tested</h3>
+      <p className={styles.paragraph}>{statement.assessment}</p>
       <Ticks items={statement.tests} />
-      <p>
+      <p className={styles.paragraph}>
         Last tested on <time dateTime={statement.date}>{formatDay(statement.date)}</time>. {statement.evidence}
       </p>
-      <h3>Tell us</h3>
-      <p>
+      <h3 className={styles.heading}>Tell us</h3>
+      <p className={styles.paragraph}>
         {statement.feedback} Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
         <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>. We answer within {responseDays} working days.
       </p>
-      <p>{statement.complaints}</p>
-      <p>{statement.approval}</p>
+      <p className={styles.paragraph}>{statement.complaints}</p>
+      <p className={styles.paragraph}>{statement.approval}</p>
     </div>
   );
 }

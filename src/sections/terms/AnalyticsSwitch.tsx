@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { analyticsChoice } from '../../services/analytics';
+import { Chip } from '../../ui/Chip/Chip';
+import { stack } from '../../ui/layout.css';
 
 const EXPLANATIONS = {
   on: 'Analytics is on.',
@@ -13,17 +15,12 @@ export function AnalyticsSwitch() {
   const state = useSyncExternalStore(analyticsChoice.subscribe, analyticsChoice.get, analyticsChoice.getServerSnapshot);
   const isChoice = state === 'on' || state === 'off';
   return (
-    <div className="stack switch">
+    <div className={stack}>
       <p role="status">{EXPLANATIONS[state]}</p>
       {isChoice && (
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={state === 'on'}
-          onClick={() => analyticsChoice.set(state === 'on' ? 'off' : 'on')}
-        >
+        <Chip isPressed={state === 'on'} onClick={() => analyticsChoice.set(state === 'on' ? 'off' : 'on')}>
           Analytics
-        </button>
+        </Chip>
       )}
     </div>
   );

@@ -3,8 +3,10 @@ import { organisation } from '../../catalogue/organisation';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import { scrollBehaviour } from '../scrolling';
+import * as styles from './Floating.css';
 
 /** Whether the page is scrolled past 300px (S2-51, S4-05). */
 function useScrolledPast() {
@@ -58,15 +60,15 @@ export function Floating() {
   }
 
   return (
-    <aside ref={floating} className="floating" aria-label="Help">
+    <aside ref={floating} className={styles.floating} aria-label="Help">
       {isPast && (
-        <button type="button" aria-label="Back to top" onClick={handleTop}>
+        <button type="button" className={styles.top} aria-label="Back to top" onClick={handleTop}>
           <Icon name="up" />
         </button>
       )}
-      <a href={organisation.chat} {...newTab}>
+      <a className={styles.chat} href={organisation.chat} {...newTab}>
         <Icon name="chat" />
-        <span className="visually-hidden">Chat with us</span> <NewTabHint />
+        <span className={visuallyHidden}>Chat with us</span> <NewTabHint className={styles.corner} />
       </a>
     </aside>
   );

@@ -1,23 +1,26 @@
 import { organisation } from '../../catalogue/organisation';
 import { Tiles } from '../../ui/bloom/Bloom';
+import { family } from '../../ui/bloom/bloom.css';
+import { muted } from '../../ui/text.css';
+import * as styles from './Accreditations.css';
 import { SEALS } from './drawings';
 
 /** Both accreditations. Their numbers are hidden in the narrow footer (S2-78, S2-82). */
 export function Accreditations() {
   const { accreditation, registration } = organisation;
   return (
-    <ul className="accreditations" aria-label="Accreditations">
+    <ul className={styles.list} aria-label="Accreditations">
       {[accreditation, registration].map(({ label, body, number }, index) => (
-        <li key={number}>
-          <svg className="bloom family-protea" viewBox="0 0 96 96" aria-hidden="true">
+        <li key={number} className={styles.item}>
+          <svg className={`${family.protea} ${styles.seal}`} viewBox="0 0 96 96" aria-hidden="true">
             <Tiles rows={SEALS[index] ?? []} unit={24} />
           </svg>
           <span>
             <b>{label}</b>
             <br />
-            <span className="muted">
+            <span className={muted}>
               {body}
-              <span className="number"> · {number}</span>
+              <span className={styles.number}> · {number}</span>
             </span>
           </span>
         </li>

@@ -1,20 +1,22 @@
 import { narrowFooterLabels } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
+import { stack } from '../../ui/layout.css';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
 
 /** The footer up to its switch (S9-02): the way to apply, what the site is about, and the social links (S2-80 to S2-82). */
 export function NarrowColumns() {
   return (
-    <div className="columns narrow">
-      <div className="stack">
-        <h2>Interested in Learning Top Tech Skills?</h2>
+    <div className={styles.narrow}>
+      <div className={stack}>
+        <h2 className={styles.invitation}>Interested in Learning Top Tech Skills?</h2>
         <Button color="sun" href={organisation.applicant.register} {...newTab}>
           Apply Now <NewTabHint />
         </Button>
       </div>
-      <ul className="labels">
+      <ul className={styles.labels}>
         {narrowFooterLabels.map((label) => (
           <li key={label}>{label}</li>
         ))}

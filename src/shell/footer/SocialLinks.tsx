@@ -1,21 +1,23 @@
 import { organisation } from '../../catalogue/organisation';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { visuallyHidden } from '../../ui/text.css';
 import { MARKS } from './drawings';
+import * as styles from './SocialLinks.css';
 
 /** The centre on the social networks, each in a new tab (S2-71, S2-82). */
 export function SocialLinks() {
   return (
-    <ul className="social">
+    <ul className={styles.list}>
       {organisation.social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} {...newTab}>
-            <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+          <a className={styles.link} href={url} {...newTab}>
+            <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
               <path fillRule="evenodd" d={MARKS[name]} />
             </svg>
-            <span className="visually-hidden">
+            <span className={visuallyHidden}>
               {organisation.name} on {name}
             </span>
-            <NewTabHint />
+            <NewTabHint className={styles.corner} />
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { useFocusHandover } from '../programmes-menu/useFocusHandover';
 import { useHydrated } from '../programmes-menu/useHydrated';
+import { buttons } from './StudentButtons.css';
 import { useGoToProgrammes } from './useGoToProgrammes';
 
 function StudentButton({ name, onClick }: { name: string; onClick: () => void }) {
@@ -10,13 +11,13 @@ function StudentButton({ name, onClick }: { name: string; onClick: () => void })
   const { linkRef, buttonRef } = useFocusHandover();
   if (!isHydrated) {
     return (
-      <Button ref={linkRef} variant="outlined" href={paths.programmes}>
+      <Button ref={linkRef} variant="outlined" size="compact" href={paths.programmes}>
         {name}
       </Button>
     );
   }
   return (
-    <Button ref={buttonRef} variant="outlined" onClick={onClick}>
+    <Button ref={buttonRef} variant="outlined" size="compact" onClick={onClick}>
       {name}
     </Button>
   );
@@ -26,7 +27,7 @@ function StudentButton({ name, onClick }: { name: string; onClick: () => void })
 export function StudentButtons() {
   const goToProgrammes = useGoToProgrammes();
   return (
-    <div className="students">
+    <div className={buttons}>
       {studentButtons.map((name) => (
         <StudentButton key={name} name={name} onClick={goToProgrammes} />
       ))}

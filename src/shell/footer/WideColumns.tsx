@@ -1,30 +1,33 @@
 import { Link } from 'react-router-dom';
 import { footerColumns } from '../../catalogue/navigation';
+import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
 import { StudentButtons } from './StudentButtons';
 
 /** The footer above its switch (S9-02): social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
 export function WideColumns() {
   return (
-    <div className="columns wide">
+    <div className={styles.wide}>
       <div>
-        <h2>Connect</h2>
+        <h2 className={styles.heading}>Connect</h2>
         <SocialLinks />
       </div>
       {footerColumns.map(({ heading, links }) => (
-        <div key={heading} className="links">
-          <h2>{heading}</h2>
+        <div key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
           <ul>
             {links.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path}>{name}</Link>
+                <Link className={styles.link} to={path}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>
         </div>
       ))}
       <div>
-        <h2>Students</h2>
+        <h2 className={styles.heading}>Students</h2>
         <StudentButtons />
       </div>
     </div>

@@ -4,16 +4,23 @@ import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { LOGO } from '../drawings';
+import * as styles from './Brand.css';
+
+interface BrandProps {
+  /** Of the glyph, px. */
+  size?: number;
+  className?: string;
+}
 
 /** The centre's glyph and name: the link home. */
-export function Brand({ size = 46 }: { size?: number }) {
+export function Brand({ size = 46, className = '' }: BrandProps) {
   return (
-    <Link className="brand" to={paths.home} aria-label={`${organisation.name}, home`}>
+    <Link className={`${styles.brand} ${className}`.trim()} to={paths.home} aria-label={`${organisation.name}, home`}>
       <Bloom rows={LOGO} family="protea" size={size} />
-      <b aria-hidden="true">
+      <b className={styles.name} aria-hidden="true">
         {organisation.name.split(' ').map((word) => (
           <Fragment key={word}>
-            <span>{word}</span>{' '}
+            <span className={styles.word}>{word}</span>{' '}
           </Fragment>
         ))}
       </b>

@@ -6,6 +6,7 @@ import { Bloom, Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { LOGO } from '../drawings';
 import { GROWTH } from './growth';
+import * as styles from './MobileMenu.css';
 import { PanelHeader } from './PanelHeader';
 
 /** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
@@ -18,7 +19,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         start={<Bloom rows={LOGO} family="protea" size={40} />}
         onClose={onClose}
       />
-      <div className="panel-actions">
+      <div className={styles.actions}>
         <Button variant="outlined" href={logIn.url} startIcon={<Icon name={logIn.icon} />}>
           {logIn.name}
         </Button>
@@ -26,22 +27,22 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           {joinNow.name}
         </Button>
       </div>
-      <nav className="panel-links" aria-label="Main">
+      <nav className={styles.links} aria-label="Main">
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>
-              <NavLink to={path} end>
+              <NavLink className={styles.link} to={path} end>
                 <Icon name={icon} />
-                <span>{name}</span>
+                <span className={styles.name}>{name}</span>
                 <Icon name="chevronRight" />
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="growth" aria-hidden="true">
+      <div className={styles.growth} aria-hidden="true">
         {GROWTH.map(({ family, rows }) => (
-          <Plot key={rows.join()} rows={rows} family={family} />
+          <Plot key={rows.join()} rows={rows} family={family} className={styles.plot} />
         ))}
       </div>
     </>

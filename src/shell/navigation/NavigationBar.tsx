@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { applicantLinks, mainLinks } from '../../catalogue/navigation';
+import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { wrap } from '../../ui/layout.css';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
 import { Brand } from './Brand';
+import { barLink } from './barLink.css';
+import * as styles from './NavigationBar.css';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
@@ -32,7 +36,7 @@ export function NavigationBar() {
   const location = useLocation();
 
   useMobileSwitch(close);
-  useMeasuredHeight(bar, '--navigation-bar-height');
+  useMeasuredHeight(bar, measured.navigationBar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whichever way, closes what is open.
   useEffect(close, [location]);
 
@@ -40,48 +44,50 @@ export function NavigationBar() {
   const title = openPart === 'programmes' ? 'Programmes' : 'Menu';
   return (
     <>
-      <header ref={bar} className="navigation-bar" data-hidden={isHidden}>
-        <div className="wrap">
-          <Brand />
-          <nav aria-label="Main">
+      <header ref={bar} className={styles.bar} data-hidden={isHidden}>
+        <div className={`${wrap} ${styles.line}`}>
+          <Brand className={styles.brand} />
+          <nav className={styles.wide} aria-label="Main">
             <ProgrammesDropdown
               isOpen={openPart === 'dropdown'}
               onToggle={() => setOpenPart((part) => (part === 'dropdown' ? undefined : 'dropdown'))}
               onClose={close}
             />
             {mainLinks.map(({ name, path }) => (
-              <NavLink key={path} className="bar-link desktop" to={path} end>
+              <NavLink key={path} className={barLink} to={path} end>
                 {name}
               </NavLink>
             ))}
           </nav>
-          <span className="rule desktop" />
-          <a className="bar-link desktop" href={applicantLinks.logIn.url}>
-            {applicantLinks.logIn.name}
-          </a>
-          <Button className="desktop" size="small" color="apply" href={applicantLinks.joinNow.url}>
-            {applicantLinks.joinNow.name}
-          </Button>
-          <ProgrammesEntry
-            className="mobile"
-            aria-haspopup="dialog"
-            onIntent={programmes.prepare}
-            onClick={() => setOpenPart('programmes')}
-          />
-          <IconButton
-            className="mobile"
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            onPointerEnter={menu.prepare}
-            onFocus={menu.prepare}
-            onTouchStart={menu.prepare}
-            onClick={() => {
-              menu.prepare();
-              setOpenPart('menu');
-            }}
-          >
-            <Icon name="menu" />
-          </IconButton>
+          <div className={styles.wide}>
+            <span className={styles.rule} />
+            <a className={barLink} href={applicantLinks.logIn.url}>
+              {applicantLinks.logIn.name}
+            </a>
+            <Button className={styles.join} size="small" color="apply" href={applicantLinks.joinNow.url}>
+              {applicantLinks.joinNow.name}
+            </Button>
+          </div>
+          <div className={styles.panelButtons}>
+            <ProgrammesEntry
+              aria-haspopup="dialog"
+              onIntent={programmes.prepare}
+              onClick={() => setOpenPart('programmes')}
+            />
+            <IconButton
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              onPointerEnter={menu.prepare}
+              onFocus={menu.prepare}
+              onTouchStart={menu.prepare}
+              onClick={() => {
+                menu.prepare();
+                setOpenPart('menu');
+              }}
+            >
+              <Icon name="menu" className={styles.menuIcon} />
+            </IconButton>
+          </div>
         </div>
       </header>
       {(openPart === 'programmes' || openPart === 'menu') && (

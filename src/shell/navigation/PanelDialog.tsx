@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import * as styles from './PanelDialog.css';
 
 interface PanelDialogProps {
   label: string;
@@ -29,12 +30,12 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
     <dialog
       ref={openModal}
       tabIndex={-1}
-      className="panel-dialog"
+      className={styles.dialog}
       aria-label={label}
       onClose={onClose}
       onClick={handleClick}
     >
-      <div className="panel-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import * as styles from './PanelHeader.css';
 
 interface PanelHeaderProps {
   title: string;
@@ -13,9 +14,9 @@ interface PanelHeaderProps {
 /** The top of a panel on a phone: its title and its close button. */
 export function PanelHeader({ title, titleRef, start, onClose }: PanelHeaderProps) {
   return (
-    <div className="panel-header">
+    <div className={styles.header}>
       {start}
-      <h2 ref={titleRef} tabIndex={-1}>
+      <h2 ref={titleRef} className={styles.title} tabIndex={-1}>
         {title}
       </h2>
       <IconButton aria-label="Close" onClick={onClose}>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { prompt } from './PanelPlaceholder.css';
 
 /** What a panel shows until its code is there, or when it cannot be fetched. */
 export function PanelPlaceholder({ hasFailed }: { hasFailed: boolean }) {
   return (
-    <div className="prompt" role="status">
+    <div className={prompt} role="status">
       {hasFailed ? (
         <p>
           This part did not load. <Link to={paths.programmes}>See all programmes on the home page</Link>

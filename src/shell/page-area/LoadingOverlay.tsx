@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
 import { petals } from '../drawings';
+import * as styles from './LoadingOverlay.css';
 
 /** The placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). */
 export function LoadingOverlay() {
@@ -12,19 +13,19 @@ export function LoadingOverlay() {
 
   if (!isVisible) return null;
   return (
-    <div className="loading on-dark" role="status" aria-label="Loading">
-      <svg className="spinner" viewBox="0 0 48 48" aria-hidden="true">
+    <div className={styles.overlay} role="status" aria-label="Loading">
+      <svg className={styles.spinner} viewBox="0 0 48 48" aria-hidden="true">
         {petals().map((d) => (
-          <path key={d} d={d} />
+          <path key={d} className={styles.petal} d={d} />
         ))}
-        <circle className="ink-sun" cx="24" cy="24" r="12" />
+        <circle className={styles.sun} cx="24" cy="24" r="12" />
       </svg>
-      <p>
+      <p className={styles.words}>
         Initializing Firewalls
-        <span className="dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
+        <span aria-hidden="true">
+          <i className={styles.dot} />
+          <i className={styles.dot} />
+          <i className={styles.dot} />
         </span>
       </p>
     </div>

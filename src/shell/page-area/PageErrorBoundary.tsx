@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button';
+import { stack } from '../../ui/layout.css';
+import { Section } from '../../ui/Section/Section';
+import { lead } from '../../ui/text.css';
 import { PageLoadError } from './lazyPage';
 import { reloadOnce } from './reloadOnce';
 
@@ -22,13 +25,13 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     if (!this.state.hasError) return this.props.children;
     return (
-      <section className="section">
-        <div className="wrap stack">
+      <Section>
+        <div className={stack}>
           <h1>This page did not load</h1>
-          <p className="lead">Your connection may have dropped, or the page has changed since you arrived.</p>
+          <p className={lead}>Your connection may have dropped, or the page has changed since you arrived.</p>
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </div>
-      </section>
+      </Section>
     );
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/text.css';
 
 /** The element a hash points at; none for an empty, unknown or malformed one. */
 function hashTarget(hash: string): Element | null {
@@ -38,7 +39,7 @@ export function RouteFocus({ location }: { location: Location }) {
   }, [location]);
 
   return (
-    <p className="visually-hidden" aria-live="polite" data-testid="route-announcement">
+    <p className={visuallyHidden} aria-live="polite" data-testid="route-announcement">
       {announcement}
     </p>
   );

@@ -6,6 +6,7 @@ import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { SEEDLING } from './drawings';
 import { countOf } from './matchProgrammes';
+import * as styles from './menuRow.css';
 
 interface CategoryRowsProps {
   selected?: MenuCategory['id'] | undefined;
@@ -15,23 +16,25 @@ interface CategoryRowsProps {
 /** The categories, each with its number of programmes, and under them the way in for beginners (S2-30, S2-40). */
 export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
   return (
-    <ul className="menu-rows categories">
+    <ul className={styles.rows}>
       {menu.map(({ id, plural, family, icon, programs }) => (
         <li key={id}>
-          <button type="button" className="menu-row" aria-current={id === selected} onClick={() => onSelect(id)}>
-            <Plot rows={icon} family={family} />
-            <span className="text">
-              <b>{plural}</b> <small>{countOf(programs.length, 'programme')}</small>
+          <button type="button" className={styles.row} aria-current={id === selected} onClick={() => onSelect(id)}>
+            <Plot rows={icon} family={family} className={styles.plot} />
+            <span className={styles.text}>
+              <b className={styles.name}>{plural}</b>{' '}
+              <small className={styles.detail}>{countOf(programs.length, 'programme')}</small>
             </span>
             <Icon name="chevronRight" />
           </button>
         </li>
       ))}
       <li>
-        <Link className="menu-row" to={paths.codeCurious}>
-          <Plot rows={SEEDLING} family="seed" />
-          <span className="text">
-            <b>Code Curious?</b> <small>New to code? Start here</small>
+        <Link className={styles.row} to={paths.codeCurious}>
+          <Plot rows={SEEDLING} family="seed" className={styles.plot} />
+          <span className={styles.text}>
+            <b className={styles.name}>Code Curious?</b>{' '}
+            <small className={styles.detail}>New to code? Start here</small>
           </span>
         </Link>
       </li>

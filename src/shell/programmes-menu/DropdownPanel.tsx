@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { prompt } from '../navigation/PanelPlaceholder.css';
 import { CategoryRows } from './CategoryRows';
+import * as styles from './DropdownPanel.css';
 import { IN_BLOOM } from './drawings';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
@@ -14,19 +16,21 @@ export function DropdownPanel() {
   const { isSearching, category, selectCategory } = search;
   return (
     <>
-      <SearchField {...search} />
-      <div className="columns">
-        <CategoryRows selected={isSearching ? undefined : category?.id} onSelect={selectCategory} />
-        <div ref={list} className="programmes" data-testid="programmes-column">
+      <SearchField {...search} place="dropdown" />
+      <div className={styles.columns}>
+        <div className={styles.categories}>
+          <CategoryRows selected={isSearching ? undefined : category?.id} onSelect={selectCategory} />
+        </div>
+        <div ref={list} className={styles.programmes} data-testid="programmes-column">
           {isSearching && <SearchResults {...search} />}
           {!isSearching && category && (
             <>
-              <h2>{category.plural}</h2>
+              <h2 className={styles.heading}>{category.plural}</h2>
               <ProgrammeList programmes={category.programs} />
             </>
           )}
           {!isSearching && !category && (
-            <div className="prompt">
+            <div className={`${prompt} ${styles.empty}`}>
               <Bloom rows={IN_BLOOM} family="protea" size={96} />
               <p>Select a category to see its programmes.</p>
             </div>

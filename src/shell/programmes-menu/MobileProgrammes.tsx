@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { PanelHeader } from '../navigation/PanelHeader';
 import { CategoryRows } from './CategoryRows';
+import { list as listStyle } from './MobileProgrammes.css';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
@@ -43,8 +44,8 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
         start={back}
         onClose={onClose}
       />
-      <SearchField {...search} />
-      <div ref={list} className="panel-list">
+      <SearchField {...search} place="panel" />
+      <div ref={list} className={listStyle}>
         {isSearching && (
           <SearchResults
             {...search}

@@ -2,10 +2,12 @@ import { facts } from 'virtual:catalogue/facts';
 import { aliases, menu } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import type { MenuCategory, MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Plot } from '../../ui/bloom/Bloom';
 import { formatDuration } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { splitAtMatch } from './matchProgrammes';
+import * as styles from './menuRow.css';
 
 interface ProgrammeRowProps {
   programme: MenuProgramme;
@@ -24,37 +26,33 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   const [before, match, after] = splitAtMatch(name, search);
   const inCategory = search === '' ? [] : [category.name];
 
-  const plot = <Plot rows={icon} family={category.family} />;
+  const plot = <Plot rows={icon} family={category.family} className={styles.plot} />;
   const title = (
-    <b>
+    <b className={styles.name}>
       {before}
-      {match && <span className="match">{match}</span>}
+      {match && <span className={styles.match}>{match}</span>}
       {after}
     </b>
   );
 
   if (isUpcoming) {
     return (
-      <div className="menu-row soon">
+      <div className={styles.soon}>
         {plot}
-        <span className="text">
+        <span className={styles.text}>
           {title}{' '}
-          <span className="badges">
-            <span className="badge soon">
-              <Icon name="clock" />
-              Coming Soon
-            </span>{' '}
-            <small>{inCategory}</small>
+          <span className={styles.badges}>
+            <ComingSoon /> <small className={styles.detail}>{inCategory}</small>
           </span>
         </span>
       </div>
     );
   }
   return (
-    <Link className="menu-row" to={path}>
+    <Link className={styles.row} to={path}>
       {plot}
-      <span className="text">
-        {title} <small>{[...inCategory, formatDuration(duration), mode].join(' · ')}</small>
+      <span className={styles.text}>
+        {title} <small className={styles.detail}>{[...inCategory, formatDuration(duration), mode].join(' · ')}</small>
       </span>
       <Icon name="chevronRight" />
     </Link>

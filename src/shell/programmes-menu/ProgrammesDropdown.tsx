@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
 import { useLazyPart } from '../navigation/useLazyPart';
+import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 
 const PANEL_ID = 'programmes-panel';
@@ -42,15 +43,9 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
   }, [isOpen, onClose]);
 
   return (
-    <div ref={root} className="programmes-dropdown desktop">
-      <ProgrammesEntry
-        className="desktop"
-        aria-expanded={isOpen}
-        aria-controls={PANEL_ID}
-        onIntent={prepare}
-        onClick={onToggle}
-      />
-      <div id={PANEL_ID} className="dropdown-panel" hidden={!isOpen}>
+    <div ref={root}>
+      <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} onIntent={prepare} onClick={onToggle} />
+      <div id={PANEL_ID} className={panel} hidden={!isOpen}>
         {isOpen && (Panel ? <Panel /> : <PanelPlaceholder hasFailed={hasFailed} />)}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
+import { barLink, chevron } from '../navigation/barLink.css';
 import { useFocusHandover } from './useFocusHandover';
 import { useHydrated } from './useHydrated';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  className: string;
   /** The first sign that the visitor will open the programmes: time to fetch their code. */
   onIntent: () => void;
   onClick: () => void;
@@ -15,18 +15,18 @@ interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * 'Programmes' in the bar: a link to the home page's programmes until the page is hydrated, then a button of the same
  * size at the same place that opens them.
  */
-export function ProgrammesEntry({ className, onIntent, onClick, ...attributes }: ProgrammesEntryProps) {
+export function ProgrammesEntry({ onIntent, onClick, ...attributes }: ProgrammesEntryProps) {
   const isHydrated = useHydrated();
   const { linkRef, buttonRef } = useFocusHandover();
   const content = (
     <>
-      Programmes <Icon name="chevronDown" />
+      Programmes <Icon name="chevronDown" className={chevron} />
     </>
   );
 
   if (!isHydrated) {
     return (
-      <a ref={linkRef} className={`bar-link ${className}`} href={paths.programmes}>
+      <a ref={linkRef} className={barLink} href={paths.programmes}>
         {content}
       </a>
     );
@@ -36,7 +36,7 @@ export function ProgrammesEntry({ className, onIntent, onClick, ...attributes }:
       {...attributes}
       ref={buttonRef}
       type="button"
-      className={`bar-link ${className}`}
+      className={barLink}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}

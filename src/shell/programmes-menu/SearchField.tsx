@@ -1,10 +1,17 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { visuallyHidden } from '../../ui/text.css';
+import * as styles from './SearchField.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
+interface SearchFieldProps extends ProgrammeSearch {
+  /** Where it stands: the count is beside the field in the dropdown, under it in a panel. */
+  place: keyof typeof styles.search;
+}
+
 /** The site's one input, with a button that empties it and a live count of what is shown (S5-01, S2-32). */
-export function SearchField({ typed, count, category, isSearching, type, showResults }: ProgrammeSearch) {
+export function SearchField({ place, typed, count, category, isSearching, type, showResults }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -14,15 +21,16 @@ export function SearchField({ typed, count, category, isSearching, type, showRes
   }
 
   return (
-    <search className="programme-search">
-      <div className="field">
+    <search className={styles.search[place]}>
+      <div className={styles.field}>
         <Icon name="search" />
-        <label className="visually-hidden" htmlFor={id}>
+        <label className={visuallyHidden} htmlFor={id}>
           Search programmes
         </label>
         <input
           ref={input}
           id={id}
+          className={styles.input}
           type="text"
           inputMode="search"
           placeholder="Search programmes"
@@ -39,9 +47,9 @@ export function SearchField({ typed, count, category, isSearching, type, showRes
           </IconButton>
         )}
       </div>
-      <p className="muted" role="status">
+      <p className={styles.count} role="status">
         {count}
-        {category && !isSearching && <span className="visually-hidden">{` in ${category.plural}`}</span>}
+        {category && !isSearching && <span className={visuallyHidden}>{` in ${category.plural}`}</span>}
       </p>
     </search>
   );

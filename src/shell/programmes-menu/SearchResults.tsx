@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { prompt } from '../navigation/PanelPlaceholder.css';
 import { SEEDLING } from './drawings';
 import { ProgrammeList } from './ProgrammeList';
+import * as styles from './SearchResults.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 /** Characters. Longer input stays on one line that scrolls: breaking 100,000 letters into lines takes Chromium 18 s. */
@@ -18,15 +20,15 @@ export function SearchResults({ search, results, areResultsHidden, action }: Sea
   return (
     <>
       {areResultsHidden && (
-        <div className="prompt">
+        <div className={prompt}>
           <p>Type, or go back to the search field, to see the results again.</p>
         </div>
       )}
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
       {!areResultsHidden && !hasResults && (
-        <div className="prompt">
+        <div className={prompt}>
           <Bloom rows={SEEDLING} family="seed" size={96} />
-          <p className={search.length > LONGEST_WRAPPED ? 'no-match one-line' : 'no-match'} role="status">
+          <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
             No programs found for "<bdi>{search}</bdi>"
           </p>
           <p>Check the spelling, or choose a category.</p>

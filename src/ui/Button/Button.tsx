@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { type ButtonLook, button } from './Button.css';
 
 interface Look {
   /** `apply` is crimson, for applying and joining alone; `sun` is ochre, for dark bands. */
-  color?: 'primary' | 'apply' | 'sun';
-  variant?: 'contained' | 'outlined';
-  size?: 'small' | 'medium';
+  color?: ButtonLook['color'];
+  variant?: ButtonLook['variant'];
+  size?: ButtonLook['size'];
   startIcon?: ReactNode;
 }
 
@@ -15,11 +16,11 @@ type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined }
 
 /**
  * A button in the design's leaf cut: a link within the site with `to`, any other link with `href`, else a `<button>`.
- * Its props are named as those of Material's Button; its look comes from the theme's stylesheet alone.
+ * Its props are named as those of Material's Button; a class name may place it, never change its look.
  */
 export function Button(props: RouteLink | Anchor | PlainButton) {
-  const { color = 'primary', variant = 'contained', size = 'medium', startIcon, className, children, ...rest } = props;
-  const classes = ['button', variant, color, size, className].filter(Boolean).join(' ');
+  const { color, variant, size, startIcon, className = '', children, ...rest } = props;
+  const classes = `${button({ color, variant, size })} ${className}`.trim();
   const content = (
     <>
       {startIcon}

@@ -1,3 +1,5 @@
+import * as styles from './Icon.css';
+
 /** Line icons on a 24-unit grid. */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
@@ -26,10 +28,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+interface IconProps {
+  name: IconName;
+  /** Where the icon stands, for a component that places it. */
+  className?: string | undefined;
+}
+
 /** A line icon. Decoration: a word or an accessible name stands with it. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { iconButton } from './IconButton.css';
 
 type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
 
 /** A square button of 44 px that shows an icon alone, and so needs a name (WCAG 4.1.2, 2.5.5). */
-export function IconButton({ className, ...props }: IconButtonProps) {
-  return <button type="button" {...props} className={['icon-button', className].filter(Boolean).join(' ')} />;
+export function IconButton({ className = '', ...props }: IconButtonProps) {
+  return <button type="button" {...props} className={`${iconButton} ${className}`.trim()} />;
 }

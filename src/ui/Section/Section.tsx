@@ -1,8 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
+import { wrap } from '../layout.css';
+import * as styles from './Section.css';
 
 interface SectionProps {
-  /** Extra class names: the band's ground (`sand`, `deep on-dark`) or the section's own layout. */
+  /** The band's ground; paper where there is none. */
+  ground?: keyof typeof styles.grounds;
+  /** Its parts side by side where there is room. */
+  hasColumns?: boolean;
+  /** For a section with a layout of its own: of the band, and of the column inside. */
   className?: string;
+  wrapClassName?: string;
   id?: string;
   children: ReactNode;
 }
@@ -11,11 +18,13 @@ interface SectionProps {
  * One horizontal band of a page: it owns the ground, the width and the space above and below.
  * Its Suspense boundary lets React hydrate each band in a task of its own, so that none blocks a tap for long.
  */
-export function Section({ className = '', id, children }: SectionProps) {
+export function Section({ ground, hasColumns, className, wrapClassName, id, children }: SectionProps) {
+  const band = [styles.section, ground && styles.grounds[ground], className];
+  const column = [wrap, hasColumns && styles.columns, wrapClassName];
   return (
-    <section className={`section ${className}`} id={id}>
+    <section className={band.filter(Boolean).join(' ')} id={id}>
       <Suspense>
-        <div className="wrap">{children}</div>
+        <div className={column.filter(Boolean).join(' ')}>{children}</div>
       </Suspense>
     </section>
   );

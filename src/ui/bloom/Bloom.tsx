@@ -1,4 +1,5 @@
 import type { Family } from '../../catalogue/schema';
+import * as styles from './bloom.css';
 import { bloomPaths } from './tiles';
 
 interface TilesProps {
@@ -11,30 +12,37 @@ interface TilesProps {
 
 /** The paths of one glyph, for use inside a larger drawing. */
 export function Tiles({ rows, ...placement }: TilesProps) {
-  return bloomPaths(rows, placement).map(([ink, d]) => <path key={ink} className={`ink-${ink}`} d={d} />);
+  return bloomPaths(rows, placement).map(([ink, d]) => <path key={ink} className={styles.ink[ink]} d={d} />);
 }
 
 interface BloomProps {
   rows: readonly string[];
   family: Family;
-  /** Width and height in CSS px, unless the stylesheet sets them. */
+  /** Width and height in CSS px, unless a class name sets them. */
   size?: number;
+  className?: string | undefined;
 }
 
 /** A glyph of the identity. Decoration: the words always stand beside it, so it is hidden from assistive technology. */
-export function Bloom({ rows, family, size = 48 }: BloomProps) {
+export function Bloom({ rows, family, size = 48, className = '' }: BloomProps) {
   return (
-    <svg className={`bloom family-${family}`} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+    <svg
+      className={`${styles.family[family]} ${className}`.trim()}
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
       <Tiles rows={rows} />
     </svg>
   );
 }
 
-/** A glyph on its family's tint. */
-export function Plot({ rows, family }: Omit<BloomProps, 'size'>) {
+/** A glyph on its family's tint; a class name gives its side. */
+export function Plot({ rows, family, className = '' }: Omit<BloomProps, 'size'>) {
   return (
-    <span className={`plot tint-${family}`}>
-      <Bloom rows={rows} family={family} />
+    <span className={`${styles.plot} ${styles.tint[family]} ${className}`.trim()}>
+      <Bloom rows={rows} family={family} className={styles.inPlot} />
     </span>
   );
 }

@@ -1,16 +1,15 @@
 import type { Family } from '../../catalogue/schema';
 import { Tiles } from './Bloom';
+import * as styles from './bloom.css';
 
 /** Side of a plot: a bloom of 48 units with a margin of 6. */
 const PLOT = 60;
-
-type Ground = 'rose' | 'ochre' | 'heather' | 'sage' | 'sand' | 'deep' | 'sun' | 'wine';
 
 /** What fills one plot of a quilt: a bloom of a family, a plain pattern, or the large king protea. */
 type Fill = { rows: readonly string[]; family: Family } | { rows: readonly string[] } | 'king';
 
 /** A plot: column, row, ground, fill, and its side in plots (1 unless it is larger). */
-type PlotSpec = readonly [column: number, row: number, ground: Ground, fill: Fill, side?: number];
+type PlotSpec = readonly [column: number, row: number, ground: styles.Ground, fill: Fill, side?: number];
 
 const bloom = (family: Family, ...rows: string[]) => ({ rows, family });
 const pattern = (row: string, other = row) => ({ rows: [row, other, row, other] });
@@ -114,7 +113,7 @@ const QUILTS: Record<string, { columns: number; rows: number; plots: PlotSpec[] 
 function King({ side }: { side: number }) {
   const scale = (side * 0.84) / 96;
   return (
-    <g className="family-protea" transform={`translate(${side * 0.08} ${side * 0.08}) scale(${scale})`}>
+    <g className={styles.family.protea} transform={`translate(${side * 0.08} ${side * 0.08}) scale(${scale})`}>
       <Tiles rows={['aP bP', 'bP ..', 'aP ..', 'aL aL']} unit={24} />
       <Tiles rows={['bQ bQ', 'bQ 3S', 'aQ 2S', 'aQ aQ']} unit={12} x={24} y={24} />
     </g>
@@ -125,11 +124,11 @@ function Plot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec 
   return (
     <g transform={`translate(${column * PLOT} ${row * PLOT})`}>
       {/* A hair wider than the plot, so that no seam shows between neighbours. */}
-      <rect className={`ground-${ground}`} width={side * PLOT + 0.2} height={side * PLOT + 0.2} />
+      <rect className={styles.quiltGround[ground]} width={side * PLOT + 0.2} height={side * PLOT + 0.2} />
       {fill === 'king' ? (
         <King side={side * PLOT} />
       ) : 'family' in fill ? (
-        <g className={`family-${fill.family}`} transform="translate(6 6)">
+        <g className={styles.family[fill.family]} transform="translate(6 6)">
           <Tiles rows={fill.rows} />
         </g>
       ) : (
@@ -139,13 +138,19 @@ function Plot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec 
   );
 }
 
+interface QuiltProps {
+  name: 'wide' | 'strip' | 'closing' | 'head';
+  /** Its place and size. */
+  className: string;
+}
+
 /** A quilt of blooms, edge to edge. Decoration, hidden from assistive technology. */
-export function Quilt({ name }: { name: 'wide' | 'strip' | 'closing' | 'head' }) {
+export function Quilt({ name, className }: QuiltProps) {
   const quilt = QUILTS[name];
   if (!quilt) return null;
   return (
     <svg
-      className={`quilt ${name}`}
+      className={`${styles.quilt} ${className}`}
       viewBox={`0 0 ${quilt.columns * PLOT} ${quilt.rows * PLOT}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
@@ -158,9 +163,9 @@ export function Quilt({ name }: { name: 'wide' | 'strip' | 'closing' | 'head' })
 }
 
 /** The drawn seal of an accreditation: a ring, not the logo of a real body. */
-export function Seal({ family }: { family: Family }) {
+export function Seal({ family, className }: { family: Family; className: string }) {
   return (
-    <svg className={`seal-mark bloom family-${family}`} viewBox="0 0 96 96" aria-hidden="true">
+    <svg className={`${styles.family[family]} ${className}`} viewBox="0 0 96 96" aria-hidden="true">
       <Tiles rows={['bP bP', 'bP 3S', 'aP 2S', 'aP aP']} unit={24} />
     </svg>
   );

@@ -6,28 +6,30 @@ const round = (n: number) => Number(n.toFixed(2));
 
 type Draw = (x: number, y: number, u: number) => string;
 
+/*
+ * Only a shape's first point is absolute: the rest is the same text for every tile of its kind, which is what makes a
+ * page's drawings small once they are compressed.
+ */
 /** A leaf: two opposite corners rounded by the full side; `a` has its tips at the top left, `b` at the top right. */
-export function leaf(lean: 'a' | 'b', x: number, y: number, u: number): string {
-  const [from, to] = lean === 'a' ? [x, x + u] : [x + u, x];
-  return `M${from} ${y}A${u} ${u} 0 0 1 ${to} ${y + u}A${u} ${u} 0 0 1 ${from} ${y}Z`;
+export function leafPath(lean: 'a' | 'b', x: number, y: number, u: number): string {
+  const across = lean === 'a' ? u : -u;
+  return `M${lean === 'a' ? x : x + u} ${y}a${u} ${u} 0 0 1 ${across} ${u}a${u} ${u} 0 0 1 ${-across} ${-u}Z`;
 }
 
 /** Each shape fills a square of side `u` at `x`, `y`. */
 const SHAPES: Record<string, Draw> = {
-  a: (x, y, u) => leaf('a', x, y, u),
-  b: (x, y, u) => leaf('b', x, y, u),
+  a: (x, y, u) => leafPath('a', x, y, u),
+  b: (x, y, u) => leafPath('b', x, y, u),
   // Quarter disc, its pivot at the top left, top right, bottom right, bottom left.
-  1: (x, y, u) => `M${x} ${y}h${u}A${u} ${u} 0 0 1 ${x} ${y + u}Z`,
-  2: (x, y, u) => `M${x + u} ${y}v${u}A${u} ${u} 0 0 1 ${x} ${y}Z`,
-  3: (x, y, u) => `M${x + u} ${y + u}h${-u}A${u} ${u} 0 0 1 ${x + u} ${y}Z`,
-  4: (x, y, u) => `M${x} ${y + u}v${-u}A${u} ${u} 0 0 1 ${x + u} ${y + u}Z`,
+  1: (x, y, u) => `M${x} ${y}h${u}a${u} ${u} 0 0 1 ${-u} ${u}Z`,
+  2: (x, y, u) => `M${x + u} ${y}v${u}a${u} ${u} 0 0 1 ${-u} ${-u}Z`,
+  3: (x, y, u) => `M${x + u} ${y + u}h${-u}a${u} ${u} 0 0 1 ${u} ${-u}Z`,
+  4: (x, y, u) => `M${x} ${y + u}v${-u}a${u} ${u} 0 0 1 ${u} ${u}Z`,
   // Quarter ring, the same pivots.
-  5: (x, y, u) => `M${x + u} ${y}A${u} ${u} 0 0 1 ${x} ${y + u}v${-u / 2}A${u / 2} ${u / 2} 0 0 0 ${x + u / 2} ${y}Z`,
-  6: (x, y, u) =>
-    `M${x + u} ${y + u}A${u} ${u} 0 0 1 ${x} ${y}h${u / 2}A${u / 2} ${u / 2} 0 0 0 ${x + u} ${y + u / 2}Z`,
-  7: (x, y, u) =>
-    `M${x} ${y + u}A${u} ${u} 0 0 1 ${x + u} ${y}v${u / 2}A${u / 2} ${u / 2} 0 0 0 ${x + u / 2} ${y + u}Z`,
-  8: (x, y, u) => `M${x} ${y}A${u} ${u} 0 0 1 ${x + u} ${y + u}h${-u / 2}A${u / 2} ${u / 2} 0 0 0 ${x} ${y + u / 2}Z`,
+  5: (x, y, u) => `M${x + u} ${y}a${u} ${u} 0 0 1 ${-u} ${u}v${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${-u / 2}Z`,
+  6: (x, y, u) => `M${x + u} ${y + u}a${u} ${u} 0 0 1 ${-u} ${-u}h${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${u / 2}Z`,
+  7: (x, y, u) => `M${x} ${y + u}a${u} ${u} 0 0 1 ${u} ${-u}v${u / 2}a${u / 2} ${u / 2} 0 0 0 ${-u / 2} ${u / 2}Z`,
+  8: (x, y, u) => `M${x} ${y}a${u} ${u} 0 0 1 ${u} ${u}h${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${-u / 2} ${-u / 2}Z`,
   // Disc, dot, arch, bell, block, stem.
   o: (x, y, u) => `M${x} ${round(y + u / 2)}a${u / 2} ${u / 2} 0 1 1 ${u} 0a${u / 2} ${u / 2} 0 1 1 ${-u} 0Z`,
   i: (x, y, u) => {

@@ -1,0 +1,37 @@
+/** Short class names for the built site: they stand in every element and every rule. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Style {
+  /** Unique to the style. */
+  hash: string;
+  /** Of the file that it stands in, relative to the root. */
+  filePath: string;
+}
+
+/** `A`, `B` … `Z`, `BA`: a number in capitals. */
+function capitals(number: number): string {
+  const letter = String.fromCharCode(65 + (number % 26));
+  return number < 26 ? letter : capitals(Math.floor(number / 26)) + letter;
+}
+
+/**
+ * Names a style by the number of its file, in capitals, and its own in that file: `C0`, `C1`, `C2`. The files are
+ * numbered in alphabetical order and their styles in the order of the source, so the pages that are drawn in Node and
+ * the scripts that take them over have the same names.
+ */
+export function shortStyleNames(root: string): (style: Style) => string {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css.ts'))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .sort();
+  const known = new Map<string, string[]>();
+  return ({ hash, filePath }) => {
+    const file = files.indexOf(filePath);
+    if (file < 0) throw new Error(`${filePath}: a style file outside src/; move it there.`);
+    const styles = known.get(filePath) ?? [];
+    known.set(filePath, styles);
+    if (!styles.includes(hash)) styles.push(hash);
+    return capitals(file) + styles.indexOf(hash).toString(36);
+  };
+}

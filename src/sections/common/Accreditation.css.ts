@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { fits } from '../../theme/media';
+import { fontFamily, space } from '../../theme/tokens';
+import { sheet } from '../../ui/layout.css';
+
+export const seals = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(5),
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const seal = style([
+  sheet,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space(1.5, 6),
+    alignItems: 'start',
+    padding: 'clamp(20px, 3vw, 32px)',
+  },
+]);
+export const mark = style({ width: '76px', height: '76px', gridRow: 'span 3' });
+export const number = style({
+  font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${fontFamily.body}`,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens';
+
+export const areas = style({
+  display: 'grid',
+  gap: space(3, 5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+});
+export const area = style({ display: 'flex', gap: space(3.5), alignItems: 'center', fontWeight: 680 });
+export const plot = style({ width: '52px' });

@@ -1,0 +1,97 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { fontFamily, leaf, space } from '../../theme/tokens';
+
+/** The frame's own width decides, in letters: a table that does not fit is a block a row. */
+const frameWidth = createContainer();
+const STACKED = `${frameWidth} (max-width: 62em)`;
+/** Where a label and its value do not fit side by side. */
+const NARROW = `${frameWidth} (max-width: 19em)`;
+
+export const frame = style({
+  containerName: frameWidth,
+  containerType: 'inline-size',
+  borderRadius: leaf.md,
+  border: `1px solid ${palette.divider}`,
+  background: palette.background.paper,
+  overflowX: 'auto',
+});
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  '@container': { [STACKED]: { display: 'block' } },
+  '@media': { [print]: { fontSize: '8.5pt' } },
+});
+/** The heads of columns; in a stacked table each cell says its own. */
+export const columnHeads = style({
+  '@container': {
+    [STACKED]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+  },
+});
+export const rows = style({ '@container': { [STACKED]: { display: 'block', width: '100%' } } });
+export const row = style({
+  '@container': {
+    [STACKED]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16em), 1fr))',
+      columnGap: space(6),
+      padding: space(3.5, 4.5),
+      borderBottom: `6px solid ${palette.background.default}`,
+    },
+  },
+});
+
+const cellBase = style({
+  padding: '16px clamp(12px, 1.4vw, 20px)',
+  borderBottom: `1px solid ${palette.divider}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
+  '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
+});
+export const columnHead = style([cellBase, { font: `700 1.0625rem/1.25 ${fontFamily.body}`, verticalAlign: 'bottom' }]);
+export const rowHead = style([
+  cellBase,
+  {
+    minWidth: '9.4em',
+    fontWeight: 700,
+    '@container': {
+      [STACKED]: {
+        display: 'block',
+        gridColumn: '1 / -1',
+        font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
+      },
+    },
+  },
+]);
+export const cell = style([
+  cellBase,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      [STACKED]: {
+        display: 'grid',
+        gridTemplateColumns: '7.4em minmax(0, 1fr)',
+        gap: space(3),
+        justifyItems: 'start',
+        '::before': {
+          content: 'attr(data-label) / ""',
+          color: palette.text.secondary,
+          fontSize: typography.body2.fontSize,
+        },
+      },
+      [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    },
+  },
+]);
+/** A cell of long text: small beside the others, the whole width of a stacked row. */
+export const textCell = style({
+  minWidth: '12.5em',
+  fontSize: typography.body2.fontSize,
+  color: palette.text.secondary,
+  '@container': { [STACKED]: { gridColumn: '1 / -1', minWidth: 0 } },
+});

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { fits } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { leaf, space } from '../../theme/tokens';
+
+const { band } = palette;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(5),
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
+});
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(5),
+  padding: 'clamp(22px, 3vw, 36px)',
+  border: `1.5px solid ${band.veil}`,
+  borderRadius: leaf.md,
+});
+/** Its action stands at its foot. */
+export const parted = style([panel, { justifyContent: 'space-between', gap: space(6) }]);
+export const row = style({ borderTop: `1px solid ${band.veil2}` });
+export const link = style({
+  display: 'flex',
+  gap: space(4.5),
+  alignItems: 'center',
+  minHeight: '72px',
+  padding: space(3, 0),
+  textDecoration: 'none',
+});
+export const words = style({ flex: 1, minWidth: 0 });
+export const title = style({
+  fontSize: '1.125rem',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
+});

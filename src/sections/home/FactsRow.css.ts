@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { space, target } from '../../theme/tokens';
+
+export const band = style({ borderBlock: `1px solid ${palette.divider}` });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
+  gap: space(0, 8),
+  paddingBlock: space(2),
+});
+export const fact = style({ display: 'flex', gap: space(3.5), alignItems: 'center', padding: space(3.5, 0) });
+export const value = style({ display: 'block', lineHeight: 1.3 });
+export const detail = style({ display: 'inline-block', lineHeight: 1.35 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target.sm,
+  marginBlock: '-10px',
+  fontSize: typography.body2.fontSize,
+  lineHeight: 1.35,
+});

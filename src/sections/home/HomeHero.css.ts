@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { between, down, print, up } from '../../theme/media';
+import { page } from '../../theme/page';
+import { typography } from '../../theme/theme';
+import { layout, space } from '../../theme/tokens';
+
+export const band = style({ position: 'relative', overflow: 'hidden' });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+  maxWidth: `calc(${layout.content} + 2 * ${page.gutter})`,
+  marginInline: 'auto',
+  paddingInline: page.gutter,
+  paddingTop: 'clamp(36px, 5vw, 64px)',
+  '@media': {
+    // The picture runs to the window's edge, so the column's own edge is worked out.
+    [up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      maxWidth: 'none',
+      paddingBlock: 0,
+      paddingRight: 0,
+      paddingLeft: `max(${page.gutter}, (100vw - ${layout.content}) / 2)`,
+      columnGap: 'clamp(24px, 3vw, 48px)',
+    },
+  },
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: space(5.5),
+  maxWidth: '620px',
+  '@media': {
+    [between('md', 'nav')]: { paddingBlock: space(7) },
+    [up('nav')]: { paddingBlock: space(12) },
+  },
+});
+/** On two lines while the picture beside it is large for the window. */
+export const heading = style({
+  '@media': {
+    [between('md', 'nav')]: { fontSize: 'clamp(3.05rem, 6.2vw, 4.4rem)' },
+    [between('nav', 'wide')]: { fontSize: '3.6rem' },
+    [print]: { fontSize: typography.h1.fontSize },
+  },
+});
+export const action = style({ '@media': { [down('small')]: { width: '100%' } } });
+
+/** Two rows of plots above the fold of a small screen. */
+export const strip = style({
+  width: `calc(100% + 2 * ${page.gutter})`,
+  marginInline: `calc(-1 * ${page.gutter})`,
+  '@media': { [up('md')]: { display: 'none' } },
+});
+/** Grows by whole plots, so that no bloom is ever cut. */
+export const quilt = style({
+  display: 'none',
+  '@media': {
+    [up('md')]: { display: 'block', width: '390px', height: '520px' },
+    [up('nav')]: { width: '600px', height: '600px' },
+    [up('xl')]: { width: '750px' },
+    [up('xxl')]: { width: '900px' },
+  },
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { fontFamily, leaf, space } from '../../theme/tokens';
+import { sheet } from '../../ui/layout.css';
+
+export const cards = style({
+  display: 'grid',
+  gap: space(5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
+});
+export const card = style([sheet, { display: 'flex', flexWrap: 'wrap' }]);
+export const day = style({
+  flex: '1 0 96px',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: space(4, 1.5),
+  borderRadius: leaf.mdStart,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+});
+export const dayOfMonth = style({ font: `780 2.75rem/1 ${fontFamily.heading}`, letterSpacing: '-.04em' });
+export const body = style({
+  flex: '999 1 15rem',
+  minWidth: 0,
+  display: 'grid',
+  gap: space(2),
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: '20px 22px',
+});
+export const heading = style({ position: 'relative', lineHeight: 1.14 });
+/** A target as tall as one has to be, whatever its line's height. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '""', position: 'absolute', inset: '-11px 0' },
+});

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fits } from '../../theme/media';
+import { page } from '../../theme/page';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { sheet } from '../../ui/layout.css';
+
+const NAMES = '230px';
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const year = { display: 'grid', gridTemplateColumns: `${NAMES} repeat(12, minmax(0, 1fr))` };
+
+/** The year needs room for twelve months and their words; where there is none, the table says it all. */
+export const whereItFits = style({
+  display: 'none',
+  '@container': { [fits('lg')]: { display: 'block', marginBottom: page.section } },
+});
+export const timeline = style([sheet, { padding: '8px 20px 20px' }]);
+export const months = style(year);
+export const month = style({
+  padding: '14px 0 12px 8px',
+  boxShadow: `inset 1px 0 ${palette.divider}`,
+  fontWeight: 700,
+  fontSize: typography.body2.fontSize,
+  ':first-child': { gridColumn: 2 },
+});
+export const lane = style({
+  ...year,
+  position: 'relative',
+  alignItems: 'center',
+  minHeight: '76px',
+  borderTop: `1px solid ${palette.divider}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `0 0 0 ${NAMES}`,
+    background: `linear-gradient(90deg, ${palette.divider} 1px, transparent 1px) 0 0 / calc(100% / 12) 100%`,
+  },
+});
+export const name = style({
+  gridColumn: 1,
+  gridRow: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  paddingRight: space(3.5),
+  fontWeight: 680,
+  fontSize: '1rem',
+  lineHeight: 1.2,
+});
+export const block = style({
+  position: 'relative',
+  gridRow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: '52px',
+  margin: '0 3px',
+  padding: '5px 4px 5px 8px',
+  border: `2px solid ${palette.text.primary}`,
+  borderRadius: '18px 5px',
+  fontSize: typography.body2.fontSize,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+/** Without places left. */
+export const fullBlock = style([block, { borderStyle: 'dashed' }]);
+/** The columns of a block: the month it begins in, and the one it ends in. */
+export const from = styleVariants(Object.fromEntries(MONTHS.map((one) => [one, { gridColumnStart: one + 1 }])));
+export const to = styleVariants(Object.fromEntries(MONTHS.map((one) => [one, { gridColumnEnd: one + 2 }])));

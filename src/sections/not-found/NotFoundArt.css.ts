@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const art = style({ width: '100%', height: 'auto', alignSelf: 'center' });

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { print } from '../../theme/media';
+
+export const contact = style({
+  display: 'none',
+  '@media': {
+    [print]: {
+      display: 'block',
+      borderTop: '1px solid',
+      paddingTop: '3pt',
+      fontSize: '8.5pt',
+      lineHeight: 1.25,
+      breakInside: 'avoid',
+    },
+  },
+});

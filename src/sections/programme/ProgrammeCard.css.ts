@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { down, forcedColours, motionWelcome, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { theme, typography } from '../../theme/theme';
+import { fontFamily, leaf, ring, space, target } from '../../theme/tokens';
+import { iconSize } from '../../ui/Icon/Icon.css';
+
+const { duration, easing } = theme.transitions;
+const dashed = `dashed ${palette.edge.outline}`;
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: leaf.md,
+  overflow: 'hidden',
+  '@media': {
+    [down('sm')]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
+    [forcedColours]: { border: '2px solid ButtonBorder' },
+    [print]: { breakInside: 'avoid' },
+  },
+});
+/** The link in its heading covers it all, so the card shows pointer and focus (S1-04). */
+export const card = style([
+  base,
+  {
+    background: palette.background.paper,
+    boxShadow: `0 0 0 1px ${palette.divider}`,
+    transition: `box-shadow ${duration.standard}ms`,
+    ':hover': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `${ring.width} solid ${palette.focus.ring}`,
+        outlineOffset: ring.offset,
+      },
+    },
+    '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
+  },
+]);
+/** An upcoming programme: dashed, without a ground, in second colours (S2-61). */
+export const soon = style([
+  base,
+  { border: `1.5px ${dashed}`, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
+]);
+
+export const art = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space(6.5),
+  '@media': { [down('sm')]: { padding: space(5, 3.5), alignContent: 'start' } },
+});
+export const soonArt = style([
+  art,
+  {
+    borderBottom: `1px ${dashed}`,
+    '@media': { [down('sm')]: { borderBottom: 0, borderRight: `1px ${dashed}` } },
+  },
+]);
+export const bloom = style({
+  width: '112px',
+  height: '112px',
+  transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
+  selectors: {
+    [`${card}:hover &`]: { '@media': { [motionWelcome]: { transform: 'translateY(-4px)' } } },
+    [`${soon} &`]: { opacity: 0.55 },
+  },
+  '@media': { [down('sm')]: { width: '64px', height: '64px' } },
+});
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  padding: '20px 22px 14px',
+  '@media': { [down('sm')]: { padding: '16px 18px 8px' } },
+});
+export const category = style({ font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}` });
+export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: ground.secondary } } });
+export const link = style({
+  color: palette.text.primary,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 0, boxShadow: 'none' },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: leaf.md },
+});
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0.5, 4),
+  marginTop: 'auto',
+  paddingTop: space(2.5),
+  color: palette.text.secondary,
+  fontSize: typography.body2.fontSize,
+  vars: { [iconSize]: '17px' },
+});
+export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: target.sm,
+  margin: '12px -22px 0',
+  padding: '6px 22px 0',
+  borderTop: `1px solid ${palette.divider}`,
+  color: palette.primary.main,
+  fontWeight: 700,
+  selectors: { [`${soon} &`]: { color: ground.secondary, fontWeight: 500 } },
+  '@media': { [down('sm')]: { marginInline: '-18px', paddingInline: space(4.5) } },
+});

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { fits, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { space, target } from '../../theme/tokens';
+import { small } from '../../ui/text.css';
+
+export const band = style({
+  containerType: 'inline-size',
+  vars: { [ground.lead]: palette.text.primary },
+  '@media': { [print]: { background: 'none', color: 'CanvasText' } },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+  paddingBlock: '28px clamp(40px, 5vw, 72px)',
+  '@container': {
+    [fits('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(300px, 400px)',
+      columnGap: space(16),
+      alignItems: 'start',
+    },
+  },
+  '@media': {
+    [print]: { gridTemplateColumns: '1.15fr 1fr', gap: '18pt', paddingBlock: '0 4pt' },
+  },
+});
+export const title = style({
+  display: 'grid',
+  gap: space(5.5),
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [print]: { gap: '5pt' } },
+});
+export const trail = style([
+  small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
+]);
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target.sm,
+  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: space(2.5) } },
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: target.sm,
+  minHeight: target.sm,
+  color: palette.text.primary,
+});
+/** Seed, sprout and bloom on one ground line. */
+export const growth = style({
+  display: 'flex',
+  gap: 'clamp(6px, 1.4vw, 22px)',
+  borderBottom: `6px solid ${palette.bloom.leaf}`,
+  '@media': { [print]: { display: 'none' } },
+});
+export const bloom = style({ width: 'clamp(80px, 13.2vw, 176px)', height: 'auto' });
+export const words = style({
+  display: 'grid',
+  gap: space(3.5),
+  justifyItems: 'start',
+  '@media': { [print]: { gap: '5pt' } },
+});
+export const category = style({ fontWeight: 700 });
+export const heading = style({ overflowWrap: 'anywhere' });

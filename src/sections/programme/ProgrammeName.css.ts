@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { space, target } from '../../theme/tokens';
+
+export const name = style({ display: 'flex', gap: space(3.5), alignItems: 'center', minWidth: '12.5em' });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target.sm,
+  padding: '12px 0 8px',
+});
+export const kind = style({
+  display: 'block',
+  fontWeight: 400,
+  fontSize: typography.body2.fontSize,
+  color: palette.text.secondary,
+});

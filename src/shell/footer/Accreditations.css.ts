@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { down } from '../../theme/media';
+import { space, target } from '../../theme/tokens';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3.5, 10),
+  '@media': { [down('foot')]: { order: -1 } },
+});
+export const item = style({ display: 'flex', gap: space(3.5), alignItems: 'center', lineHeight: 1.35 });
+export const seal = style({ width: target.sm, height: target.sm });
+/** The wide footer alone has the numbers (S2-78, S2-82). */
+export const number = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [down('foot')]: { display: 'none' } },
+});

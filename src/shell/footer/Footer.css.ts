@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { down, forcedColours, print, up } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { colours, fixed, space } from '../../theme/tokens';
+
+const { band, sun } = palette;
+// The footer is dark in both schemes, so its blooms keep the inks of the dark one.
+const { bloom } = colours.dark;
+
+export const footer = style({
+  background: band.night,
+  color: band.onNight,
+  vars: {
+    [ground.secondary]: band.onNight2,
+    [ground.link]: band.onNight,
+    [ground.ring]: sun.main,
+    [ground.ringGap]: 'transparent',
+    [ground.outlined]: band.onNight,
+    [ground.outlinedEdge]: band.onNight2,
+    [ground.outlinedHover]: sun.main,
+    [ground.outlinedHoverWords]: fixed.ink,
+    [ground.inks.petal]: bloom.protea,
+    [ground.inks.soft]: bloom.proteaSoft,
+    [ground.inks.leaf]: bloom.leaf,
+  },
+  '@media': {
+    [forcedColours]: { borderTop: '1px solid CanvasText' },
+    [print]: { display: 'none' },
+  },
+});
+export const base = style({
+  display: 'grid',
+  gap: space(6),
+  alignItems: 'center',
+  justifyItems: 'start',
+  paddingBlock: space(7),
+  borderTop: `1px solid ${band.nightLine}`,
+  '@media': {
+    [up('foot')]: { gridTemplateColumns: 'auto 1fr auto', columnGap: space(12), paddingRight: space(18) },
+    // Room for what floats.
+    [down('foot')]: { paddingBottom: '88px' },
+  },
+});

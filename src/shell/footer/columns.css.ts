@@ -1,0 +1,39 @@
+/** The two layouts of the footer. Both are in the page; the width alone shows one (S2-70, S4-01). */
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { down, up } from '../../theme/media';
+import { typography } from '../../theme/theme';
+import { space, target } from '../../theme/tokens';
+
+export const wide = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.1fr 1.2fr .95fr 1.75fr',
+  gap: space(8),
+  paddingBlock: '72px 56px',
+  '@media': { [down('foot')]: { display: 'none' } },
+});
+/** One line or two: the lists below begin at one height. */
+export const heading = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: '2.5em',
+  marginBottom: space(1.5),
+  paddingBottom: space(1.5),
+  ...typography.h4,
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target.sm,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const narrow = style({
+  display: 'grid',
+  gap: '34px',
+  paddingBlock: '56px 36px',
+  '@media': { [up('foot')]: { display: 'none' } },
+});
+export const invitation = style({ ...typography.h4, fontSize: '1.75rem' });
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 6), color: ground.secondary });

@@ -1,0 +1,23 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { fontFamily, target } from '../../theme/tokens';
+
+/** A room may show the glyph alone, or the name at another size. */
+export const nameDisplay = createVar();
+export const nameSize = createVar();
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '11px',
+  minWidth: target.md,
+  minHeight: target.md,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const name = style({
+  display: fallbackVar(nameDisplay, 'block'),
+  font: `750 1.1875rem/.98 ${fontFamily.heading}`,
+  fontSize: fallbackVar(nameSize, '1.1875rem'),
+  letterSpacing: '-.025em',
+});
+export const word = style({ display: 'block' });

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+
+export const actions = style({ display: 'grid', gap: space(3), padding: '20px 20px 32px' });
+export const links = style({ padding: '0 20px 24px' });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3.5),
+  minHeight: '60px',
+  padding: space(2, 0),
+  borderTop: `1px solid ${palette.divider}`,
+  color: palette.text.primary,
+  textDecoration: 'none',
+  fontWeight: 620,
+  fontSize: typography.h4.fontSize,
+  lineHeight: 1.3,
+});
+export const name = style({
+  flex: 1,
+  selectors: {
+    [`${link}:hover &, ${link}[aria-current] &`]: {
+      textDecoration: `underline 3px ${palette.apply.main}`,
+      textUnderlineOffset: '.35em',
+    },
+  },
+});
+/** Seed to bloom, along the panel's foot. */
+export const growth = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'end',
+  marginTop: 'auto',
+  borderBottom: `12px solid ${palette.bloom.leaf}`,
+});
+export const plot = style({
+  borderRadius: '0 !important',
+  selectors: { '&:nth-child(3)': { background: palette.tint.sage } },
+});

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { down, low, noScript, print, up } from '../../theme/media';
+import { page } from '../../theme/page';
+import { palette } from '../../theme/palette.css';
+import { theme } from '../../theme/theme';
+import { layer, space } from '../../theme/tokens';
+import { inlinePadding } from '../../ui/Button/Button.css';
+import { iconSize } from '../../ui/Icon/Icon.css';
+import { nameDisplay, nameSize } from './Brand.css';
+
+const { duration, easing } = theme.transitions;
+/** Without scripts a small screen has every link in the bar, in as many lines as they need. */
+const smallWithoutScript = `${noScript} and ${down('md')}`;
+
+export const bar = style({
+  position: 'sticky',
+  top: page.promotionBar,
+  zIndex: layer.navigation,
+  background: palette.background.default,
+  borderBottom: `1px solid ${palette.divider}`,
+  transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
+  selectors: {
+    '&[data-hidden=true]': { transform: `translateY(calc(-100% - ${page.promotionBar}))` },
+  },
+  '@media': {
+    [low]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
+    [print]: { display: 'none' },
+  },
+});
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: '76px',
+  '@media': {
+    [up('nav')]: { columnGap: space(1) },
+    [down('nav')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: space(3.5) } },
+    [down('md')]: {
+      minHeight: '64px',
+      vars: { '--gutter': space(4), [nameDisplay]: 'block', [nameSize]: '1.0625rem' },
+    },
+    [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
+    [smallWithoutScript]: { paddingBlock: space(2) },
+  },
+});
+export const brand = style({
+  marginRight: 'auto',
+  '@media': {
+    [down('nav')]: { paddingRight: space(2) },
+    [smallWithoutScript]: { width: '100%' },
+  },
+});
+/** The main links; and apart from them, log in and join. */
+export const wide = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '@media': {
+    [up('nav')]: { columnGap: space(1) },
+    [down('md')]: { display: 'none' },
+    [smallWithoutScript]: { display: 'flex' },
+  },
+});
+export const rule = style({
+  width: '1px',
+  height: '28px',
+  margin: space(0, 2),
+  background: palette.divider,
+  '@media': { [down('nav')]: { display: 'none' } },
+});
+export const join = style({ '@media': { [down('nav')]: { marginLeft: space(1.5) } } });
+/** The two buttons of a small screen, each of which opens a panel. */
+export const panelButtons = style({
+  display: 'none',
+  '@media': { [down('md')]: { display: 'flex' }, [smallWithoutScript]: { display: 'none' } },
+});
+export const menuIcon = style({ vars: { [iconSize]: '26px' } });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { forcedColours, low, print, up } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { fixed, layer, space, target } from '../../theme/tokens';
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.promotion,
+  background: palette.sun.main,
+  color: fixed.ink,
+  vars: { [ground.link]: fixed.ink, [ground.ring]: fixed.ink, [ground.ringGap]: 'transparent' },
+  '@media': {
+    [low]: { position: 'relative' },
+    [forcedColours]: { borderBottom: '1px solid CanvasText' },
+    [print]: { display: 'none' },
+  },
+});
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: space(0, 3.5),
+  minHeight: '52px',
+  paddingBlock: space(1),
+  fontSize: '1rem',
+  '@media': {
+    [up('nav')]: { justifyContent: 'center', gap: space(1.5, 4.5), fontSize: 'inherit', textAlign: 'center' },
+  },
+});
+export const words = style({ lineHeight: 1.4 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target.sm,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  // The bar has no room around its link for the ring's gap.
+  ':focus-visible': { outlineOffset: 0 },
+});
+/** The full sentence from the bar's switch on (S9-03), the short one below it. */
+export const long = style({ display: 'none', '@media': { [up('nav')]: { display: 'inline' } } });
+export const short = style({ '@media': { [up('nav')]: { display: 'none' } } });

@@ -1,0 +1,43 @@
+/** A link or button of the navigation bar. */
+import { style } from '@vanilla-extract/css';
+import { down, forcedColours } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { space, target } from '../../theme/tokens';
+
+export const barLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1.5),
+  minHeight: target.sm,
+  padding: '0 13px',
+  border: 0,
+  borderRadius: '12px 4px',
+  background: 'none',
+  color: palette.text.primary,
+  fontWeight: 560,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { background: palette.tint.sage },
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: `underline 3px ${palette.apply.main}`,
+      textUnderlineOffset: '.45em',
+    },
+    '&[aria-expanded=true]': { background: palette.primary.main, color: palette.primary.contrastText },
+  },
+  '@media': {
+    // Between the two layouts there is room for every word, and for little else.
+    [down('nav')]: { gap: '3px', padding: '0 clamp(6px, 1.25vw - 3.4px, 11px)', fontSize: '.9688rem' },
+    [down('md')]: { gap: space(1.5), padding: space(0, 2.5), fontSize: 'inherit' },
+    [forcedColours]: {
+      selectors: {
+        '&[aria-expanded=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+/** Points up while what it opens is open. */
+export const chevron = style({
+  selectors: { [`${barLink}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
+});

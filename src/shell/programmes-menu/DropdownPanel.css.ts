@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { palette } from '../../theme/palette.css';
+import { space } from '../../theme/tokens';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(264px, 37.2%, 372px) minmax(0, 1fr)',
+  minHeight: '420px',
+});
+export const categories = style({
+  padding: space(4),
+  background: palette.band.sand,
+  vars: { [ground.seed]: palette.background.paper },
+});
+export const programmes = style({
+  display: 'grid',
+  gap: space(1.5),
+  alignContent: 'start',
+  padding: space(5, 6),
+});
+/** Nothing chosen yet: the prompt stands in the middle. */
+export const empty = style({ alignSelf: 'center' });
+export const heading = style({ padding: '4px 8px 8px', fontSize: '1.3125rem', letterSpacing: '-.01em' });

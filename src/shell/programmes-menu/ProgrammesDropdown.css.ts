@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { down, forcedColours, low } from '../../theme/media';
+import { page } from '../../theme/page';
+import { palette } from '../../theme/palette.css';
+import { leaf, space } from '../../theme/tokens';
+
+const room = (height: string) => `calc(${height} - ${page.bars} - ${space(6)})`;
+
+/** Under the bar, as wide as it; what does not fit scrolls inside. */
+export const panel = style({
+  position: 'absolute',
+  insetInline: space(6),
+  top: `calc(100% + ${space(2)})`,
+  maxWidth: '1000px',
+  maxHeight: [room('100vh'), room('100dvh')],
+  marginInline: 'auto',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: leaf.md,
+  background: palette.background.paper,
+  boxShadow: palette.elevation.float,
+  textAlign: 'left',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [down('md')]: { display: 'none' },
+    [low]: { maxHeight: 'none' },
+    [forcedColours]: { border: '2px solid CanvasText' },
+  },
+});

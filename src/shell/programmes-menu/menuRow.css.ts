@@ -1,0 +1,85 @@
+/** The rows of the programmes' menu: categories, and programmes. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColours } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+
+export const rows = style({ display: 'grid', gap: space(1.5), alignContent: 'start' });
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3.5),
+  width: '100%',
+  minHeight: '68px',
+  padding: '8px 14px 8px 8px',
+  border: '2px solid transparent',
+  borderRadius: '18px 5px',
+  background: 'none',
+  color: palette.text.primary,
+  lineHeight: 1.25,
+  textAlign: 'left',
+  textDecoration: 'none',
+  '@media': { [forcedColours]: { borderColor: 'ButtonBorder' } },
+});
+export const row = style([
+  base,
+  {
+    cursor: 'pointer',
+    ':hover': { background: palette.tint.sage },
+    selectors: {
+      '&[aria-current=true]': { background: palette.background.paper, borderColor: palette.primary.main },
+    },
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          '&[aria-current=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+]);
+/** An upcoming programme: dimmed, and not to be pressed (S2-61). */
+export const soon = style([
+  base,
+  { color: palette.text.secondary, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
+]);
+
+export const plot = style({
+  width: '52px',
+  selectors: {
+    [`${soon} &`]: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${palette.edge.outline}` },
+    [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { background: 'Canvas' } } },
+  },
+});
+globalStyle(`${soon} ${plot} > svg`, { opacity: 0.55 });
+export const text = style({ flex: 1, minWidth: 0 });
+export const name = style({
+  display: 'block',
+  fontWeight: 680,
+  fontSize: typography.body1.fontSize,
+  selectors: { [`${soon} &`]: { fontWeight: 500 } },
+});
+export const detail = style({
+  fontSize: typography.body2.fontSize,
+  color: palette.text.secondary,
+  selectors: {
+    [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { color: 'HighlightText' } } },
+  },
+});
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(1, 2.5),
+  marginTop: '5px',
+});
+/** What was searched for, in a name. */
+export const match = style({
+  padding: '0 2px',
+  borderRadius: '2px',
+  background: palette.sun.main,
+  color: palette.sun.contrastText,
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+});

@@ -1,0 +1,107 @@
+/** What has no component: elements, the page's variables, focus, paper, and what visitors ask of their browser. */
+import './fonts.css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import * as ground from './ground.css';
+import { down, forcedColours, low, print, reducedMotion } from './media';
+import { page } from './page';
+import { palette } from './palette.css';
+import { typography } from './theme';
+import { fontStack, layout, ring, space } from './tokens';
+
+globalStyle(':root', {
+  vars: {
+    '--heading': fontStack.heading,
+    '--body': fontStack.body,
+    '--gutter': layout.gutter,
+    '--section': layout.section,
+    '--promotion-bar-height': '52px',
+    '--navigation-bar-height': '77px',
+    '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
+    '--foot-height': '160px',
+    '--floating-foot': space(5),
+    [ground.secondary]: palette.text.secondary,
+    [ground.lead]: palette.text.secondary,
+    [ground.link]: palette.primary.main,
+    [ground.outlined]: palette.primary.main,
+    [ground.outlinedHover]: palette.tint.sage,
+    [ground.ring]: palette.focus.ring,
+    [ground.ringGap]: palette.focus.gap,
+    [ground.mark]: palette.tint.sage,
+    [ground.seed]: palette.band.sand,
+  },
+  '@media': {
+    [down('md')]: {
+      vars: { '--navigation-bar-height': '65px', '--foot-height': '132px', '--floating-foot': space(3) },
+    },
+    [low]: { vars: { '--bars-height': '0px', '--foot-height': '76px' } },
+    [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
+  },
+});
+
+globalStyle('*, *::before, *::after', {
+  boxSizing: 'border-box',
+  '@media': {
+    [reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+globalStyle('html', {
+  // What takes the focus stops short of the bars above and of what floats below.
+  scrollPaddingBlock: `calc(${page.bars} + ${space(4)}) ${page.foot}`,
+  WebkitTextSizeAdjust: '100%',
+});
+globalStyle('body', {
+  margin: 0,
+  background: palette.background.default,
+  color: palette.text.primary,
+  fontFamily: typography.fontFamily,
+  ...typography.body1,
+  overflowWrap: 'break-word',
+  '@media': {
+    [print]: { background: 'Canvas', color: 'CanvasText', fontSize: '9.5pt', lineHeight: 1.4 },
+  },
+});
+globalStyle('main', { display: 'block', minHeight: '100vh', '@media': { [print]: { minHeight: 0 } } });
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', {
+  textWrap: 'balance',
+  '@media': { [print]: { breakAfter: 'avoid', textWrap: 'initial' as 'wrap' } },
+});
+globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } } });
+globalStyle('h2', {
+  ...typography.h2,
+  fontSize: fallbackVar(ground.h2Size, String(typography.h2.fontSize)),
+  '@media': { [print]: { fontSize: '13pt' } },
+});
+globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
+globalStyle('h4', { ...typography.h4, '@media': { [print]: { fontSize: '10pt' } } });
+globalStyle('h1, h2', { '@media': { [down('small')]: { overflowWrap: 'anywhere' } } });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('a', {
+  color: ground.link,
+  textUnderlineOffset: '.2em',
+  textDecorationThickness: '1.5px',
+});
+globalStyle('a:hover', { textDecorationThickness: '3px' });
+globalStyle('main a', { '@media': { [print]: { color: 'CanvasText' } } });
+// On paper a link to another place shows its address.
+globalStyle('main a[href^="http"]::after', {
+  '@media': { [print]: { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' } },
+});
+globalStyle('button, input', { font: 'inherit', color: 'inherit' });
+globalStyle('svg', { display: 'block', flex: 'none' });
+globalStyle('tr', { '@media': { [print]: { breakInside: 'avoid' } } });
+
+globalStyle(':focus-visible', {
+  outline: `${ring.width} solid ${ground.ring}`,
+  outlineOffset: ring.offset,
+  boxShadow: `0 0 0 ${ring.offset} ${ground.ringGap}`,
+  '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
+});
+globalStyle('h1:focus-visible, main:focus-visible, dialog:focus-visible', { outline: 0, boxShadow: 'none' });
+
+globalStyle('@page', { size: 'A4', margin: '13mm 14mm' } as never);

@@ -1,0 +1,27 @@
+/**
+ * What a ground asks of the words, controls and drawings that stand on it. A band sets these, a component reads them, and
+ * so neither needs a selector into the other. `global.css.ts` has the values on paper.
+ */
+import { createVar } from '@vanilla-extract/css';
+
+/** Text that comes second. */
+export const secondary = createVar();
+/** The lead under a heading. */
+export const lead = createVar();
+export const link = createVar();
+/** An outlined button: its words, its edge where that is another colour, and all three under a pointer. */
+export const outlined = createVar();
+export const outlinedEdge = createVar();
+export const outlinedHover = createVar();
+export const outlinedHoverWords = createVar();
+/** The focus ring, and the gap between it and what has the focus. */
+export const ring = createVar();
+export const ringGap = createVar();
+/** The size of a band's second-level headings. */
+export const h2Size = createVar();
+/** The ground of a small mark on this ground: an open question's plus. */
+export const mark = createVar();
+/** The ground under a seed, which has no tint of its own. */
+export const seed = createVar();
+/** Inks that replace every family's own on a dark ground; not set on a light one. */
+export const inks = { petal: createVar(), soft: createVar(), sun: createVar(), leaf: createVar() };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon';
+import { badge } from './Badge.css';
+
+interface BadgeProps {
+  kind: keyof typeof badge;
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** A state in a word, with a mark and an edge, so that colour never says it alone (WCAG 1.4.1). */
+export function Badge({ kind, icon, children }: BadgeProps) {
+  return (
+    <span className={badge[kind]}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
+}
+
+/** What an upcoming programme shows in place of a link (S2-61). */
+export function ComingSoon() {
+  return (
+    <Badge kind="soon" icon="clock">
+      Coming Soon
+    </Badge>
+  );
+}

@@ -1,0 +1,99 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import * as ground from '../../theme/ground.css';
+import { forcedColours, print, reducedMotion } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { theme, typography } from '../../theme/theme';
+import { leaf, space, target } from '../../theme/tokens';
+
+const { duration, easing } = theme.transitions;
+
+/** Where buttons stand close, their room may give them less at both ends. */
+export const inlinePadding = createVar();
+
+type FilledColor = 'primary' | 'apply' | 'sun';
+
+function filled(color: FilledColor) {
+  const { main, dark, contrastText } = palette[color];
+  return {
+    variants: { variant: 'contained' as const, color },
+    style: { background: main, color: contrastText, ':hover': { background: dark } },
+  };
+}
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(2.5),
+    margin: 0,
+    border: '2px solid transparent',
+    ...typography.button,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${duration.shortest}ms, border-radius ${duration.standard}ms ${easing.easeInOut}`,
+    ':active': { transform: 'translateY(1px)' },
+    '@media': {
+      [reducedMotion]: { ':active': { transform: 'none' } },
+      [forcedColours]: { borderColor: 'ButtonBorder' },
+      // On paper what leads to an address is text, and what can only be pressed is gone.
+      [print]: {
+        display: 'inline',
+        minHeight: 0,
+        padding: 0,
+        border: 0,
+        fontSize: '9.5pt',
+        background: 'none !important',
+        color: 'CanvasText !important',
+        textAlign: 'start',
+      },
+    },
+    selectors: { 'button&': { '@media': { [print]: { display: 'none' } } } },
+  },
+  variants: {
+    variant: {
+      contained: {},
+      outlined: {
+        background: 'transparent',
+        color: ground.outlined,
+        borderColor: fallbackVar(ground.outlinedEdge, 'currentColor'),
+        ':hover': {
+          background: ground.outlinedHover,
+          color: fallbackVar(ground.outlinedHoverWords, ground.outlined),
+        },
+      },
+    },
+    color: { primary: {}, apply: {}, sun: {} },
+    size: {
+      medium: {
+        minHeight: target.lg,
+        padding: `${space(2.5)} ${fallbackVar(inlinePadding, space(6.5))}`,
+        borderRadius: leaf.sm,
+        ':hover': { borderRadius: leaf.smFlipped },
+      },
+      /** For a close grid of buttons. */
+      compact: {
+        minHeight: target.md,
+        padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
+        fontSize: '1rem',
+        borderRadius: leaf.sm,
+        ':hover': { borderRadius: leaf.smFlipped },
+      },
+      small: {
+        minHeight: target.sm,
+        padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
+        fontSize: '1rem',
+        borderRadius: leaf.xs,
+        whiteSpace: 'nowrap',
+        ':hover': { borderRadius: leaf.xsFlipped },
+      },
+    },
+  },
+  compoundVariants: [filled('primary'), filled('apply'), filled('sun')],
+  defaultVariants: { variant: 'contained', color: 'primary', size: 'medium' },
+});
+
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;

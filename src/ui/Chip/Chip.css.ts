@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { forcedColours } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { leaf, space, target } from '../../theme/tokens';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  minHeight: target.md,
+  padding: space(1, 4.5),
+  border: `2px solid ${palette.edge.outline}`,
+  borderRadius: leaf.xs,
+  background: palette.background.paper,
+  color: palette.text.primary,
+  vars: { [ground.secondary]: palette.text.secondary },
+  fontWeight: 620,
+  cursor: 'pointer',
+  ':hover': { background: palette.tint.sage },
+  ':disabled': { cursor: 'default', background: palette.background.paper },
+  selectors: {
+    '&[aria-pressed=true]': {
+      background: palette.primary.main,
+      borderColor: palette.primary.main,
+      color: palette.primary.contrastText,
+      vars: { [ground.secondary]: palette.primary.contrastText },
+    },
+    '&[aria-pressed=true]:hover': { background: palette.primary.dark, borderColor: palette.primary.dark },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[aria-pressed=true]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          vars: { [ground.secondary]: 'HighlightText' },
+        },
+      },
+    },
+  },
+});
+/** A drawing stands nearer to the edge than words do. */
+export const withDrawing = style([chip, { paddingLeft: space(2) }]);

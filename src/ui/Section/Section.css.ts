@@ -1,0 +1,68 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { fits, print } from '../../theme/media';
+import { page } from '../../theme/page';
+import { palette } from '../../theme/palette.css';
+import { fixed } from '../../theme/tokens';
+
+const { band, tint } = palette;
+
+/** Less space above, for the first band under a page's head, which has its own. */
+export const spaceAbove = createVar();
+
+export const section = style({
+  containerType: 'inline-size',
+  paddingBlock: page.section,
+  paddingTop: fallbackVar(spaceAbove, page.section),
+});
+
+/** On a dark ground the focus ring is ochre, and needs no gap. */
+const dark = { [ground.ring]: palette.sun.main, [ground.ringGap]: 'transparent' };
+const onPaper = { '@media': { [print]: { background: 'none', color: 'CanvasText' } } };
+
+export const grounds = styleVariants({
+  sand: { background: band.sand, ...onPaper },
+  sage: { background: tint.sage, vars: { [ground.mark]: palette.background.paper }, ...onPaper },
+  heather: { background: tint.heather, ...onPaper },
+  ochre: { background: tint.ochre, vars: { [ground.lead]: palette.text.primary }, ...onPaper },
+  deep: {
+    background: band.deep,
+    color: band.onDeep,
+    ...onPaper,
+    vars: {
+      ...dark,
+      [ground.secondary]: band.onDeep2,
+      [ground.lead]: band.onDeep2,
+      [ground.link]: band.onDeep,
+      [ground.outlined]: band.onDeep,
+      [ground.outlinedHover]: band.glow,
+      [ground.inks.petal]: fixed.ochre,
+      [ground.inks.soft]: fixed.ochrePale,
+      [ground.inks.sun]: fixed.paper,
+      [ground.inks.leaf]: fixed.sagePale,
+    },
+  },
+  wine: {
+    background: band.wine,
+    color: band.onWine,
+    overflow: 'hidden',
+    vars: {
+      ...dark,
+      [ground.lead]: band.onWine,
+      [ground.outlined]: band.onDeep,
+      [ground.outlinedHover]: band.glow,
+    },
+    // The closing band asks for what paper cannot do.
+    '@media': { [print]: { display: 'none' } },
+  },
+});
+
+/** Two columns side by side from the width where both are wide enough to read. */
+export const columns = style({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  vars: { [ground.h2Size]: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt 22pt' } },
+});

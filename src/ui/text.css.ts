@@ -1,0 +1,27 @@
+/** Kinds of text that several components share. */
+import { style } from '@vanilla-extract/css';
+import * as ground from '../theme/ground.css';
+import { print } from '../theme/media';
+import { typography } from '../theme/theme';
+import { layout } from '../theme/tokens';
+
+/** A heading of the second level that is as large as a page's first. */
+export const display = style(typography.h1);
+export const lead = style({
+  ...typography.subtitle1,
+  maxWidth: layout.leadMeasure,
+  color: ground.lead,
+  '@media': { [print]: { fontSize: '10.5pt' } },
+});
+export const muted = style({ color: ground.secondary });
+export const small = style({ fontSize: typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
+export const nowrap = style({ whiteSpace: 'nowrap' });
+/** Said by a screen reader, not shown. Its spaces stay: they part the words before and after. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'pre',
+});
