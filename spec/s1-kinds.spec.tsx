@@ -24,77 +24,78 @@ const FAMILIES: Record<string, string> = {
 };
 
 const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const classOf = (element: Element | null | undefined) => element?.getAttribute('class');
+/** The families of the blooms in a drawing, in order. */
+const familiesOf = (root: Element | null | undefined) =>
+  [...(root?.querySelectorAll<SVGElement>('svg[data-family]') ?? [])].map(({ dataset }) => dataset.family);
+/** The icons in a drawing: pictures that are no bloom of a family. */
+const iconsOf = (root: Element | null | undefined) => [
+  ...(root?.querySelectorAll<SVGElement>('svg:not([data-family])') ?? []),
+];
 
 describe('each kind of programme has its colours', () => {
   it('EXTRA on the cards, where a programme to come is set apart', () => {
-    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" />), '.cards > li');
+    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" />), 'li');
     expect(cards).toHaveLength(11);
     for (const card of cards) {
-      const kind = card.querySelector('.category');
-      const family = FAMILIES[kind?.textContent ?? ''];
-      expect(classOf(kind)).toBe(`category text-${family}`);
-      expect(classOf(card.querySelector('.art'))).toBe(`art tint-${family}`);
-      expect(classOf(card.querySelector('.art svg'))).toBe(`bloom family-${family}`);
+      const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
+      expect(familiesOf(card)).toEqual([FAMILIES[kind]]);
       const isToCome = card.textContent?.includes('Coming Soon');
-      expect(classOf(card)).toBe(isToCome ? 'card soon' : 'card');
+      expect(card.querySelector('a') === null).toBe(isToCome);
     }
-    expect(new Set(cards.map((card) => classOf(card.querySelector('.art')))).size).toBe(4);
+    expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
   });
 
   it('EXTRA on the filter’s chips, of which the chosen one alone has a tick', () => {
     const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" />);
-    expect(all(drawn, '.dot').map(classOf)).toEqual([
-      'dot tint-protea',
-      'dot tint-pincushion',
-      'dot tint-erica',
-      'dot tint-restio',
+    const chips = within(drawn).getAllByRole('button');
+    expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio']]);
+    expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([
+      ['true', 1],
+      ...Array(4).fill(['false', 0]),
     ]);
-    expect(all(drawn, '.chip svg.icon')).toHaveLength(1);
   });
 
   it('EXTRA beside each name of a table', () => {
-    const names = all(draw(<FeesTable caption="Fees" />), '.programme-name');
+    const names = within(draw(<FeesTable caption="Fees" />)).getAllByRole('rowheader');
     expect(names).toHaveLength(11);
     for (const name of names) {
-      const kind = name.querySelector('.kind')?.textContent ?? '';
-      expect(classOf(name.querySelector('svg'))).toBe(`bloom family-${FAMILIES[kind]}`);
+      const kind = name.querySelector('a')?.nextElementSibling?.textContent ?? '';
+      expect(familiesOf(name)).toEqual([FAMILIES[kind]]);
     }
   });
 
   it('S1-03 beside each area, that of its first programme', () => {
-    const plots = all(draw(<Areas heading="Areas" lead="Nine" />), '.areas li').map((area) => [
+    const plots = all(draw(<Areas heading="Areas" lead="Nine" />), 'li').map((area) => [
       area.textContent,
-      classOf(area.querySelector('.plot')),
+      ...familiesOf(area),
     ]);
-    expect(plots).toContainEqual(['AI Dev', 'plot tint-protea']);
-    expect(plots).toContainEqual(['Software Engineering', 'plot tint-protea']);
-    expect(plots).toContainEqual(['Cyber Security', 'plot tint-pincushion']);
-    expect(plots).toContainEqual(['AI Tools', 'plot tint-erica']);
-    expect(plots).toContainEqual(['AI Tools BC', 'plot tint-restio']);
+    expect(plots).toContainEqual(['AI Dev', 'protea']);
+    expect(plots).toContainEqual(['Software Engineering', 'protea']);
+    expect(plots).toContainEqual(['Cyber Security', 'pincushion']);
+    expect(plots).toContainEqual(['AI Tools', 'erica']);
+    expect(plots).toContainEqual(['AI Tools BC', 'restio']);
   });
 
   it('EXTRA at the top of its page', () => {
     const programme = catalogue.programmes.find(({ value }) => value.path === '/programs/cyber-security')?.value;
     if (!programme) throw new Error('no such programme');
     const drawn = draw(<ProgrammePage programme={programme} />);
-    expect(classOf(drawn.querySelector('section'))).toBe('programme-hero tint-pincushion');
-    expect(classOf(drawn.querySelector('.words .category'))).toBe('category text-pincushion');
-    expect(all(drawn, '.grow svg').map(classOf)).toEqual(Array(3).fill('bloom family-pincushion'));
-    expect(new Set(all(drawn, '.grow svg').map(({ innerHTML }) => innerHTML)).size).toBe(3);
+    const hero = drawn.querySelector('section:has(h1)');
+    expect(hero?.querySelector('h1')?.previousElementSibling?.textContent).toBe('Bootcamp');
+    expect(familiesOf(hero)).toEqual(Array(3).fill('pincushion'));
+    const growth = [...(hero?.querySelectorAll('svg[data-family]') ?? [])];
+    expect(new Set(growth.map(({ innerHTML }) => innerHTML)).size).toBe(3);
   });
 
-  it('EXTRA on the intakes, each with the colour of its state', () => {
-    const [full, open] = all(draw(<IntakeCards label="Next" />), '.intake');
-    expect(classOf(full?.querySelector('.day'))).toBe('day tint-pincushion');
-    expect(classOf(full?.querySelector('.badge'))).toBe('badge full');
-    expect(classOf(open?.querySelector('.badge'))).toBe('badge open');
-    const marks = [...new Set(all(draw(<IntakeTable caption="Intakes" />), '.badge').map((badge) => badge.outerHTML))];
-    expect(marks.map((mark) => / d="([^"]+)"/.exec(mark)?.[1]).sort()).toEqual([
-      'M12 4 3 19.5h18zM12 10v4.5M12 17v.1',
-      'M6 12h12',
-      'm5 12.5 4.5 4.5L19 7.5',
-    ]);
+  it('EXTRA the states of an intake differ by more than a word: each has a mark of its own', () => {
+    const states = all(draw(<IntakeTable caption="Intakes" />), '[data-label="Status"]');
+    expect(states).toHaveLength(15);
+    const marks = new Map(states.map((state) => [state.textContent, iconsOf(state).map(({ innerHTML }) => innerHTML)]));
+    expect([...marks.keys()].sort()).toEqual(['Closing soon', 'Full', 'Open']);
+    expect(new Set([...marks.values()].flat()).size).toBe(3);
+    for (const state of states) {
+      expect(iconsOf(state).map(({ innerHTML }) => innerHTML)).toEqual(marks.get(state.textContent));
+    }
   });
 
   it('EXTRA React can tell each intake from the next', () => {
@@ -107,46 +108,39 @@ describe('each kind of programme has its colours', () => {
 
   it('EXTRA in the picture of the year', () => {
     const drawn = draw(<IntakeTimeline />);
-    expect(all(drawn, '.months span').map(({ textContent }) => textContent)).toEqual(
+    const lanes = all(drawn, '[data-part="lane"]');
+    const months = [...(lanes[0]?.previousElementSibling?.children ?? [])];
+    expect(months.map(({ textContent }) => textContent)).toEqual(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
     );
-    const lane = all(drawn, '.lane').find((one) => one.textContent?.startsWith('Full Stack Web Developer'));
-    expect(classOf(lane?.querySelector('svg'))).toBe('bloom family-pincushion');
-    expect(all(lane as HTMLElement, '.block').map(classOf)).toEqual([
-      'block tint-pincushion full from-1 to-4',
-      'block tint-pincushion open from-5 to-8',
-    ]);
+    const lane = lanes.find((one) => one.textContent?.startsWith('Full Stack Web Developer'));
+    expect(familiesOf(lane)).toEqual(['pincushion']);
   });
 
   it('EXTRA above its column of the comparison, where yes and no differ by more than a word', () => {
     const drawn = draw(<KindsTable {...pricing.kinds} />);
-    expect(all(drawn, 'th .plot').map(classOf)).toEqual([
-      'plot tint-seed',
-      'plot tint-protea',
-      'plot tint-pincushion',
-      'plot tint-erica',
-      'plot tint-restio',
+    expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
+      'seed',
+      'protea',
+      'pincushion',
+      'erica',
+      'restio',
     ]);
-    const answers = all(drawn, '.answer');
-    const of = (word: string) => [
-      ...new Set(answers.filter(({ textContent }) => textContent === word).map(({ outerHTML }) => outerHTML)),
-    ];
-    expect(of('Yes')).toHaveLength(1);
-    expect(of('No')).toHaveLength(1);
-    expect(of('Yes')[0]).toMatch(/^<span class="answer yes"><svg class="icon".* d="m5 12\.5 4\.5 4\.5L19 7\.5"/);
-    expect(of('No')[0]).toMatch(/^<span class="answer"><svg class="icon".* d="M6 12h12"/);
+    const cells = within(drawn).getAllByRole('cell');
+    const marksOf = (word: string) => {
+      const answers = cells.filter(({ textContent }) => textContent === word);
+      expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) expect(iconsOf(answer)).toHaveLength(1);
+      return [...new Set(answers.flatMap(iconsOf).map(({ innerHTML }) => innerHTML))];
+    };
+    expect(marksOf('Yes')).toHaveLength(1);
+    expect(marksOf('No')).toHaveLength(1);
+    expect(marksOf('Yes')).not.toEqual(marksOf('No'));
   });
 
   it('EXTRA beside the home page’s facts and the seals', () => {
-    expect(all(draw(<FactsRow />), 'svg').map(classOf)).toEqual([
-      'bloom family-protea',
-      'bloom family-pincushion',
-      'bloom family-seed',
-    ]);
-    expect(all(draw(<Accreditation heading="Seals" lead="Two" />), 'svg').map(classOf)).toEqual([
-      'seal-mark bloom family-protea',
-      'seal-mark bloom family-restio',
-    ]);
+    expect(familiesOf(draw(<FactsRow />))).toEqual(['protea', 'pincushion', 'seed']);
+    expect(familiesOf(draw(<Accreditation heading="Seals" lead="Two" />))).toEqual(['protea', 'restio']);
   });
 });
 

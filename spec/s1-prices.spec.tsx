@@ -190,21 +190,21 @@ describe('when programmes run', () => {
   it('EXTRA the year as a picture has a lane for each programme with an intake, and a block for each intake', async () => {
     renderAt('/intake-blocks');
     await screen.findByRole('heading', { level: 1 });
-    const lanes = [...document.querySelectorAll('.timeline .lane')];
+    const lanes = [...document.querySelectorAll('[data-part="lane"]')];
     const blocksOf = (name: string) => {
-      const lane = lanes.find((candidate) => candidate.querySelector('.name')?.textContent === name);
-      return [...(lane?.querySelectorAll('.block') ?? [])].map((block) => ({
+      const lane = lanes.find((candidate) => candidate.firstElementChild?.textContent === name);
+      return [...(lane?.querySelectorAll<HTMLElement>('[data-part="intake"]') ?? [])].map((block) => ({
         words: [...block.children].map(({ textContent }) => flat(textContent)),
-        place: [...block.classList].filter((part) => /^(from|to)-/.test(part)).join(' '),
+        months: `${block.dataset.from} to ${block.dataset.to}`,
       }));
     };
     expect(lanes).toHaveLength(9);
     expect(blocksOf('Full Stack Web Developer')).toEqual([
-      { words: ['11 Jan', 'Full'], place: 'from-1 to-4' },
-      { words: ['3 May', 'Open'], place: 'from-5 to-8' },
+      { words: ['11 Jan', 'Full'], months: '1 to 4' },
+      { words: ['3 May', 'Open'], months: '5 to 8' },
     ]);
     expect(blocksOf('Software Engineer')).toEqual([
-      { words: ['1 Feb', 'Closing soon, runs to January 2028'], place: 'from-2 to-12' },
+      { words: ['1 Feb', 'Closing soon, runs to January 2028'], months: '2 to 12' },
     ]);
   });
 });

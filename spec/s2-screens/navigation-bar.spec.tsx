@@ -182,7 +182,7 @@ describe('its links', () => {
       </MemoryRouter>,
     );
     const built = new DOMParser().parseFromString(html, 'text/html');
-    const entries = [...built.querySelectorAll('.bar-link')].filter(({ textContent }) =>
+    const entries = [...built.querySelectorAll('header a')].filter(({ textContent }) =>
       textContent?.startsWith('Programmes'),
     );
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/#programs', '/#programs']);

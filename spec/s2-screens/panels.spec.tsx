@@ -90,9 +90,9 @@ describe('a phone’s panel', () => {
     setWidth(500);
     renderAt('/about');
     await openDialog('Menu');
-    const plants = screen.getByRole('dialog').querySelector('.growth');
-    expect(plants?.getAttribute('aria-hidden')).toBe('true');
+    const plants = screen.getByRole('dialog').querySelector('nav ~ [aria-hidden="true"]');
     expect(plants?.querySelectorAll('svg')).toHaveLength(4);
+    expect(plants?.textContent).toBe('');
   });
 
   it('S2-43 a click inside does not close it', async () => {
@@ -189,13 +189,6 @@ describe('a link that becomes a button once the page is hydrated', () => {
     root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
     await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
-  });
-
-  it('EXTRA link and button of the bar look alike', async () => {
-    document.body.innerHTML = `<div id="root">${renderToString(entry)}</div>`;
-    expect(screen.getByRole('link', { name: 'Programmes' }).className).toBe('bar-link desktop');
-    root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, entry));
-    expect((await screen.findByRole('button', { name: 'Programmes' })).className).toBe('bar-link desktop');
   });
 
   it('EXTRA the focus is handed over once, the page stays where it is, and no button is no harm', () => {

@@ -54,7 +54,10 @@ describe('programmes dropdown', () => {
       'Cyber',
     ]);
     expect(panel.getByRole('status').textContent).toBe('2 results');
-    expect(texts([...document.querySelectorAll<HTMLElement>('.match')])).toEqual(['Cyber', 'Cyber']);
+    const marked = column()
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('b > span')?.textContent);
+    expect(marked).toEqual(['Cyber', 'Cyber']);
     await userEvent.type(field(), 'security in');
     expect(panel.getByRole('status').textContent).toBe('1 result');
   });
@@ -205,17 +208,12 @@ describe('the search itself', () => {
     );
   });
 
-  it.each([
-    [500, 'no-match'],
-    [501, 'no-match one-line'],
-    [100_000, 'no-match one-line'],
-  ])('S8-01 a search of %i characters is answered whole, from 501 on one line', async (length, className) => {
+  it.each([500, 501, 100_000])('S8-01 a search of %i characters is answered whole', async (length) => {
     renderAt('/about');
     await openDropdown();
     const typed = 'x'.repeat(length);
     fireEvent.change(field(), { target: { value: typed } });
     expect(column().getByRole('status').textContent).toBe(`No programs found for "${typed}"`);
-    expect(column().getByRole('status').className).toBe(className);
   });
 
   it.each(['', '  '])('S2-32 the search %j marks nothing', (search) => {

@@ -33,11 +33,7 @@ export function ProgrammesByCategory({ heading, lead }: ProgrammesByCategoryProp
       <SectionHead heading={heading} lead={lead} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>Filter by category</legend>
-        <Chip
-          isPressed={!chosen}
-          disabled={!isReady}
-          onClick={() => setChosen(undefined)}
-        >
+        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => setChosen(undefined)}>
           {!chosen && <Icon name="check" />} All <Count of={facts} />
         </Chip>
         {categories.map(({ id, plural, family, icon }) => (

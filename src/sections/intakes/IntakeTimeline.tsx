@@ -30,7 +30,7 @@ interface LaneProps {
 function Lane({ programme, blocks }: LaneProps) {
   const { family } = categoryOf(programme);
   return (
-    <div className={styles.lane}>
+    <div className={styles.lane} data-part="lane">
       <div className={styles.name}>
         <Bloom rows={programme.icon} family={family} size={38} />
         {programme.name}
@@ -39,7 +39,13 @@ function Lane({ programme, blocks }: LaneProps) {
         const place = `${styles.from[monthOf(starts)]} ${styles.to[monthOf(ends)]}`;
         const block = status === 'full' ? styles.fullBlock : styles.block;
         return (
-          <div key={starts} className={`${block} ${tint[family]} ${place}`}>
+          <div
+            key={starts}
+            className={`${block} ${tint[family]} ${place}`}
+            data-part="intake"
+            data-from={monthOf(starts)}
+            data-to={monthOf(ends)}
+          >
             <b>{formatShortDay(starts).slice(0, -5)}</b>
             <span>
               {statusWords[status]}

@@ -27,13 +27,14 @@ export const title = style({ '@media': { [print]: { breakAfter: 'auto' } } });
 export const when = style({ display: 'grid', gap: space(2), alignContent: 'start' });
 
 const dot = createVar();
+const leaf = createVar();
 /** A dot a week, a leaf for each week of the module. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
-  vars: { [dot]: palette.edge.outline },
+  vars: { [dot]: palette.edge.outline, [leaf]: palette.bloom.pincushion },
   '@media': {
-    [forcedColours]: { forcedColorAdjust: 'none', vars: { [dot]: 'CanvasText' } },
+    [forcedColours]: { forcedColorAdjust: 'none', vars: { [dot]: 'CanvasText', [leaf]: 'CanvasText' } },
     [print]: { display: 'none' },
   },
 });
@@ -41,11 +42,5 @@ export const week = style({
   width: '14px',
   height: '14px',
   background: `radial-gradient(circle, ${dot} 1.8px, transparent 2.4px)`,
-});
-export const weekOfModule = style({
-  width: '14px',
-  height: '14px',
-  background: palette.bloom.pincushion,
-  borderRadius: '100% 0',
-  '@media': { [forcedColours]: { background: 'CanvasText' } },
+  selectors: { '&[data-on]': { background: leaf, borderRadius: '100% 0' } },
 });

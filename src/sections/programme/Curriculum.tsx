@@ -13,9 +13,9 @@ function span(from: number, to: number, unit: Unit): string {
 
 function Strip({ from, to, count }: { from: number; to: number; count: number }) {
   return (
-    <span className={styles.strip} aria-hidden="true">
+    <span className={styles.strip} data-part="strip" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index + 1).map((step) => (
-        <i key={step} className={step >= from && step <= to ? styles.weekOfModule : styles.week} />
+        <i key={step} className={styles.week} data-on={step >= from && step <= to ? '' : undefined} />
       ))}
     </span>
   );

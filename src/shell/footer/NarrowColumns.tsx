@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks';
 /** The footer up to its switch (S9-02): the way to apply, what the site is about, and the social links (S2-80 to S2-82). */
 export function NarrowColumns() {
   return (
-    <div className={styles.narrow}>
+    <div className={styles.narrow} data-part="narrow-columns">
       <div className={stack}>
         <h2 className={styles.invitation}>Interested in Learning Top Tech Skills?</h2>
         <Button color="sun" href={organisation.applicant.register} {...newTab}>

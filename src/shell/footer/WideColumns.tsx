@@ -7,7 +7,7 @@ import { StudentButtons } from './StudentButtons';
 /** The footer above its switch (S9-02): social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
 export function WideColumns() {
   return (
-    <div className={styles.wide}>
+    <div className={styles.wide} data-part="wide-columns">
       <div>
         <h2 className={styles.heading}>Connect</h2>
         <SocialLinks />

@@ -22,7 +22,7 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
 
   return (
     <search className={styles.search[place]}>
-      <div className={styles.field}>
+      <div className={styles.field} data-part="field">
         <Icon name="search" />
         <label className={visuallyHidden} htmlFor={id}>
           Search programmes

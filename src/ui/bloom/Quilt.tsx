@@ -165,7 +165,12 @@ export function Quilt({ name, className }: QuiltProps) {
 /** The drawn seal of an accreditation: a ring, not the logo of a real body. */
 export function Seal({ family, className }: { family: Family; className: string }) {
   return (
-    <svg className={`${styles.family[family]} ${className}`} viewBox="0 0 96 96" aria-hidden="true">
+    <svg
+      className={`${styles.family[family]} ${className}`}
+      data-family={family}
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+    >
       <Tiles rows={['bP bP', 'bP 3S', 'aP 2S', 'aP aP']} unit={24} />
     </svg>
   );
