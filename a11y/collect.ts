@@ -35,7 +35,7 @@ async function sources(baseURL: string, paths: readonly string[]): Promise<Map<s
   for (const source of paths) {
     if (source === NOT_FOUND) continue;
     const html = await (await fetch(`${baseURL}${source}`)).text();
-    const main = html.slice(html.indexOf('<main'), html.indexOf('<aside class="floating'));
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</footer>'));
     for (const [, target = ''] of main.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)) {
       if (target !== source && !found.has(target)) found.set(target, source);
     }

@@ -35,7 +35,7 @@ for (const [path, width, scheme] of WALKS) {
 }
 
 for (const [name, width, scope] of [
-  ['search with results', 1280, '.dropdown-panel'],
+  ['search with results', 1280, '#programmes-panel'],
   ['panel with search results', 390, 'dialog'],
   ['mobile menu open', 320, 'dialog'],
   ['category chosen in panel', 320, 'dialog'],

@@ -33,14 +33,16 @@ export interface PageState {
 const WIDE = [768, 1280] as const;
 const NARROW = [320, 390] as const;
 const MENU = 'button[aria-label="Menu"]';
-const PROGRAMMES = '.navigation-bar .mobile.bar-link';
+const PROGRAMMES = 'header button[aria-haspopup="dialog"]:not([aria-label])';
+const DROPDOWN = 'header button[aria-controls="programmes-panel"]';
 
+const panel = (page: Page) => page.locator('#programmes-panel');
 const dialog = (page: Page) => page.locator('dialog:modal');
 const field = (part: Locator) => part.getByRole('textbox', { name: 'Search programmes' });
 
 async function openDropdown(page: Page) {
-  await page.locator('.programmes-dropdown > button').click();
-  await field(page.locator('.dropdown-panel')).waitFor();
+  await page.locator(DROPDOWN).click();
+  await field(panel(page)).waitFor();
 }
 
 async function search(part: Locator, text: string, answer: string) {
@@ -84,44 +86,44 @@ export const states: readonly PageState[] = [
   {
     name: 'programmes dropdown open',
     widths: WIDE,
-    scope: '.navigation-bar',
+    scope: 'header',
     enter: openDropdown,
   },
   {
     name: 'category chosen',
     widths: WIDE,
-    scope: '.navigation-bar',
+    scope: 'header',
     enter: async (page) => {
       await openDropdown(page);
-      await page.locator('.dropdown-panel').getByRole('button', { name: 'Bootcamps' }).click();
+      await panel(page).getByRole('button', { name: 'Bootcamps' }).click();
       await page.getByTestId('programmes-column').getByRole('heading', { name: 'Bootcamps' }).waitFor();
     },
   },
   {
     name: 'search with results',
     widths: WIDE,
-    scope: '.navigation-bar',
+    scope: 'header',
     enter: async (page) => {
       await openDropdown(page);
-      await search(page.locator('.dropdown-panel'), 'cyber', '2 results');
+      await search(panel(page), 'cyber', '2 results');
     },
   },
   {
     name: 'search without results',
     widths: WIDE,
-    scope: '.navigation-bar',
+    scope: 'header',
     enter: async (page) => {
       await openDropdown(page);
-      await search(page.locator('.dropdown-panel'), 'astronomy', 'No programs found');
+      await search(panel(page), 'astronomy', 'No programs found');
     },
   },
   {
     name: 'search results hidden by scrolling',
     widths: WIDE,
-    scope: '.navigation-bar',
+    scope: 'header',
     enter: async (page) => {
       await openDropdown(page);
-      await search(page.locator('.dropdown-panel'), 'cyber', '2 results');
+      await search(panel(page), 'cyber', '2 results');
       await scroll(page, 60);
       await page.getByText('go back to the search field').waitFor();
     },
@@ -130,13 +132,13 @@ export const states: readonly PageState[] = [
     name: 'dropdown that did not load',
     widths: WIDE,
     on: (path) => path === '/',
-    scope: '.navigation-bar',
+    scope: 'header',
     isApart: true,
     enter: async (page) => {
       await refuse(page, /\/assets\/DropdownPanel-/);
       await page.reload();
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      await page.locator('.programmes-dropdown > button').click();
+      await page.locator(DROPDOWN).click();
       await page.getByText('This part did not load').waitFor();
     },
   },
@@ -191,16 +193,16 @@ export const states: readonly PageState[] = [
   {
     name: 'navigation bar hidden',
     widths: WIDTHS,
-    scope: '.navigation-bar',
+    scope: 'header',
     enter: async (page) => {
       await scroll(page, 20, 200);
-      await page.locator('.navigation-bar[data-hidden=true]').waitFor({ state: 'attached' });
+      await page.locator('header[data-hidden=true]').waitFor({ state: 'attached' });
     },
   },
   {
     name: 'scroll-to-top shown',
     widths: WIDTHS,
-    scope: '.floating',
+    scope: 'aside[aria-label="Help"]',
     enter: async (page) => {
       await scroll(page, 400, 380);
       await page.getByRole('button', { name: 'Back to top' }).waitFor();
@@ -220,7 +222,7 @@ export const states: readonly PageState[] = [
     name: 'loading overlay',
     widths: WIDTHS,
     on: (path) => path === '/about',
-    scope: '.loading',
+    scope: '[role=status][aria-label="Loading"]',
     isApart: true,
     enter: async (page) => {
       await withhold(page, CAREERS);
@@ -251,7 +253,7 @@ export const statesOf = (path: string, width: Width): PageState[] =>
 /** Undoes a state that does not stand apart: the page as loaded, at its top. */
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator('dialog[open], .dropdown-panel:not([hidden])').waitFor({ state: 'detached' });
+  await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
   // The bar, where the focus is back, does not hide while it has it.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await scroll(page, 0);

@@ -56,19 +56,21 @@ async function slowPage(browser: Browser, address: string, slowdown: number): Pr
   return page;
 }
 
-const OPEN = `document.querySelector('[aria-expanded="true"]') !== null && document.querySelector('.programme-search input') !== null`;
+/** The search of the open dropdown. */
+const SEARCH = 'search input';
+const OPEN = `document.querySelector('[aria-expanded="true"]') !== null && document.querySelector('${SEARCH}') !== null`;
 
 async function dropdown(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: 'Programmes' });
   const time = await timed(page, OPEN, () => button.click());
   await page.keyboard.press('Escape');
-  await page.locator('.programme-search input').waitFor({ state: 'detached' });
+  await page.locator(SEARCH).waitFor({ state: 'detached' });
   return time;
 }
 
 async function keystroke(page: Page, letter: string): Promise<number> {
-  const before = await page.locator('.programme-search input').inputValue();
-  const shown = `document.querySelector('.programme-search input').value === ${JSON.stringify(before + letter)}`;
+  const before = await page.locator(SEARCH).inputValue();
+  const shown = `document.querySelector('${SEARCH}').value === ${JSON.stringify(before + letter)}`;
   return timed(page, shown, () => page.keyboard.press(letter));
 }
 
@@ -112,10 +114,10 @@ export async function measureInteractions(
     const openings: number[] = [];
     for (let count = 0; count < times; count += 1) openings.push(await dropdown(page));
     await page.getByRole('button', { name: 'Programmes' }).click();
-    await page.locator('.programme-search input').fill('');
+    await page.locator(SEARCH).fill('');
     const keys: number[] = [];
     for (let count = 0; count < times; count += 1) {
-      if (count % word.length === 0) await page.locator('.programme-search input').fill('');
+      if (count % word.length === 0) await page.locator(SEARCH).fill('');
       keys.push(await keystroke(page, word.charAt(count % word.length)));
     }
     await page.keyboard.press('Escape');

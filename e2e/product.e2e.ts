@@ -16,7 +16,7 @@ test('S1-02 the home page states accreditation and registration, with the bodies
 
 test('S1-03 the home page names the nine programme areas', async ({ page }) => {
   await page.goto('/');
-  const areas = await page.locator('.areas li').allTextContents();
+  const areas = await page.locator('section:has(h2:text-is("What we teach")) li').allTextContents();
   expect(areas.map((area) => area.trim()).sort()).toEqual(
     [
       'AI Tools',
@@ -50,7 +50,7 @@ test('S1-05 a visitor reads what every open programme costs', async ({ page }) =
 test('S1-06 a visitor reads how learning works, step by step', async ({ page }) => {
   await page.goto('/learning-process');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How learning works');
-  await expect(page.locator('.steps > li')).toHaveCount(8);
+  await expect(page.locator('section:has(h2:text-is("From first visit to certificate")) ol > li')).toHaveCount(8);
 });
 
 test('S1-08 S1-10 applying opens the applicant site with the programme named', async ({ page }) => {

@@ -60,7 +60,7 @@ for (const path of documentPaths) {
     }
     if (course?.offers) {
       const price = course.offers.price.toString().replace(/\B(?=(\d{3})+$)/g, '\\s');
-      await expect(page.locator('.fee .amount').first()).toHaveText(new RegExp(`^R\\s${price}$`));
+      await expect(page.locator('h3:text-is("Pay once") + p')).toHaveText(new RegExp(`^R\\s${price}$`));
       expect(course.hasCourseInstance?.length).toBeGreaterThan(0);
       for (const { courseMode, startDate } of course.hasCourseInstance ?? []) {
         expect(courseMode).toBe('Online');

@@ -40,7 +40,7 @@ export function shellLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'header a, header button, footer a, footer button, .floating a, .promotion-bar a',
+        'header a, header button, footer a, footer button, aside:not(main aside) a',
       ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

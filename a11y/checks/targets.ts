@@ -23,7 +23,7 @@ function smallTargets(): { tried: number; places: Place[] } {
     return element.matches('a') && getComputedStyle(element).display === 'inline' && around.length > 0;
   };
   const places = targets.flatMap((element) => {
-    const field = element.matches('input') ? element.closest('.field') : null;
+    const field = element.matches('input') ? element.closest('[data-part="field"]') : null;
     const { width, height } = audit.target(field ?? element);
     // Half a pixel is the rounding of layouts in fractions.
     if ((width >= LEAST - 0.5 && height >= LEAST - 0.5) || isInSentence(element)) return [];

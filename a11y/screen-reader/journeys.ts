@@ -38,7 +38,7 @@ async function tabTo({ keys, orca }: Station, title: string, target: Locator, ex
 
 async function findProgramme(station: Station): Promise<Section[]> {
   const { page, keys, orca } = station;
-  const panel = page.locator('.dropdown-panel');
+  const panel = page.locator('#programmes-panel');
   const arrived = await arrive(station, '/about');
   const steps = [
     await tabTo(station, 'Tab to Programmes', page.getByRole('button', { name: 'Programmes' }), [

@@ -4,7 +4,10 @@ test('S2-50 the chat opens in a new tab, at 1440 px', async ({ page, context }) 
   await context.route('https://chat.fynbos-academy.example/**', (route) => route.fulfill({ body: 'chat' }));
   await open(page, '/about');
   const opened = context.waitForEvent('page');
-  await page.locator('.floating').getByRole('link', { name: 'Chat with us (opens in a new tab)' }).click();
+  await page
+    .getByRole('complementary', { name: 'Help' })
+    .getByRole('link', { name: 'Chat with us (opens in a new tab)' })
+    .click();
   const tab = await opened;
   await tab.waitForURL('https://chat.fynbos-academy.example/27000000000');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -50,7 +53,7 @@ for (const width of [320, 1440]) {
       const covered = () =>
         page.evaluate(() => {
           const target = document.activeElement;
-          const floating = document.querySelector('.floating');
+          const floating = document.querySelector('aside[aria-label="Help"]');
           if (!target || !floating || floating.contains(target) || target === document.body) return false;
           const a = target.getBoundingClientRect();
           const b = floating.getBoundingClientRect();

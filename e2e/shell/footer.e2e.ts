@@ -13,8 +13,8 @@ for (const [width, shown, hidden] of [
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     const page = await context.newPage();
     await page.goto(`${baseURL}/about`);
-    await expect(page.locator(`.footer .${shown}`)).toBeVisible();
-    await expect(page.locator(`.footer .${hidden}`)).toBeHidden();
+    await expect(page.locator(`footer [data-part="${shown}-columns"]`)).toBeVisible();
+    await expect(page.locator(`footer [data-part="${hidden}-columns"]`)).toBeHidden();
     await context.close();
   });
 }

@@ -169,7 +169,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
 
   const entry = (
     <MemoryRouter>
-      <ProgrammesEntry className="desktop" onIntent={() => undefined} onClick={() => undefined} />
+      <ProgrammesEntry className="" onIntent={() => undefined} onClick={() => undefined} />
     </MemoryRouter>
   );
   const students = (
@@ -223,7 +223,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
 describe('the code of a panel is fetched on the first sign', () => {
   it.each(['pointerEnter', 'focus', 'touchStart', 'click'] as const)('EXTRA %s', (sign) => {
     const onIntent = vi.fn();
-    render(<ProgrammesEntry className="desktop" onIntent={onIntent} onClick={() => undefined} />);
+    render(<ProgrammesEntry className="" onIntent={onIntent} onClick={() => undefined} />);
     expect(onIntent).not.toHaveBeenCalled();
     fireEvent[sign](screen.getByRole('button', { name: 'Programmes' }));
     expect(onIntent).toHaveBeenCalledTimes(1);
