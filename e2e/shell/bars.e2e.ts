@@ -51,6 +51,24 @@ for (const [width, text] of [
   });
 }
 
+for (const [width, alignment] of [
+  [1091, 'left'],
+  [1092, 'centre'],
+] as const) {
+  test(`S2-22 S9-03 the promotion bar's sentence stands ${alignment === 'left' ? 'at the left' : 'in the middle'}, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const sentence = await promotion(page).getByRole('paragraph').boundingBox();
+    const link = await promotion(page).getByRole('link').boundingBox();
+    const left = sentence?.x ?? 0;
+    const right = width - (link?.x ?? 0) - (link?.width ?? 0);
+    if (alignment === 'left') expect(left).toBeLessThan(60);
+    else expect(Math.abs(left - right)).toBeLessThan(30);
+  });
+}
+
 test('S2-23 S2-24 S4-04 the bar slides away on scrolling down past 30px and comes back on scrolling up, at 1440 px', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Programmes' });
@@ -95,6 +95,25 @@ test('S8-01 100,000 characters neither freeze nor widen the panel, at 768 px', a
   expect(await page.locator('#programmes-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
 });
 
+for (const [length, isOneLine] of [
+  [500, false],
+  [501, true],
+] as const) {
+  test(`S8-01 a search of ${length} characters is answered ${isOneLine ? 'on one line that scrolls' : 'on as many lines as it needs'}, at 1440 px`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await openDropdown(page);
+    await field(page).fill('w'.repeat(length));
+    const lines = await page.getByText(/^No programs found for "w+"$/).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size;
+    });
+    expect(lines === 1).toBe(isOneLine);
+  });
+}
+
 test('EXTRA the code of the panels is not fetched before a sign of intent, at 1440 px', async ({ page }) => {
   await open(page, '/about');
   const fetched = () =>
@@ -106,7 +125,7 @@ test('EXTRA the code of the panels is not fetched before a sign of intent, at 14
   await expect.poll(fetched).toBe(1);
 });
 
-test('EXTRA Programmes keeps its place and size when it becomes a button, at 1440 px', async ({
+test('EXTRA Programmes keeps its place, size and look when it becomes a button, at 1440 px', async ({
   page,
   browser,
   baseURL,
@@ -114,9 +133,15 @@ test('EXTRA Programmes keeps its place and size when it becomes a button, at 144
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });
   const plain = await context.newPage();
   await plain.goto(`${baseURL}/about`);
-  const link = await plain.getByRole('link', { name: 'Programmes' }).boundingBox();
+  const link = plain.getByRole('link', { name: 'Programmes' });
+  const look = (entry: Locator) =>
+    entry.evaluate((element) => {
+      const { color, backgroundColor, font, textDecorationLine, borderRadius, cursor } = getComputedStyle(element);
+      return { color, backgroundColor, font, textDecorationLine, borderRadius, cursor };
+    });
   await page.setViewportSize({ width: 1440, height: 800 });
   await open(page, '/about');
-  expect(await button(page).boundingBox()).toEqual(link);
+  expect(await button(page).boundingBox()).toEqual(await link.boundingBox());
+  expect(await look(button(page))).toEqual(await look(link));
   await context.close();
 });

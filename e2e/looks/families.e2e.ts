@@ -1,0 +1,191 @@
+import type { Locator } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { expect, open, test } from '../support/site';
+
+/** The colours of each family of programmes, in light colours. */
+const TINTS: Record<string, string> = {
+  protea: 'rgb(248, 228, 227)',
+  pincushion: 'rgb(251, 234, 200)',
+  erica: 'rgb(236, 228, 243)',
+  restio: 'rgb(223, 233, 222)',
+  seed: 'rgb(244, 237, 225)',
+};
+const NAMES: Record<string, string> = {
+  protea: 'rgb(142, 21, 64)',
+  pincushion: 'rgb(122, 52, 4)',
+  erica: 'rgb(91, 56, 127)',
+  restio: 'rgb(15, 76, 58)',
+};
+const PETALS: Record<string, string> = {
+  protea: 'rgb(142, 21, 64)',
+  pincushion: 'rgb(171, 75, 9)',
+  erica: 'rgb(94, 59, 130)',
+  restio: 'rgb(15, 76, 58)',
+};
+
+/** The ground that an element stands on: the first colour from it outwards. */
+const groundOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+    }
+    return '';
+  });
+const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+const familyOf = async (bloom: Locator) => (await bloom.getAttribute('data-family')) ?? '';
+
+test('EXTRA each card has the ground, the bloom and the category’s name in the colours of its kind', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const cards = await page.locator('#programs li:has(h3)').all();
+  const seen = new Set<string>();
+  for (const card of cards) {
+    if ((await card.getByText('Coming Soon').count()) > 0) continue;
+    const bloom = card.locator('svg[data-family]');
+    const family = await familyOf(bloom);
+    seen.add(family);
+    expect(await groundOf(bloom)).toBe(TINTS[family]);
+    expect(await colourOf(card.locator('span:has(+ h3)'))).toBe(NAMES[family]);
+    const inks = await bloom.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    expect(inks).toContain(PETALS[family]);
+    expect(new Set(inks).size).toBeGreaterThan(1);
+  }
+  expect([...seen].sort()).toEqual(['erica', 'pincushion', 'protea', 'restio']);
+});
+
+test('S2-61 the card of an upcoming programme is set apart: dashed, without a ground, its bloom dimmed', async ({
+  page,
+}) => {
+  await open(page, '/programs/bootcamps');
+  const cards = page.locator('main li:has(h3)').filter({ has: page.locator('svg[data-family]') });
+  const soon = cards.filter({ hasText: 'Coming Soon' });
+  await expect(soon).toHaveCount(1);
+  const style = (card: Locator) =>
+    card.evaluate((element) => [getComputedStyle(element).borderTopStyle, getComputedStyle(element).backgroundColor]);
+  expect(await style(soon)).toEqual(['dashed', 'rgba(0, 0, 0, 0)']);
+  expect(await style(cards.first())).not.toEqual(await style(soon));
+  const opacity = (card: Locator) =>
+    card.locator('svg[data-family]').evaluate((bloom) => Number(getComputedStyle(bloom).opacity));
+  expect(await opacity(soon)).toBeLessThan(1);
+  expect(await opacity(cards.first())).toBe(1);
+});
+
+for (const [path, family] of [
+  ['/programs/AIDeveloper', 'protea'],
+  ['/programs/cyber-security', 'pincushion'],
+  ['/programs/AITools', 'erica'],
+  ['/programs/AIToolsBC', 'restio'],
+] as const) {
+  test(`EXTRA the top of ${path} has the colours of its kind`, async ({ page }) => {
+    await open(page, path);
+    const hero = page.locator('section:has(h1)');
+    expect(await groundOf(hero)).toBe(TINTS[family]);
+    expect(await colourOf(hero.locator('p:has(+ h1)'))).toBe(NAMES[family]);
+  });
+}
+
+test('EXTRA each area and each column of the comparison has its bloom on the tint of its kind', async ({ page }) => {
+  for (const [path, place] of [
+    ['/', 'section:has(h2:text-is("What we teach")) li svg'],
+    ['/programPricing', 'thead th svg'],
+  ] as const) {
+    await open(page, path);
+    const blooms = await page.locator(place).all();
+    expect(blooms.length).toBeGreaterThan(4);
+    for (const bloom of blooms) expect(await groundOf(bloom)).toBe(TINTS[await familyOf(bloom)]);
+  }
+});
+
+test('EXTRA the states of an intake differ in ground or edge', async ({ page }) => {
+  await open(page, '/intake-blocks');
+  const looks = new Map<string, string>();
+  for (const cell of await page.locator('td[data-label="Status"]').all()) {
+    const look = await cell.locator('> *').evaluate((badge) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(badge);
+      return `${backgroundColor} ${borderTopStyle}`;
+    });
+    looks.set((await cell.textContent()) ?? '', look);
+  }
+  expect([...looks.keys()].sort()).toEqual(['Closing soon', 'Full', 'Open']);
+  expect(new Set(looks.values()).size).toBe(3);
+});
+
+test('EXTRA in the picture of the year an intake reaches from its first month to its last, at 1280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/intake-blocks');
+  const faults = await page.locator('[data-part="lane"]').evaluateAll((lanes) => {
+    const months = [...(lanes[0]?.previousElementSibling?.children ?? [])].map((month) =>
+      month.getBoundingClientRect(),
+    );
+    return lanes.flatMap((lane) =>
+      [...lane.querySelectorAll<HTMLElement>('[data-part="intake"]')].flatMap((intake) => {
+        const { left, right } = intake.getBoundingClientRect();
+        const from = months[Number(intake.dataset.from) - 1]?.left ?? Number.NaN;
+        const to = months[Number(intake.dataset.to) - 1]?.right ?? Number.NaN;
+        const isInPlace = Math.abs(left - from) < 6 && Math.abs(right - to) < 6;
+        return isInPlace ? [] : [`${lane.textContent}: ${left} to ${right}, not ${from} to ${to}`];
+      }),
+    );
+  });
+  expect(faults).toEqual([]);
+  await expect(page.locator('[data-part="intake"]')).toHaveCount(15);
+});
+
+test('EXTRA crimson is for applying and joining alone', async ({ page }) => {
+  for (const path of documentPaths) {
+    await open(page, path);
+    const crimson = await page
+      .locator('a, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => getComputedStyle(control).backgroundColor === 'rgb(142, 21, 64)')
+          .map((control) => control.getAttribute('href') ?? control.textContent ?? ''),
+      );
+    expect(crimson.length).toBeGreaterThan(0);
+    for (const address of crimson) expect(address).toMatch(/^https:\/\/apply\.[^/]+\/register(\?programme=[^&]+)?$/);
+  }
+});
+
+test('EXTRA the bands of a programme’s page alternate, so that each is told from the next', async ({ page }) => {
+  await open(page, '/programs/cyber-security');
+  const grounds = await page
+    .locator('main > section:not(:has(h1))')
+    .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundColor));
+  const none = 'rgba(0, 0, 0, 0)';
+  expect(grounds).toEqual([none, 'rgb(244, 237, 225)', none, none, 'rgb(223, 233, 222)']);
+});
+
+for (const [width, place] of [
+  [390, 'under'],
+  [1280, 'beside'],
+] as const) {
+  test(`EXTRA the lead of a band stands ${place} its heading, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/programs/cyber-security');
+    const heading = await page.getByRole('heading', { name: 'Fees and payment' }).boundingBox();
+    const lead = await page.getByText('Choose how to pay when you apply.').boundingBox();
+    const isBeside = (lead?.x ?? 0) >= (heading?.x ?? 0) + (heading?.width ?? 0);
+    expect(isBeside).toBe(place === 'beside');
+    expect((lead?.y ?? 0) >= (heading?.y ?? 0) + (heading?.height ?? 0)).toBe(place === 'under');
+  });
+}
+
+test('S2-10 the overlay covers the window, its petals and its dots move, and they stand still where less motion is asked for', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.route('**/assets/careers-*.js', () => undefined);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  const overlay = page.getByRole('status', { name: 'Loading' });
+  await expect(overlay).toBeVisible();
+  const size = page.viewportSize();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: size?.width, height: size?.height });
+  const moving = () => overlay.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(15);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(0);
+});
