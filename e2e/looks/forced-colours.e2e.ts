@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { expect, open, test } from '../support/site';
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+/** Whether a box has an edge all round that forced colours leave in place: a border or an outline, no shadow. */
+const hasEdge = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const isDrawn = (width: string, line: string) => Number.parseFloat(width) >= 1 && line !== 'none';
+    const borders = ['top', 'right', 'bottom', 'left'].map((side) =>
+      isDrawn(style.getPropertyValue(`border-${side}-width`), style.getPropertyValue(`border-${side}-style`)),
+    );
+    return borders.every(Boolean) || isDrawn(style.outlineWidth, style.outlineStyle);
+  });
+
+/** The commonest colour of an element's picture, and the share of the picture that has another. */
+async function pictureOf(page: Page, locator: Locator): Promise<{ ground: number; ink: number }> {
+  const clip = await locator.boundingBox();
+  if (!clip) throw new Error('it is not drawn');
+  const { data, width, height } = PNG.sync.read(await page.screenshot({ clip }));
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUInt32BE(at);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [[ground, most] = [0, 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  return { ground, ink: 1 - most / (width * height) };
+}
+
+test('EXTRA in forced colours the pressed chip has another ground than the others', async ({ page }) => {
+  await open(page, '/');
+  const chips = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
+  await chips.first().scrollIntoViewIfNeeded();
+  const grounds = async () => {
+    const pictures = [];
+    for (const chip of await chips.all()) pictures.push(await pictureOf(page, chip));
+    return pictures.map(({ ground }) => ground);
+  };
+  for (const pressed of [2, 0]) {
+    await chips.nth(pressed).click();
+    await page.mouse.move(0, 0);
+    const all = await grounds();
+    const others = all.filter((_, index) => index !== pressed);
+    expect(new Set(others).size).toBe(1);
+    expect(others).not.toContain(all[pressed]);
+  }
+});
+
+for (const [name, path, box] of [
+  ['facts sheet', '/programs/cyber-security', 'aside[aria-label="Key facts"]'],
+  ['way to pay', '/programs/cyber-security', 'section:has(h2:text-is("Fees and payment")) div:has(> h3 + p + p)'],
+  ['seal', '/', 'section:has(h2:text-is("Accredited and registered")) div:has(> h3)'],
+  ['intake card', '/intake-blocks', 'ul[aria-label="Next to start"] > li'],
+  ['programme card', '/', '#programs li:has(h3)'],
+  ['titled piece', '/about', 'main li:has(> h3)'],
+  ['panel of the corporate band', '/', 'section:has(h2:text-is("For teams and employers")) div > div:has(> ul, > a)'],
+] as const) {
+  test(`EXTRA in forced colours every ${name} has an edge, at 390 and 1280 px`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const boxes = await page.locator(box).all();
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const one of boxes) expect(await hasEdge(one), (await one.textContent()) ?? '').toBe(true);
+    }
+  });
+}
+
+test('EXTRA in forced colours the strip of weeks shows them all, and those of the module more clearly', async ({
+  page,
+}) => {
+  await open(page, '/programs/cyber-security');
+  const strip = page.locator('[data-part="strip"]').first();
+  await strip.scrollIntoViewIfNeeded();
+  const weeks = await strip.locator('> *').all();
+  const taught: number[] = [];
+  const others: number[] = [];
+  for (const week of weeks) {
+    const isTaught = (await week.getAttribute('data-on')) !== null;
+    (isTaught ? taught : others).push((await pictureOf(page, week)).ink);
+  }
+  expect([taught.length, others.length]).toEqual([2, 12]);
+  expect(Math.min(...others)).toBeGreaterThan(0);
+  expect(Math.min(...taught)).toBeGreaterThan(Math.max(...others));
+});
