@@ -18,7 +18,11 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 4 },
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
   // A group takes along what its modules import: what every page needs has to be taken first.
-  { name: 'base', test: /src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|tiles)))/, priority: 4.5 },
+  {
+    name: 'base',
+    test: /src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|tiles)))/,
+    priority: 4.5,
+  },
   // Drawn on a visitor's first sign, so not part of a page's own styles.
   { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 3 },
   { name: 'shell', test: /src\/App\.tsx$/, priority: 2 },

@@ -107,7 +107,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('EXTRA in the picture of the year', () => {
-    const drawn = draw(<IntakeTimeline />);
+    const drawn = draw(<IntakeTimeline heading="The year" />);
     const lanes = all(drawn, '[data-part="lane"]');
     const months = [...(lanes[0]?.previousElementSibling?.children ?? [])];
     expect(months.map(({ textContent }) => textContent)).toEqual(

@@ -118,7 +118,7 @@ test('EXTRA the code of the panels is not fetched before a sign of intent, at 14
   await open(page, '/about');
   const fetched = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /DropdownPanel/.test(name)).length,
+      () => performance.getEntriesByType('resource').filter(({ name }) => /DropdownPanel.*\.js$/.test(name)).length,
     );
   expect(await fetched()).toBe(0);
   await button(page).hover();

@@ -14,17 +14,13 @@ beforeEach(() => {
   vi.doMock('../../src/App', () => ({ App: Site }));
   vi.doMock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
   vi.doMock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
-  vi.doMock('../../src/theme/developmentStyles', () => {
-    started.push('styles');
-    return {};
-  });
   vi.doMock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
   document.body.innerHTML = '<div id="root"></div>';
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  for (const path of ['App', 'services/analytics', 'services/webVitals', 'theme/developmentStyles', 'mocks/browser']) {
+  for (const path of ['App', 'services/analytics', 'services/webVitals', 'mocks/browser']) {
     vi.doUnmock(`../../src/${path}`);
   }
   document.body.innerHTML = '';
@@ -71,9 +67,9 @@ describe('the start of the site', () => {
     expect(started).toEqual(['analytics', 'web vitals']);
   });
 
-  it('S7-06 EXTRA under npm run dev the styles and the stand-ins come first', async () => {
+  it('S7-06 EXTRA under npm run dev the stand-ins come first', async () => {
     vi.stubEnv('DEV', true);
     await start();
-    expect(started).toEqual(['styles', 'mocks', 'analytics', 'web vitals']);
+    expect(started).toEqual(['mocks', 'analytics', 'web vitals']);
   });
 });

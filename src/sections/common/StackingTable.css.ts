@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
@@ -9,6 +9,9 @@ const frameWidth = createContainer();
 const STACKED = `${frameWidth} (max-width: 62em)`;
 /** Where a label and its value do not fit side by side. */
 const NARROW = `${frameWidth} (max-width: 19em)`;
+
+/** What a name at a row's head needs beside the cells; stacked, it has the whole width. */
+export const nameWidth = createVar();
 
 export const frame = style({
   containerName: frameWidth,
@@ -59,10 +62,13 @@ export const rowHead = style([
   {
     minWidth: '9.4em',
     fontWeight: 700,
+    vars: { [nameWidth]: '12.5em' },
     '@container': {
       [STACKED]: {
         display: 'block',
         gridColumn: '1 / -1',
+        minWidth: 0,
+        vars: { [nameWidth]: '0' },
         font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
       },
     },

@@ -6,14 +6,14 @@ import { typography } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
-const NAMES = '230px';
+const NAMES = '190px';
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const year = { display: 'grid', gridTemplateColumns: `${NAMES} repeat(12, minmax(0, 1fr))` };
 
 /** The year needs room for twelve months and their words; where there is none, the table says it all. */
 export const whereItFits = style({
   display: 'none',
-  '@container': { [fits('lg')]: { display: 'block', marginBottom: page.section } },
+  '@container': { [fits('wide')]: { display: 'block', marginBottom: page.section } },
 });
 export const timeline = style([sheet, { padding: '8px 20px 20px' }]);
 export const months = style(year);

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { space, target } from '../../theme/tokens';
+import { nameWidth } from '../common/StackingTable.css';
 
-export const name = style({ display: 'flex', gap: space(3.5), alignItems: 'center', minWidth: '12.5em' });
+export const name = style({ display: 'flex', gap: space(3.5), alignItems: 'center', minWidth: nameWidth });
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,6 +28,7 @@ export function Bloom({ rows, family, size = 48, className = '' }: BloomProps) {
   return (
     <svg
       className={`${styles.family[family]} ${className}`.trim()}
+      data-family={family}
       width={size}
       height={size}
       viewBox="0 0 48 48"
