@@ -21,7 +21,11 @@ export const between = (from: Breakpoint, to: Breakpoint) => query(breakpoints.b
  */
 export const fits = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
+/** The room that a table has, in letters: too little for its columns, and too little for a label beside its value. */
+export const tableRoom = { stacked: '(max-width: 62em)', narrow: '(max-width: 19em)' };
+
 export const print = 'print';
+
 /** The visitor's own colours: grounds and shadows are gone, so every edge needs a border. */
 export const forcedColours = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

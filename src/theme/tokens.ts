@@ -176,8 +176,8 @@ export const layout = {
   leadMeasure: '38em',
 } as const;
 
-/** The sides of what is pressed; none under 44px (WCAG 2.5.5). */
-export const target = {
+/** The sides of what is pressed, none under 44px (WCAG 2.5.5), and of drawings that stand beside it. */
+export const size = {
   /** The smallest: links, icon buttons, small buttons. */
   sm: '44px',
   md: '48px',
@@ -188,7 +188,7 @@ export const target = {
 /** The focus ring and the gap between it and what has the focus. */
 export const ring = { width: '3px', offset: '3px' } as const;
 
-/** Lengths on the grid of 4px: `space(4)` is 16px, `space(0, 6)` is `0 24px`. */
+/** Space on the grid of 4px and its halves: `space(4)` is 16px, `space(0, 5.5)` is `0 22px`. */
 export function space(...steps: number[]): string {
   return steps.map((step) => (step === 0 ? '0' : `${step * 4}px`)).join(' ');
 }

@@ -15,7 +15,6 @@ export const lead = style({
 });
 export const muted = style({ color: ground.secondary });
 export const small = style({ fontSize: typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
-export const nowrap = style({ whiteSpace: 'nowrap' });
 /** Said by a screen reader, not shown. Its spaces stay: they part the words before and after. */
 export const visuallyHidden = style({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 
 export const areas = style({
   display: 'grid',
@@ -7,4 +7,4 @@ export const areas = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 });
 export const area = style({ display: 'flex', gap: space(3.5), alignItems: 'center', fontWeight: 680 });
-export const plot = style({ width: '52px' });
+export const plot = style({ width: size.lg });

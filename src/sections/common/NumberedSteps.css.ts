@@ -3,21 +3,21 @@ import * as ground from '../../theme/ground.css';
 import { print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { fontFamily, space, target } from '../../theme/tokens';
+import { fontFamily, size, space } from '../../theme/tokens';
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr)',
+  gridTemplateColumns: `${size.lg} minmax(0, 1fr)`,
   gap: space(1, 4),
   padding: space(4, 0),
   borderTop: `1px solid ${palette.divider}`,
   '::before': {
     content: 'counter(step)',
     gridRow: 'span 2',
-    width: target.sm,
-    height: target.sm,
+    width: size.sm,
+    height: size.sm,
     display: 'grid',
     placeItems: 'center',
     background: palette.tint.sage,

@@ -10,7 +10,7 @@ export const band = style({
   overflow: 'hidden',
   background: palette.tint.sage,
   vars: { [ground.lead]: palette.text.primary },
-  '@media': { [print]: { background: 'none', color: 'CanvasText' } },
+  '@media': { [print]: { containerType: 'normal', background: 'none', color: 'CanvasText' } },
 });
 // The head has air of its own: the band after it needs less.
 globalStyle(`${band} + *`, { vars: { [spaceAbove]: 'clamp(36px, 4vw, 64px)' } });

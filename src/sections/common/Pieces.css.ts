@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, target } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 export const pieces = style({
@@ -8,4 +8,4 @@ export const pieces = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr))',
 });
 export const piece = style([sheet, { display: 'grid', gap: space(2), alignContent: 'start', padding: space(7) }]);
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target.sm });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.sm });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { fontFamily, layout, space } from '../../theme/tokens';
+import { fontFamily, layout, leaf, space } from '../../theme/tokens';
 
 /** The heading beside the questions where there is room. */
 export const beside = style({
@@ -44,7 +44,7 @@ export const mark = style({
   height: '36px',
   display: 'grid',
   placeItems: 'center',
-  borderRadius: '12px 3px',
+  borderRadius: leaf.chip,
   background: ground.mark,
   color: palette.primary.main,
   selectors: {
@@ -60,7 +60,7 @@ export const mark = style({
 export const plus = style({ selectors: { [`${question}[open] &`]: { clipPath: 'inset(40% 0)' } } });
 export const answer = style({
   maxWidth: layout.measure,
-  padding: '0 60px 24px 4px',
+  padding: space(0, 15, 6, 1),
   color: ground.secondary,
   '@media': { [print]: { padding: 0, margin: 0 } },
 });

@@ -1,14 +1,14 @@
 import { createContainer, createVar, style } from '@vanilla-extract/css';
-import { print } from '../../theme/media';
+import { print, tableRoom } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, leaf, space } from '../../theme/tokens';
 
 /** The frame's own width decides, in letters: a table that does not fit is a block a row. */
 const frameWidth = createContainer();
-const STACKED = `${frameWidth} (max-width: 62em)`;
+const STACKED = `${frameWidth} ${tableRoom.stacked}`;
 /** Where a label and its value do not fit side by side. */
-const NARROW = `${frameWidth} (max-width: 19em)`;
+const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
 /** What a name at a row's head needs beside the cells; stacked, it has the whole width. */
 export const nameWidth = createVar();

@@ -29,6 +29,6 @@ export const words = style({
   display: 'grid',
   gap: space(2),
   alignContent: 'start',
-  '@container': { [fits('md')]: { padding: '22px 28px 0 0' } },
+  '@container': { [fits('md')]: { padding: space(5.5, 7, 0, 0) } },
 });
 export const number = style({ font: `750 1rem/1 ${fontFamily.heading}`, color: palette.apply.main });

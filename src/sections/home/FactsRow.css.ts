@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { space, target } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 
 export const band = style({ borderBlock: `1px solid ${palette.divider}` });
 export const facts = style({
@@ -16,8 +16,8 @@ export const detail = style({ display: 'inline-block', lineHeight: 1.35 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target.sm,
-  marginBlock: '-10px',
+  minHeight: size.sm,
+  marginBlock: space(-2.5),
   fontSize: typography.body2.fontSize,
   lineHeight: 1.35,
 });

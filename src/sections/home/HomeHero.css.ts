@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { between, down, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
-import { typography } from '../../theme/theme';
 import { layout, space } from '../../theme/tokens';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
@@ -42,7 +41,7 @@ export const heading = style({
   '@media': {
     [between('md', 'nav')]: { fontSize: 'clamp(3.05rem, 6.2vw, 4.4rem)' },
     [between('nav', 'wide')]: { fontSize: '3.6rem' },
-    [print]: { fontSize: typography.h1.fontSize },
+    [print]: { fontSize: '22pt' },
   },
 });
 export const action = style({ '@media': { [down('small')]: { width: '100%' } } });

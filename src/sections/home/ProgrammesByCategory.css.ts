@@ -7,7 +7,7 @@ export const chips = style({
   flexWrap: 'wrap',
   gap: space(2.5),
   minWidth: 0,
-  margin: '0 0 28px',
+  margin: space(0, 0, 7),
   padding: 0,
   border: 0,
   '@media': { [print]: { display: 'none' } },

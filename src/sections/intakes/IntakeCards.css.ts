@@ -27,10 +27,10 @@ export const body = style({
   gap: space(2),
   alignContent: 'start',
   justifyItems: 'start',
-  padding: '20px 22px',
+  padding: space(5, 5.5),
 });
 export const heading = style({ position: 'relative', lineHeight: 1.14 });
-/** A target as tall as one has to be, whatever its line's height. */
+/** A size as tall as one has to be, whatever its line's height. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -3,7 +3,7 @@ import { fits } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { space } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 const NAMES = '190px';
@@ -15,10 +15,10 @@ export const whereItFits = style({
   display: 'none',
   '@container': { [fits('wide')]: { display: 'block', marginBottom: page.section } },
 });
-export const timeline = style([sheet, { padding: '8px 20px 20px' }]);
+export const timeline = style([sheet, { padding: space(2, 5, 5) }]);
 export const months = style(year);
 export const month = style({
-  padding: '14px 0 12px 8px',
+  padding: space(3.5, 0, 3, 2),
   boxShadow: `inset 1px 0 ${palette.divider}`,
   fontWeight: 700,
   fontSize: typography.body2.fontSize,
@@ -54,7 +54,7 @@ export const block = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: '52px',
+  minHeight: size.lg,
   margin: '0 3px',
   padding: '5px 4px 5px 8px',
   border: `2px solid ${palette.text.primary}`,

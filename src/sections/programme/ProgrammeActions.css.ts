@@ -4,12 +4,12 @@ import { space } from '../../theme/tokens';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
 
-// The address that they lead to stands once on the sheet, in its own words.
+// Both places have the same addresses: on paper they stand once.
 const offPaper = { '@media': { [print]: { display: 'none !important' } } };
 
 export const row = styleVariants({
   /** Side by side in a column of text. */
-  column: [actions, offPaper],
+  column: [actions],
   /** On the facts sheet, as wide as it. */
   sheet: [actions, offPaper],
   /** At the foot of a small screen, sharing its width. */

@@ -3,7 +3,7 @@ import * as ground from '../../theme/ground.css';
 import { down, forcedColours, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
-import { fontFamily, leaf, ring, space, target } from '../../theme/tokens';
+import { fontFamily, leaf, ring, size, space } from '../../theme/tokens';
 import { iconSize } from '../../ui/Icon/Icon.css';
 
 const { duration, easing } = theme.transitions;
@@ -72,8 +72,8 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(2),
-  padding: '20px 22px 14px',
-  '@media': { [down('sm')]: { padding: '16px 18px 8px' } },
+  padding: space(5, 5.5, 3.5),
+  '@media': { [down('sm')]: { padding: space(4, 4.5, 2) } },
 });
 export const category = style({ font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}` });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: ground.secondary } } });
@@ -99,12 +99,12 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: target.sm,
-  margin: '12px -22px 0',
-  padding: '6px 22px 0',
+  minHeight: size.sm,
+  margin: space(3, -5.5, 0),
+  padding: space(1.5, 5.5, 0),
   borderTop: `1px solid ${palette.divider}`,
   color: palette.primary.main,
   fontWeight: 700,
   selectors: { [`${soon} &`]: { color: ground.secondary, fontWeight: 500 } },
-  '@media': { [down('sm')]: { marginInline: '-18px', paddingInline: space(4.5) } },
+  '@media': { [down('sm')]: { marginInline: space(-4.5), paddingInline: space(4.5) } },
 });

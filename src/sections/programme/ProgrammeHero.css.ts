@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { space, target } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 import { small } from '../../ui/text.css';
 
 export const band = style({
   containerType: 'inline-size',
   vars: { [ground.lead]: palette.text.primary },
-  '@media': { [print]: { background: 'none', color: 'CanvasText' } },
+  '@media': { [print]: { containerType: 'normal', background: 'none', color: 'CanvasText' } },
 });
 export const columns = style({
   display: 'grid',
@@ -40,14 +40,14 @@ export const trail = style([
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target.sm,
+  minHeight: size.sm,
   selectors: { '& + &::before': { content: '"/" / ""', paddingInline: space(2.5) } },
 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: target.sm,
-  minHeight: target.sm,
+  minWidth: size.sm,
+  minHeight: size.sm,
   color: palette.text.primary,
 });
 /** Seed, sprout and bloom on one ground line. */

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { space, target } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 import { nameWidth } from '../common/StackingTable.css';
 
 export const name = style({ display: 'flex', gap: space(3.5), alignItems: 'center', minWidth: nameWidth });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target.sm,
-  padding: '12px 0 8px',
+  minHeight: size.sm,
+  padding: space(3, 0, 2),
 });
 export const kind = style({
   display: 'block',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { down, forcedColours, low, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
-import { layer, ring, space, target } from '../../theme/tokens';
+import { layer, ring, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const floating = style({
@@ -41,7 +41,7 @@ const button = style({
     boxShadow: `0 0 0 9px ${palette.focus.gap}`,
   },
   '@media': {
-    [down('md')]: { width: target.md, height: target.md, borderRadius: '18px 5px' },
+    [down('md')]: { width: size.md, height: size.md, borderRadius: '18px 5px' },
     [forcedColours]: { borderColor: 'ButtonBorder' },
   },
 });
@@ -67,7 +67,7 @@ export const top = style([
 export const corner = style({
   position: 'absolute',
   right: '5px',
-  top: '6px',
+  top: space(1.5),
   vars: { [iconSize]: '13px', [iconStroke]: '2.6' },
   '@media': { [down('md')]: { right: '3px', top: space(1), vars: { [iconSize]: '12px' } } },
 });

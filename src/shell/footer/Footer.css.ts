@@ -39,6 +39,6 @@ export const base = style({
   '@media': {
     [up('foot')]: { gridTemplateColumns: 'auto 1fr auto', columnGap: space(12), paddingRight: space(18) },
     // Room for what floats.
-    [down('foot')]: { paddingBottom: '88px' },
+    [down('foot')]: { paddingBottom: space(22) },
   },
 });

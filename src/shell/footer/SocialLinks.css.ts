@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { fixed, space, target } from '../../theme/tokens';
+import { fixed, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
@@ -9,8 +9,8 @@ export const link = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: target.md,
-  height: target.md,
+  width: size.md,
+  height: size.md,
   border: `1.5px solid ${palette.band.onNight2}`,
   borderRadius: '15px 4px',
   ':hover': { background: palette.sun.main, borderColor: palette.sun.main, color: fixed.ink },

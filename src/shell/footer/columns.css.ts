@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { down, up } from '../../theme/media';
 import { typography } from '../../theme/theme';
-import { space, target } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 
 export const wide = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.1fr 1.2fr .95fr 1.75fr',
   gap: space(8),
-  paddingBlock: '72px 56px',
+  paddingBlock: space(18, 14),
   '@media': { [down('foot')]: { display: 'none' } },
 });
 /** One line or two: the lists below begin at one height. */
@@ -24,15 +24,15 @@ export const heading = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target.sm,
+  minHeight: size.sm,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 
 export const narrow = style({
   display: 'grid',
-  gap: '34px',
-  paddingBlock: '56px 36px',
+  gap: space(8.5),
+  paddingBlock: space(14, 9),
   '@media': { [up('foot')]: { display: 'none' } },
 });
 export const invitation = style({ ...typography.h4, fontSize: '1.75rem' });

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { fontFamily, target } from '../../theme/tokens';
+import { fontFamily, fontSize, size } from '../../theme/tokens';
 
 /** A room may show the glyph alone, or the name at another size. */
 export const nameDisplay = createVar();
@@ -9,15 +9,15 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '11px',
-  minWidth: target.md,
-  minHeight: target.md,
+  minWidth: size.md,
+  minHeight: size.md,
   color: 'inherit',
   textDecoration: 'none',
 });
 export const name = style({
   display: fallbackVar(nameDisplay, 'block'),
-  font: `750 1.1875rem/.98 ${fontFamily.heading}`,
-  fontSize: fallbackVar(nameSize, '1.1875rem'),
+  font: `750 ${fontSize.h4}/.98 ${fontFamily.heading}`,
+  fontSize: fallbackVar(nameSize, fontSize.h4),
   letterSpacing: '-.025em',
 });
 export const word = style({ display: 'block' });

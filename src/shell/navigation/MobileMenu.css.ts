@@ -3,8 +3,8 @@ import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 
-export const actions = style({ display: 'grid', gap: space(3), padding: '20px 20px 32px' });
-export const links = style({ padding: '0 20px 24px' });
+export const actions = style({ display: 'grid', gap: space(3), padding: space(5, 5, 8) });
+export const links = style({ padding: space(0, 5, 6) });
 export const link = style({
   display: 'flex',
   alignItems: 'center',

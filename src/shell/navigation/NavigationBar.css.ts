@@ -3,7 +3,7 @@ import { down, low, noScript, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { theme } from '../../theme/theme';
-import { layer, space } from '../../theme/tokens';
+import { fontSize, layer, space } from '../../theme/tokens';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import { nameDisplay, nameSize } from './Brand.css';
@@ -37,7 +37,7 @@ export const line = style({
     [down('nav')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: space(3.5) } },
     [down('md')]: {
       minHeight: '64px',
-      vars: { '--gutter': space(4), [nameDisplay]: 'block', [nameSize]: '1.0625rem' },
+      vars: { '--gutter': space(4), [nameDisplay]: 'block', [nameSize]: fontSize.body },
     },
     [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
     [smallWithoutScript]: { paddingBlock: space(2) },

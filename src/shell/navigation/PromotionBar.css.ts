@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { forcedColours, low, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { fixed, layer, space, target } from '../../theme/tokens';
+import { fixed, layer, size, space } from '../../theme/tokens';
 
 export const bar = style({
   position: 'sticky',
@@ -23,7 +23,7 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'flex-start',
   gap: space(0, 3.5),
-  minHeight: '52px',
+  minHeight: size.lg,
   paddingBlock: space(1),
   fontSize: '1rem',
   '@media': {
@@ -34,7 +34,7 @@ export const words = style({ lineHeight: 1.4 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target.sm,
+  minHeight: size.sm,
   fontWeight: 700,
   whiteSpace: 'nowrap',
   // The bar has no room around its link for the ring's gap.

@@ -2,13 +2,13 @@
 import { style } from '@vanilla-extract/css';
 import { down, forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { space, target } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 
 export const barLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),
-  minHeight: target.sm,
+  minHeight: size.sm,
   padding: '0 13px',
   border: 0,
   borderRadius: '12px 4px',

@@ -21,4 +21,4 @@ export const programmes = style({
 });
 /** Nothing chosen yet: the prompt stands in the middle. */
 export const empty = style({ alignSelf: 'center' });
-export const heading = style({ padding: '4px 8px 8px', fontSize: '1.3125rem', letterSpacing: '-.01em' });
+export const heading = style({ padding: space(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });

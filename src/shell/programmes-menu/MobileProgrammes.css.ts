@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens';
 
-export const list = style({ padding: '8px 12px 24px' });
+export const list = style({ padding: space(2, 3, 6) });

@@ -4,7 +4,7 @@ import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { leaf, space } from '../../theme/tokens';
 
-const room = (height: string) => `calc(${height} - ${page.bars} - ${space(6)})`;
+const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${space(6)})`;
 
 /** Under the bar, as wide as it; what does not fit scrolls inside. */
 export const panel = style({

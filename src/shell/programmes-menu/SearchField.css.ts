@@ -2,13 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { leaf, ring, space, target } from '../../theme/tokens';
+import { leaf, ring, size, space } from '../../theme/tokens';
 
 const base = style({ display: 'flex', gap: space(2, 5) });
 /** The count beside the field in the dropdown, under it in a panel. */
 export const search = styleVariants({
   dropdown: [base, { alignItems: 'center', padding: space(5, 6), borderBottom: `1px solid ${palette.divider}` }],
-  panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: '16px 16px 8px' }],
+  panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: space(4, 4, 2) }],
 });
 export const count = style({ minWidth: '96px', color: ground.secondary });
 export const field = style({
@@ -17,8 +17,8 @@ export const field = style({
   alignItems: 'center',
   gap: space(3),
   minWidth: 0,
-  minHeight: target.lg,
-  padding: '0 4px 0 14px',
+  minHeight: size.lg,
+  padding: space(0, 1, 0, 3.5),
   border: `2px solid ${palette.edge.outline}`,
   borderRadius: leaf.field,
   background: palette.background.default,
@@ -34,7 +34,7 @@ export const field = style({
 export const input = style({
   flex: 1,
   minWidth: 0,
-  minHeight: target.sm,
+  minHeight: size.sm,
   padding: 0,
   border: 0,
   background: 'none',

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { space } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 
 export const rows = style({ display: 'grid', gap: space(1.5), alignContent: 'start' });
 
@@ -13,7 +13,7 @@ const base = style({
   gap: space(3.5),
   width: '100%',
   minHeight: '68px',
-  padding: '8px 14px 8px 8px',
+  padding: space(2, 3.5, 2, 2),
   border: '2px solid transparent',
   borderRadius: '18px 5px',
   background: 'none',
@@ -47,7 +47,7 @@ export const soon = style([
 ]);
 
 export const plot = style({
-  width: '52px',
+  width: size.lg,
   selectors: {
     [`${soon} &`]: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${palette.edge.outline}` },
     [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { background: 'Canvas' } } },
@@ -77,7 +77,7 @@ export const badges = style({
 });
 /** What was searched for, in a name. */
 export const match = style({
-  padding: '0 2px',
+  padding: space(0, 0.5),
   borderRadius: '2px',
   background: palette.sun.main,
   color: palette.sun.contrastText,

@@ -4,7 +4,8 @@ import * as ground from '../../theme/ground.css';
 import { forcedColours, print, reducedMotion } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
-import { leaf, space, target } from '../../theme/tokens';
+import { leaf, size, space } from '../../theme/tokens';
+import { iconDisplay } from '../Icon/Icon.css';
 
 const { duration, easing } = theme.transitions;
 
@@ -49,6 +50,7 @@ export const button = recipe({
         background: 'none !important',
         color: 'CanvasText !important',
         textAlign: 'start',
+        vars: { [iconDisplay]: 'none' },
       },
     },
     selectors: { 'button&': { '@media': { [print]: { display: 'none' } } } },
@@ -69,21 +71,21 @@ export const button = recipe({
     color: { primary: {}, apply: {}, sun: {} },
     size: {
       medium: {
-        minHeight: target.lg,
+        minHeight: size.lg,
         padding: `${space(2.5)} ${fallbackVar(inlinePadding, space(6.5))}`,
         borderRadius: leaf.sm,
         ':hover': { borderRadius: leaf.smFlipped },
       },
       /** For a close grid of buttons. */
       compact: {
-        minHeight: target.md,
+        minHeight: size.md,
         padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
         fontSize: '1rem',
         borderRadius: leaf.sm,
         ':hover': { borderRadius: leaf.smFlipped },
       },
       small: {
-        minHeight: target.sm,
+        minHeight: size.sm,
         padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
         fontSize: '1rem',
         borderRadius: leaf.xs,

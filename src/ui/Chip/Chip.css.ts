@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { leaf, space, target } from '../../theme/tokens';
+import { leaf, size, space } from '../../theme/tokens';
 
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2.5),
-  minHeight: target.md,
+  minHeight: size.md,
   padding: space(1, 4.5),
   border: `2px solid ${palette.edge.outline}`,
   borderRadius: leaf.xs,

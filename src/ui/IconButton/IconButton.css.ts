@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { leaf, target } from '../../theme/tokens';
+import { leaf, size } from '../../theme/tokens';
 
 export const iconButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  width: target.sm,
-  height: target.sm,
+  width: size.sm,
+  height: size.sm,
   margin: 0,
   padding: 0,
   border: 0,

@@ -14,6 +14,8 @@ export const section = style({
   containerType: 'inline-size',
   paddingBlock: page.section,
   paddingTop: fallbackVar(spaceAbove, page.section),
+  // On paper nothing is counted in letters: each part says how it stands there.
+  '@media': { [print]: { containerType: 'normal' } },
 });
 
 /** On a dark ground the focus ring is ochre, and needs no gap. */

@@ -1,0 +1,94 @@
+/** What keeps a component's look its own: read from the sources, since no browser can tell a wanted rule from a leak. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as tokens from '../src/theme/tokens';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file));
+
+/** `file:line: text` of every line of these files that the rule finds. */
+function lines(files: string[], rule: (line: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    readFileSync(join('src', file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (rule(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+const styles = sources.filter((file) => file.endsWith('.css.ts') && !file.startsWith('theme/'));
+const components = sources.filter((file) => !file.endsWith('.css.ts') && !file.startsWith('theme/'));
+
+/** Every length that a token names: plain ones and whole expressions, as `44px` or `clamp(…)`. */
+const named = [tokens.size, tokens.fontSize, tokens.leaf, tokens.layout]
+  .flatMap((group) => Object.values<string>(group))
+  .map((length) => length.replaceAll(' ', ''));
+const SPACE = /\b(?:padding|margin|gap|rowGap|columnGap|inset|top|right|bottom|left)\w*: ['`]([^'`]*)['`]/;
+
+/** Whether every length of a line of space is on the grid, so that `space` could have said it. */
+function isOnGrid(value: string): boolean {
+  const parts = value.split(' ').map((part) => /^-?(\d+)px$/.exec(part)?.[1] ?? (part === '0' ? part : undefined));
+  return value !== '0' && parts.every((part) => part !== undefined && Number(part) % 2 === 0);
+}
+
+function repeatsToken(line: string): boolean {
+  const value = line.replaceAll(' ', '');
+  const space = SPACE.exec(line)?.[1];
+  return named.some((length) => value.includes(`'${length}'`)) || (space !== undefined && isOnGrid(space));
+}
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+const BREAKPOINT = /\((?:min-|max-)?(?:width|height)\s*[:<>]/;
+const CSS_TEXT = /\bcss`|String\.raw`|insertRule|<style\b|\bstyle=\{\{/;
+const CLASS_LITERAL = /className=(?:"|\{['`"][\w-])|\bclassName: ['"]/;
+
+describe('the styles', () => {
+  it('EXTRA there are styles to read', () => {
+    expect(styles.length).toBeGreaterThan(40);
+    expect(components.length).toBeGreaterThan(90);
+  });
+
+  it('EXTRA no colour is written outside the theme', () => {
+    expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
+  });
+
+  it('EXTRA no breakpoint is written outside the theme', () => {
+    expect(lines([...styles, ...components], (line) => BREAKPOINT.test(line))).toEqual([]);
+  });
+
+  it('EXTRA no length is written that a token names', () => {
+    expect(lines(styles, repeatsToken)).toEqual([]);
+  });
+
+  it('EXTRA no component has CSS as text or a style of its own in its HTML', () => {
+    expect(lines(components, (line) => CSS_TEXT.test(line))).toEqual([]);
+  });
+
+  it('EXTRA no component names a class: it has those of its styles', () => {
+    expect(lines(components, (line) => CLASS_LITERAL.test(line))).toEqual([]);
+  });
+
+  it.each([
+    ["  padding: '8px 14px',", true],
+    ["  padding: '8px 13px',", false],
+    ["  margin: '-22px',", true],
+    ["  minHeight: '44px',", true],
+    ["  minHeight: '68px',", false],
+    ["  fontSize: '.9375rem',", true],
+    ["  paddingBlock: 'clamp(20px, 4vw, 48px)',", true],
+    ["  borderRadius: '32px 6px',", true],
+  ])('EXTRA those rules judge %s rightly', (line, isFault) => {
+    expect(repeatsToken(line)).toBe(isFault);
+  });
+
+  it.each([
+    ['<div className="card">', true],
+    ["<div className={'card'}>", true],
+    ['<div className={`card ${wide}`}>', true],
+    ['<div className={styles.card}>', false],
+    ['<div className={`${styles.card} ${className}`}>', false],
+  ])('EXTRA %s: a literal class name is found', (line, isFault) => {
+    expect(CLASS_LITERAL.test(line)).toBe(isFault);
+  });
+});
