@@ -76,7 +76,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue): Prom
     doc
       .save()
       .translate(doc.page.margins.left, (BAND - BLOOM) / 2)
-      .scale(BLOOM / 48);
+      .scale(BLOOM / 4);
     for (const [name, d] of bloomPaths(programme.icon)) doc.path(d).fill(inks[name]);
     doc.restore();
   });

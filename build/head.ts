@@ -21,8 +21,8 @@ export function headFor(catalogue: Catalogue, path: string): string[] {
   const address = organisation.siteAddress;
   const common = [
     meta('description', entry.description),
-    `<meta name="theme-color" content="${colours.light.ochre.main}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${colours.dark.ochre.main}" media="(prefers-color-scheme: dark)">`,
+    // The promotion bar is at the top, in the same ochre in both schemes.
+    meta('theme-color', colours.light.ochre.main),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     ...['bricolage-heading-750', 'atkinson-hyperlegible-next-latin-wght-normal'].map(

@@ -36,8 +36,8 @@ function preview(bloomPaths: BloomPaths, organisation: string, { title, label, i
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyInks(family).ground}" d="M720 0h480v630H720z"/>
-<g transform="translate(768 123) scale(8)">${glyph(bloomPaths, icon, family)}</g>
-<g transform="translate(72 64) scale(1.5)">${glyph(bloomPaths, LOGO, 'protea')}</g>
+<g transform="translate(768 123) scale(96)">${glyph(bloomPaths, icon, family)}</g>
+<g transform="translate(72 64) scale(18)">${glyph(bloomPaths, LOGO, 'protea')}</g>
 <g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>
 <g fill="${ink2}">${textPath(label, 30, 72, top - size)}</g>
 <g fill="${green.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
@@ -64,7 +64,7 @@ export function pictures(catalogue: Catalogue, bloomPaths: BloomPaths): [string,
       }),
   ];
   const icon = (size: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-6 -6 60 60"><path fill="${paper}" d="M-6-6h60v60H-6z"/>${glyph(bloomPaths, LOGO, 'protea')}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${paper}" d="M-.5-.5h5v5h-5z"/>${glyph(bloomPaths, LOGO, 'protea')}</svg>`;
   return [
     ...previews.map(([path, content]): [string, Uint8Array] => [
       `previews/${pageName(path)}.png`,

@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { headFor } from './head.ts';
-import { heldTags, pageStyles } from './pageStyles.ts';
+import { heldTags, pageStyles, paperStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { pictures } from './pictures.ts';
 import { redirectsFor, syncRedirects } from './redirects.ts';
@@ -53,6 +53,9 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
     );
   }
 
+  const paper = paperStyles(outDir, manifest);
+  await write(outDir, paper.file, paper.text);
+
   for (const path of [...paths, NOT_FOUND]) {
     const page = await prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
@@ -64,6 +67,7 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
       page.head,
       ...headFor(catalogue, path),
       `<style>${styles.text}</style>`,
+      `<link rel="stylesheet" href="/${paper.file}" media="print">`,
       heldTags(styles.files),
     ].join('\n    ');
     const files = filesOf(manifest, path).join(' ');

@@ -46,6 +46,9 @@ for (const path of [...documentPaths, '/404']) {
       const hash = createHash('sha256').update(style).digest('base64');
       expect(directives.get('style-src-elem')).toContain(`'sha256-${hash}'`);
     }
+    // Styles of the site's own files, or by hash: nothing else.
+    expect(directives.get('style-src-elem')).toHaveLength(2);
+    expect(directives.get('style-src-elem')?.[0]).toBe("'self'");
     const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>/g)];
     expect(scripts).toEqual([]);
     expect(html).not.toMatch(/ style="/);

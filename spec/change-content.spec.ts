@@ -51,7 +51,7 @@ describe('what the staff do', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(/<h1[^>]*>Digital Pottery<\/h1>/.test(read('dist/programs/pottery.html'))).toBe(true);
-    const link = /<a href="\/programs\/pottery"[^>]*>Digital Pottery/;
+    const link = /<a [^>]*href="\/programs\/pottery"[^>]*>Digital Pottery/;
     for (const file of ['index.html', 'programs/bootcamps.html', 'programPricing.html', 'programs/feestructure.html']) {
       expect(link.test(read(`dist/${file}`)), file).toBe(true);
     }

@@ -114,7 +114,7 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: 'src/shell/footer/Accreditations.tsx',
-    line: '<Tiles rows={SEALS[index] ?? []} unit={24} />',
+    line: '<Tiles rows={SEALS[index] ?? []} />',
     change: '[] → ["Stryker was here"]',
     reason: 'There are as many seals as accreditations; only the type allows for less.',
   },

@@ -1,6 +1,6 @@
 /** What the shell draws on every page, in tiles (see `ui/bloom`). */
 import type { Icon } from '../catalogue/schema';
-import { leafPath } from '../ui/bloom/tiles';
+import { leafPath } from '../ui/bloom/tiles.ts';
 
 /** The centre’s glyph. */
 export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
@@ -21,7 +21,7 @@ const RING = [
   [0, 0, 'b'],
 ] as const;
 
-/** The spinner's twelve petals as paths, in a square of 48 units. */
+/** The spinner's twelve petals as paths, in a square of four tiles. */
 export function petals(): string[] {
-  return RING.map(([row, column, lean]) => leafPath(lean, column * 12, row * 12, 12));
+  return RING.map(([row, column, lean]) => leafPath(lean, column, row, 1));
 }

@@ -15,12 +15,7 @@ export function StepsBand({ heading, lead, items }: Steps) {
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
-              <Bloom
-                rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]}
-                family="protea"
-                size={140}
-                className={styles.bloom}
-              />
+              <Bloom rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]} family="protea" className={styles.bloom} />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>

@@ -15,7 +15,7 @@ export function CodeCurious({ heading, lead, items, action }: HomePage['codeCuri
     <Section ground="heather" className={styles.band} wrapClassName={styles.columns}>
       <div className={styles.growth}>
         {GROWTH.slice(0, 3).map((rows) => (
-          <Bloom key={rows.join()} rows={rows} family="protea" size={176} className={styles.bloom} />
+          <Bloom key={rows.join()} rows={rows} family="protea" className={styles.bloom} />
         ))}
       </div>
       <div className={`${stack} ${styles.words}`}>

@@ -8,13 +8,13 @@ const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 /** '404' built from tiles: two figures and a ring bloom. Decoration beside the heading's words. */
 export function NotFoundArt() {
   return (
-    <svg className={art} viewBox="0 0 136 48" aria-hidden="true">
+    <svg className={art} viewBox="0 0 11.3 4" aria-hidden="true">
       <g className={family.pincushion}>
         <Tiles rows={FOUR} mirror={false} />
-        <Tiles rows={FOUR} x={100} mirror={false} />
+        <Tiles rows={FOUR} x={8.3} mirror={false} />
       </g>
       <g className={family.protea}>
-        <Tiles rows={RING} x={44} />
+        <Tiles rows={RING} x={3.65} />
       </g>
     </svg>
   );

@@ -17,7 +17,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`}>
-        <Bloom rows={icon} family={family} size={112} className={styles.bloom} />
+        <Bloom rows={icon} family={family} className={styles.bloom} />
       </div>
       <div className={styles.body}>
         <span className={`${styles.category} ${word[family]}`}>{category.name}</span>

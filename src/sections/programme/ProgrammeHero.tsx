@@ -46,9 +46,9 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
             </ol>
           </nav>
           <div className={styles.growth}>
-            <Bloom rows={GROWTH[0]} family={family} size={170} className={styles.bloom} />
-            <Bloom rows={GROWTH[1]} family={family} size={170} className={styles.bloom} />
-            <Bloom rows={programme.icon} family={family} size={170} className={styles.bloom} />
+            <Bloom rows={GROWTH[0]} family={family} className={styles.bloom} />
+            <Bloom rows={GROWTH[1]} family={family} className={styles.bloom} />
+            <Bloom rows={programme.icon} family={family} className={styles.bloom} />
           </div>
           <div className={styles.words}>
             <p className={`${styles.category} ${word[family]}`}>{category.name}</p>

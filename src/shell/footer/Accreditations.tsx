@@ -12,8 +12,8 @@ export function Accreditations() {
     <ul className={styles.list} aria-label="Accreditations">
       {[accreditation, registration].map(({ label, body, number }, index) => (
         <li key={number} className={styles.item}>
-          <svg className={`${family.protea} ${styles.seal}`} viewBox="0 0 96 96" aria-hidden="true">
-            <Tiles rows={SEALS[index] ?? []} unit={24} />
+          <svg className={`${family.protea} ${styles.seal}`} viewBox="0 0 4 4" aria-hidden="true">
+            <Tiles rows={SEALS[index] ?? []} />
           </svg>
           <span>
             <b>{label}</b>

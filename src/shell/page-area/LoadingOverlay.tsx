@@ -14,11 +14,11 @@ export function LoadingOverlay() {
   if (!isVisible) return null;
   return (
     <div className={styles.overlay} role="status" aria-label="Loading">
-      <svg className={styles.spinner} viewBox="0 0 48 48" aria-hidden="true">
+      <svg className={styles.spinner} viewBox="0 0 4 4" aria-hidden="true">
         {petals().map((d) => (
           <path key={d} className={styles.petal} d={d} />
         ))}
-        <circle className={styles.sun} cx="24" cy="24" r="12" />
+        <circle className={styles.sun} cx="2" cy="2" r="1" />
       </svg>
       <p className={styles.words}>
         Initializing Firewalls

@@ -18,20 +18,20 @@ export function Tiles({ rows, ...placement }: TilesProps) {
 interface BloomProps {
   rows: readonly string[];
   family: Family;
-  /** Width and height in CSS px, unless a class name sets them. */
+  /** Width and height in CSS px, where no class name sets them. */
   size?: number;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A glyph of the identity. Decoration: the words always stand beside it, so it is hidden from assistive technology. */
-export function Bloom({ rows, family, size = 48, className = '' }: BloomProps) {
+export function Bloom({ rows, family, size, className = '' }: BloomProps) {
   return (
     <svg
       className={`${styles.family[family]} ${className}`.trim()}
       data-family={family}
       width={size}
       height={size}
-      viewBox="0 0 48 48"
+      viewBox="0 0 4 4"
       aria-hidden="true"
     >
       <Tiles rows={rows} />

@@ -2,8 +2,8 @@ import type { Family } from '../../catalogue/schema';
 import { Tiles } from './Bloom';
 import * as styles from './bloom.css';
 
-/** Side of a plot: a bloom of 48 units with a margin of 6. */
-const PLOT = 60;
+/** Side of a plot, in tiles: a bloom of four with half a tile around it. */
+const PLOT = 5;
 
 /** What fills one plot of a quilt: a bloom of a family, a plain pattern, or the large king protea. */
 type Fill = { rows: readonly string[]; family: Family } | { rows: readonly string[] } | 'king';
@@ -111,11 +111,11 @@ const QUILTS: Record<string, { columns: number; rows: number; plots: PlotSpec[] 
 };
 
 function King({ side }: { side: number }) {
-  const scale = (side * 0.84) / 96;
+  const scale = (side * 0.84) / 8;
   return (
     <g className={styles.family.protea} transform={`translate(${side * 0.08} ${side * 0.08}) scale(${scale})`}>
-      <Tiles rows={['aP bP', 'bP ..', 'aP ..', 'aL aL']} unit={24} />
-      <Tiles rows={['bQ bQ', 'bQ 3S', 'aQ 2S', 'aQ aQ']} unit={12} x={24} y={24} />
+      <Tiles rows={['aP bP', 'bP ..', 'aP ..', 'aL aL']} unit={2} />
+      <Tiles rows={['bQ bQ', 'bQ 3S', 'aQ 2S', 'aQ aQ']} x={2} y={2} />
     </g>
   );
 }
@@ -124,15 +124,15 @@ function Plot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec 
   return (
     <g transform={`translate(${column * PLOT} ${row * PLOT})`}>
       {/* A hair wider than the plot, so that no seam shows between neighbours. */}
-      <rect className={styles.quiltGround[ground]} width={side * PLOT + 0.2} height={side * PLOT + 0.2} />
+      <rect className={styles.quiltGround[ground]} width={side * PLOT + 0.02} height={side * PLOT + 0.02} />
       {fill === 'king' ? (
         <King side={side * PLOT} />
       ) : 'family' in fill ? (
-        <g className={styles.family[fill.family]} transform="translate(6 6)">
+        <g className={styles.family[fill.family]} transform="translate(.5 .5)">
           <Tiles rows={fill.rows} />
         </g>
       ) : (
-        <Tiles rows={fill.rows} unit={15} />
+        <Tiles rows={fill.rows} unit={1.25} />
       )}
     </g>
   );
@@ -165,13 +165,8 @@ export function Quilt({ name, className }: QuiltProps) {
 /** The drawn seal of an accreditation: a ring, not the logo of a real body. */
 export function Seal({ family, className }: { family: Family; className: string }) {
   return (
-    <svg
-      className={`${styles.family[family]} ${className}`}
-      data-family={family}
-      viewBox="0 0 96 96"
-      aria-hidden="true"
-    >
-      <Tiles rows={['bP bP', 'bP 3S', 'aP 2S', 'aP aP']} unit={24} />
+    <svg className={`${styles.family[family]} ${className}`} data-family={family} viewBox="0 0 4 4" aria-hidden="true">
+      <Tiles rows={['bP bP', 'bP 3S', 'aP 2S', 'aP aP']} />
     </svg>
   );
 }

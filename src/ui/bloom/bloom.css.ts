@@ -42,7 +42,7 @@ const fills: Record<Ink, string> = {
   sage: bloom.sage,
 };
 /** In the visitor's own colours all inks are text, each shape with a hairline round it. */
-const plainInk = { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 0.6 };
+const plainInk = { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 0.05 };
 export const ink = styleVariants(fills, (fill) => ({ fill, '@media': { [forcedColours]: plainInk } }));
 
 const grounded: Record<Family, string> = {

@@ -1,8 +1,15 @@
 /**
- * Bloom tiles: every glyph of the identity is four short rows of tile codes, mirrored about the vertical axis.
+ * Bloom tiles: every glyph of the identity is four short rows of tile codes, mirrored about the vertical axis, in a
+ * square of four by four.
  * A code is a shape and an ink (`aP`: leaf, petal colour); `..` is an empty tile.
  */
-const round = (n: number) => Number(n.toFixed(2));
+/** A number as short as a path may have it: three decimals at most, and no nought before the point. */
+const short = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
+
+/** A path's text, its numbers written short. */
+function path(texts: TemplateStringsArray, ...numbers: number[]): string {
+  return String.raw({ raw: texts }, ...numbers.map(short));
+}
 
 type Draw = (x: number, y: number, u: number) => string;
 
@@ -13,7 +20,7 @@ type Draw = (x: number, y: number, u: number) => string;
 /** A leaf: two opposite corners rounded by the full side; `a` has its tips at the top left, `b` at the top right. */
 export function leafPath(lean: 'a' | 'b', x: number, y: number, u: number): string {
   const across = lean === 'a' ? u : -u;
-  return `M${lean === 'a' ? x : x + u} ${y}a${u} ${u} 0 0 1 ${across} ${u}a${u} ${u} 0 0 1 ${-across} ${-u}Z`;
+  return path`M${lean === 'a' ? x : x + u} ${y}a${u} ${u} 0 0 1 ${across} ${u}a${u} ${u} 0 0 1 ${-across} ${-u}Z`;
 }
 
 /** Each shape fills a square of side `u` at `x`, `y`. */
@@ -21,25 +28,26 @@ const SHAPES: Record<string, Draw> = {
   a: (x, y, u) => leafPath('a', x, y, u),
   b: (x, y, u) => leafPath('b', x, y, u),
   // Quarter disc, its pivot at the top left, top right, bottom right, bottom left.
-  1: (x, y, u) => `M${x} ${y}h${u}a${u} ${u} 0 0 1 ${-u} ${u}Z`,
-  2: (x, y, u) => `M${x + u} ${y}v${u}a${u} ${u} 0 0 1 ${-u} ${-u}Z`,
-  3: (x, y, u) => `M${x + u} ${y + u}h${-u}a${u} ${u} 0 0 1 ${u} ${-u}Z`,
-  4: (x, y, u) => `M${x} ${y + u}v${-u}a${u} ${u} 0 0 1 ${u} ${u}Z`,
+  1: (x, y, u) => path`M${x} ${y}h${u}a${u} ${u} 0 0 1 ${-u} ${u}Z`,
+  2: (x, y, u) => path`M${x + u} ${y}v${u}a${u} ${u} 0 0 1 ${-u} ${-u}Z`,
+  3: (x, y, u) => path`M${x + u} ${y + u}h${-u}a${u} ${u} 0 0 1 ${u} ${-u}Z`,
+  4: (x, y, u) => path`M${x} ${y + u}v${-u}a${u} ${u} 0 0 1 ${u} ${u}Z`,
   // Quarter ring, the same pivots.
-  5: (x, y, u) => `M${x + u} ${y}a${u} ${u} 0 0 1 ${-u} ${u}v${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${-u / 2}Z`,
-  6: (x, y, u) => `M${x + u} ${y + u}a${u} ${u} 0 0 1 ${-u} ${-u}h${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${u / 2}Z`,
-  7: (x, y, u) => `M${x} ${y + u}a${u} ${u} 0 0 1 ${u} ${-u}v${u / 2}a${u / 2} ${u / 2} 0 0 0 ${-u / 2} ${u / 2}Z`,
-  8: (x, y, u) => `M${x} ${y}a${u} ${u} 0 0 1 ${u} ${u}h${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${-u / 2} ${-u / 2}Z`,
+  5: (x, y, u) => path`M${x + u} ${y}a${u} ${u} 0 0 1 ${-u} ${u}v${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${-u / 2}Z`,
+  6: (x, y, u) =>
+    path`M${x + u} ${y + u}a${u} ${u} 0 0 1 ${-u} ${-u}h${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${u / 2}Z`,
+  7: (x, y, u) => path`M${x} ${y + u}a${u} ${u} 0 0 1 ${u} ${-u}v${u / 2}a${u / 2} ${u / 2} 0 0 0 ${-u / 2} ${u / 2}Z`,
+  8: (x, y, u) => path`M${x} ${y}a${u} ${u} 0 0 1 ${u} ${u}h${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${-u / 2} ${-u / 2}Z`,
   // Disc, dot, arch, bell, block, stem.
-  o: (x, y, u) => `M${x} ${round(y + u / 2)}a${u / 2} ${u / 2} 0 1 1 ${u} 0a${u / 2} ${u / 2} 0 1 1 ${-u} 0Z`,
+  o: (x, y, u) => path`M${x} ${y + u / 2}a${u / 2} ${u / 2} 0 1 1 ${u} 0a${u / 2} ${u / 2} 0 1 1 ${-u} 0Z`,
   i: (x, y, u) => {
-    const r = round(u * 0.28);
-    return `M${round(x + u * 0.22)} ${round(y + u / 2)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+    const r = u * 0.28;
+    return path`M${x + u * 0.22} ${y + u / 2}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   },
-  n: (x, y, u) => `M${x} ${y + u}v${-u / 2}a${u / 2} ${u / 2} 0 0 1 ${u} 0v${u / 2}Z`,
-  u: (x, y, u) => `M${x} ${y}v${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u} 0v${-u / 2}Z`,
-  '#': (x, y, u) => `M${x} ${y}h${u}v${u}h${-u}Z`,
-  l: (x, y, u) => `M${round(x + u * 0.8)} ${y}h${round(u * 0.2)}v${u}h${-round(u * 0.2)}Z`,
+  n: (x, y, u) => path`M${x} ${y + u}v${-u / 2}a${u / 2} ${u / 2} 0 0 1 ${u} 0v${u / 2}Z`,
+  u: (x, y, u) => path`M${x} ${y}v${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u} 0v${-u / 2}Z`,
+  '#': (x, y, u) => path`M${x} ${y}h${u}v${u}h${-u}Z`,
+  l: (x, y, u) => path`M${x + u * 0.8} ${y}h${u * 0.2}v${u}h${-u * 0.2}Z`,
 };
 
 const MIRRORED: Record<string, string> = {
@@ -60,7 +68,7 @@ type InkCode = keyof typeof INKS;
 export type Ink = (typeof INKS)[InkCode];
 
 interface Placement {
-  /** Side of a tile, in SVG units. */
+  /** Side of a tile; one, unless a drawing has tiles of two sizes. */
   unit?: number;
   /** Offset of the whole glyph. */
   x?: number;
@@ -72,7 +80,7 @@ interface Placement {
 /** The path data of a glyph, one path an ink, so that neighbours of one ink join. `rows` are the left half. */
 export function bloomPaths(
   rows: readonly string[],
-  { unit = 12, x = 0, y = 0, mirror = true }: Placement = {},
+  { unit = 1, x = 0, y = 0, mirror = true }: Placement = {},
 ): [Ink, string][] {
   const paths = new Map<InkCode, string>();
   rows.forEach((row, line) => {
@@ -90,7 +98,7 @@ export function bloomPaths(
       const twin = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
       // The stem stands on the mirror axis, so its twin moves across its own tile.
       const shift = shape === 'l' ? -0.8 * unit : 0;
-      const right = twin(round(x + opposite * unit + shift), top, unit);
+      const right = twin(x + opposite * unit + shift, top, unit);
       paths.set(ink, (paths.get(ink) ?? '') + right);
     });
   });
