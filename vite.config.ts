@@ -16,16 +16,21 @@ const root = import.meta.dirname;
 const chunks = [
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 8 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 7 },
-  { name: 'router', test: /node_modules\/react-router/, priority: 6 },
-  // A group takes along what its modules import: what every page needs has to be taken first.
+  // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
   {
     name: 'base',
-    test: /src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|tiles)))/,
-    priority: 4.5,
+    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|tiles)))/,
+    priority: 6,
   },
   // Drawn on a visitor's first sign, so not part of a page's own styles.
   { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 3 },
   { name: 'shell', test: /src\/App\.tsx$/, priority: 2 },
+  // What shows programmes as cards or by area: the first and most second pages have all of it.
+  {
+    name: 'programmes',
+    test: /virtual:catalogue\/facts|sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/Chip/,
+    priority: 1.5,
+  },
   // Small parts of most pages: one file costs a visitor less than ten.
   { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 1 },
 ];
