@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { colourNames } from '../src/theme/theme';
 import * as tokens from '../src/theme/tokens';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -59,6 +60,24 @@ describe('the styles', () => {
 
   it('EXTRA no length is written that a token names', () => {
     expect(lines(styles, repeatsToken)).toEqual([]);
+  });
+
+  it('EXTRA no box is taken away from an element, whose role would go with it in some browsers', () => {
+    expect(lines(styles, (line) => line.includes("'contents'"))).toEqual([]);
+  });
+
+  it('EXTRA the theme holds nothing that no style reads', () => {
+    const text = sources
+      .filter((file) => file.endsWith('.css.ts') || file === 'theme/media.ts')
+      .map((file) => readFileSync(join('src', file), 'utf8'))
+      .join('\n');
+    const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+    const colours = Object.entries(colourNames).flatMap(([group, value]) =>
+      typeof value === 'string' ? [group] : Object.keys(value),
+    );
+    const widths = Object.keys(tokens.breakpoints).filter((name) => name !== 'xs');
+    const type = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button'];
+    expect([...colours, ...widths, ...type, ...Object.keys(tokens.layer)].filter((name) => !isRead(name))).toEqual([]);
   });
 
   it('EXTRA no component has CSS as text or a style of its own in its HTML', () => {

@@ -31,8 +31,6 @@ export const colours = {
     ochre: { main: '#F2B33D', hover: '#E3A027', on: '#14231F' },
     heather: '#5B387F',
     rust: '#7A3404',
-    error: '#8F1D12',
-    success: '#0F4C3A',
     focus: { ring: '#14231F', gap: '#FBF8F3' },
     tint: { rose: '#F8E4E3', ochre: '#FBEAC8', heather: '#ECE4F3', sage: '#DFE9DE' },
     band: {
@@ -78,8 +76,6 @@ export const colours = {
     ochre: { main: '#F2B33D', hover: '#FFC75C', on: '#14231F' },
     heather: '#D2BDEE',
     rust: '#FFB777',
-    error: '#FFB1A6',
-    success: '#93D8B7',
     focus: { ring: '#F2B33D', gap: '#101A17' },
     tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
     band: {
