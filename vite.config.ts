@@ -77,8 +77,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            setupFiles: ['scripts/spec-trace/nameProject.ts'],
-            include: ['spec/**/*.spec.ts', 'src/**/*.test.ts', 'build/**/*.test.ts'],
+            setupFiles: ['tools/spec-trace/nameProject.ts'],
+            include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
           },
         },
         {
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => {
             name: 'jsdom',
             environment: 'jsdom',
             include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'],
-            setupFiles: ['spec/support/setup.ts', 'scripts/spec-trace/nameProject.ts'],
+            setupFiles: ['spec/support/setup.ts', 'tools/spec-trace/nameProject.ts'],
           },
         },
       ],

@@ -13,9 +13,8 @@ import { checkStructure } from './checks/structure';
 import { checkTargets } from './checks/targets';
 import { checkDialog, checkExpanded, checkSkipLink } from './checks/widgets';
 import { walk } from './keyboard/walk';
-import type { CheckResult } from './model';
+import type { CheckResult, SeededFault } from './model';
 import { bring, dress, load } from './page';
-import type { SeededFault } from './report/model';
 import { states, type Width } from './states';
 
 /** Where the faults are put. */

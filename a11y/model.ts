@@ -69,6 +69,16 @@ export interface StateEvidence {
   screenshot?: { file: string; height: number };
 }
 
+/** A fault put into a page on purpose, and which checks noticed it. */
+export interface SeededFault {
+  /** As 'a button without a name'. */
+  name: string;
+  /** Numbers of the criteria it breaks. */
+  criteria: string[];
+  /** Rules that failed because of it, as `focus-visible`; empty where it went unnoticed. */
+  caughtBy: string[];
+}
+
 /** All that one run found. It is written to `reports/accessibility/evidence.json`. */
 export interface Evaluation {
   commit: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { RunningSite } from '../bench/site';
 import { clearCollected, collected } from '../src/mocks/collected';
+import type { RunningSite } from '../tools/site/runSite';
 import { answer, answerOutsideHosts, runConfiguredSite } from './support/configuredSite';
 import { expect, open, test } from './support/site';
 

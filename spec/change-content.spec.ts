@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySite } from '../bench/copySite';
 import { headFor } from '../build/head';
 import { siteFiles } from '../build/siteFiles';
 import { catalogue } from '../src/catalogue/index';
+import { copySite } from '../tools/site/copySite';
 
 let root = '';
 beforeAll(async () => {
@@ -27,8 +27,14 @@ function build(env: Record<string, string> = {}) {
   });
 }
 
+/** A script of this repository, run as `npm run` does. */
+function run(script: string, options: { cwd?: string; env?: NodeJS.ProcessEnv }) {
+  const words = [resolve('tools/site/run.mjs'), resolve(script)];
+  return spawnSync(process.execPath, words, { encoding: 'utf8', ...options });
+}
+
 function launchCheck() {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.mjs'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root });
   return { status, lines: stdout.trim().split('\n') };
 }
 
@@ -125,12 +131,9 @@ describe('what the staff do', () => {
     const server = createServer().listen(0, 'localhost');
     await new Promise((listening) => server.once('listening', listening));
     const { port } = server.address() as AddressInfo;
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], {
-      encoding: 'utf8',
-      env: { ...process.env, PORT: String(port) },
-    });
+    const { status, stderr } = run('tools/site/start.ts', { env: { ...process.env, PORT: String(port) } });
     server.close();
     expect(status).toBe(1);
-    expect(stderr).toBe(`Port ${port} is taken. Choose another: PORT=4174 npm start\n`);
+    expect(stderr).toMatch(new RegExp(`^\\S+: Port ${port} is taken\\. Choose another: PORT=4174 npm start\n$`));
   });
 });

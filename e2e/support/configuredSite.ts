@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { type RunningSite, runSite } from '../../bench/site';
 import { PRODUCT } from '../../spec/support/product';
 import { handlers } from '../../src/mocks/handlers';
+import { type RunningSite, runSite } from '../../tools/site/runSite';
 
 const OUT = 'node_modules/.cache/configured-site';
 

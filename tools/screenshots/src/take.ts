@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { runSite } from '../../../bench/site';
+import { runSite } from '../../site/runSite';
 import { pageName } from '../../../build/paths';
-import { browserArguments, findBrowser } from '../../../scripts/browser';
+import { browserArguments, provideBrowser } from '../../site/browser';
 import { LOOKS, WIDTHS } from './looks';
 
 interface Shoot {
@@ -32,7 +32,7 @@ async function shoot(browser: Browser, address: string, directory: string, paths
 /** Writes a picture of each of `paths` of the site built in `dist` into `directory`, and returns how many there are. */
 export async function takePictures(dist: string, directory: string, paths: string[]): Promise<number> {
   const site = await runSite(dist);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments });
   await mkdir(directory, { recursive: true });
   const shoots = Object.keys(LOOKS).flatMap((look) => WIDTHS.map((width) => ({ look, width })));
   const total = shoots.length * paths.length;

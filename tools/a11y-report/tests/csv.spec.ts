@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { csv } from '../csv';
+import { summarise } from '../summary';
+import { partialInput, sampleInput } from './support/sample';
+
+const lines = csv(summarise(sampleInput())).split('\r\n');
+
+describe('results.csv', () => {
+  it('EXTRA has a header and a line for each criterion, page and state', () => {
+    expect(lines[0]).toBe(
+      '\uFEFFCriterion,Name,Level,Page,State,Width (px),Colours,Outcome,EARL outcome,EARL mode,Engines and rules,ACT rules,Places,What is wrong,Who meets it,How to mend it',
+    );
+    expect(lines).toHaveLength(1 + 63 * 4 + 1);
+    expect(lines.at(-1)).toBe('');
+  });
+
+  it('EXTRA tells of a failure where, what, whom it harms and how to mend it', () => {
+    const failed = lines.filter((line) => line.includes(',failed,'));
+    expect(failed).toEqual([
+      '1.4.6,Contrast (Enhanced),AAA,/about,as loaded,320,dark,Failed,failed,automatic,axe color-contrast-enhanced: failed,09o5cg,.badge > span,"Contrast is 6.9:1, and 7:1 is asked for.",People with low vision may not be able to read it.,"Darken the text, ""ink"" & all, until it has 7:1."',
+    ]);
+  });
+
+  it('EXTRA keeps a spreadsheet from running a cell as a formula', () => {
+    expect(lines.find((line) => line.includes('HYPERLINK'))).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('EXTRA says on its first line that it is partial', () => {
+    expect(csv(summarise(partialInput())).split('\r\n')[0]).toBe(
+      '\uFEFFPartial evaluation. Only /about was evaluated.',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Measures the built site and prints one table of medians, with ratios to the same pages without scripts.
+ * `npm run bench -- [--rounds 5] [--compare reports/bench/earlier.json] [paths…]`; JSON in `reports/bench/result.json`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { pagePaths } from '../../build/catalogue';
+import { runSite } from '../site/runSite';
+import { makeFloor } from './floor';
+import { measureInteractions } from './interactions';
+import { visit } from './lighthouse';
+import { type Measures, medians } from './measures';
+import { type BenchResult, comparisonText, resultText } from './table';
+import { measureTransfer } from './transfer';
+
+const SAMPLE = ['/', '/programs/AIDeveloper', '/programs/bootcamps', '/programPricing', '/terms-and-conditions'];
+const SECOND_PAGE = '/programs/cyber-security';
+const FLOOR = 'node_modules/.cache/bench-floor';
+const RESULT = 'reports/bench/result.json';
+/** At least twenty tries make a median. */
+const TRIES = 21;
+/** A cheap telephone's processor, in times slower. */
+const SLOWDOWN = 4;
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, compare: { type: 'string' } },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: give a whole number from 1`);
+const known = pagePaths(process.cwd());
+const unknown = positionals.find((path) => !known.includes(path));
+if (unknown) throw new Error(`${unknown}: no such page; the pages are ${known.join(', ')}`);
+const earlier = values.compare ? readResult(values.compare) : undefined;
+const paths = positionals.length > 0 ? positionals : SAMPLE;
+
+// The runner of this script works in development mode; what is measured is the site as it is deployed.
+execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+await makeFloor('dist', FLOOR);
+const site = await runSite('dist');
+const floor = await runSite(FLOOR);
+try {
+  const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], floor: [] as Measures[] }]));
+  for (let round = 1; round <= rounds; round += 1) {
+    // In turns, so that a busy minute of the machine falls on all of them.
+    for (const [path, measured] of visits) {
+      measured.site.push(await visit(site.address + path));
+      measured.floor.push(await visit(floor.address + path));
+    }
+    console.error(`Round ${round} of ${rounds} is done.`);
+  }
+  const [processor] = cpus();
+  const result: BenchResult = {
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+    rounds,
+    pages: [...visits].map(([path, measured]) => ({
+      path,
+      site: medians(measured.site),
+      floor: medians(measured.floor),
+    })),
+    interactions: await measureInteractions(site.address, TRIES, SLOWDOWN),
+    transfer: await measureTransfer(site.address, SECOND_PAGE),
+  };
+  await mkdir('reports/bench', { recursive: true });
+  await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(resultText(result));
+  if (earlier) console.log(`\n${comparisonText(result, earlier)}`);
+} finally {
+  site.close();
+  floor.close();
+}
+
+function readResult(file: string): BenchResult {
+  if (!existsSync(file)) throw new Error(`--compare ${file}: there is no such file; a run writes ${RESULT}`);
+  try {
+    const result = JSON.parse(readFileSync(file, 'utf8')) as BenchResult;
+    if (!Array.isArray(result.pages)) throw new Error('it has no pages');
+    return result;
+  } catch (error) {
+    throw new Error(`--compare ${file}: not a result of this benchmark (${(error as Error).message})`);
+  }
+}

@@ -1,0 +1,22 @@
+/** `npm test`: every check in turn. A red one does not stop the rest, so that the trace can name all that is wrong. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+const STEPS = ['typecheck', 'lint', 'spec', 'build', 'e2e', 'a11y', 'spec:trace'];
+
+/** Each command chooses its own mode, which the runner of this script has set. */
+const { NODE_ENV: _mode, ...env } = process.env;
+
+rmSync('reports/results', { recursive: true, force: true });
+const failed = STEPS.filter((step) => {
+  console.log(`\n── npm run ${step}`);
+  return (
+    spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit', shell: process.platform === 'win32', env })
+      .status !== 0
+  );
+});
+
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+/** The vitest configuration for mutation testing: the quick specs of `src/`. */
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import site from '../../../vite.config.ts';
+
+/** They build copies of the site, run commands, or test what is not mutated: they kill nothing and take long. */
+const leftOut = [
+  'spec/a11y-report/**',
+  'spec/gate/**',
+  'spec/mutation/**',
+  'spec/brochures.spec.ts',
+  'spec/calendar.spec.ts',
+  'spec/change-content.spec.ts',
+  'spec/s7-calls/bundles.spec.ts',
+  'spec/s7-calls/mocks.spec.ts',
+  'spec/s7-calls/web-vitals.spec.ts',
+];
+
+/** Stryker's runner overlooks a spec that does not load (stryker-js #6150): here it is an error of the whole run. */
+class LoadErrors implements Reporter {
+  private vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest) {
+    this.vitest = vitest;
+  }
+
+  onTestModuleEnd(module: TestModule) {
+    for (const error of module.errors()) this.vitest?.state.catchError(error, 'Load Error');
+  }
+}
+
+/** The specs of one area, as `npm run spec:mutate` tells its runs; by default all. */
+const area: string[] | undefined = process.env.MUTATION_SPECS ? JSON.parse(process.env.MUTATION_SPECS) : undefined;
+
+export default defineConfig(async (env) => {
+  const { plugins = [], test } = await site(env);
+  const projects = (test?.projects ?? []) as TestProjectInlineConfiguration[];
+  return {
+    test: {
+      reporters: [new LoadErrors()],
+      // Not extended, which would load the configuration anew and draw all brochures again: the plugins are shared.
+      projects: projects.map(({ test: project }) => ({
+        plugins,
+        test: {
+          ...project,
+          include:
+            area?.filter((spec) => spec.endsWith('.tsx') === (project?.environment === 'jsdom')) ??
+            project?.include ??
+            [],
+          testTimeout: test?.testTimeout ?? 0,
+          exclude: leftOut,
+        },
+      })),
+    },
+  };
+});

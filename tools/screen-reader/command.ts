@@ -1,0 +1,48 @@
+/**
+ * Transcripts of a real screen reader: `npm run a11y:screen-reader` has Orca read every page and go through the
+ * journeys; `-- --sample` takes a few pages, `-- /about /careers` those alone. Writes `reports/accessibility/screen-reader/`
+ * in any case, and exits 1 when an expected phrase was not said.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ScreenReaderSummary } from '../../a11y/model';
+import { pagePaths } from '../../build/catalogue';
+import { NOT_FOUND } from '../../build/paths';
+import { currentCommit } from '../site/commit';
+import { serveBuild } from '../site/serveBuild';
+import { mustHavePrograms } from './packages';
+import { canRun } from './processes';
+import { type Job, jobsOf, readSite } from './readSite';
+import { readRequest } from './request';
+import { asText } from './transcript';
+
+const FOLDER = 'reports/accessibility/screen-reader';
+
+const request = readRequest(process.argv.slice(2), [...pagePaths(process.cwd()), NOT_FOUND]);
+mustHavePrograms(canRun);
+const commit = currentCommit();
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const { server, baseURL } = await serveBuild();
+
+const jobs = jobsOf(request);
+const transcripts = new Map<Job, ScreenReaderSummary['transcripts'][number]>();
+const versions = await readSite(baseURL, jobs, (job, hearings, stationVersions) => {
+  const { name, path } = job;
+  const file = `${name}.txt`;
+  writeFileSync(join(FOLDER, file), asText(path, stationVersions, commit, hearings));
+  const heard = hearings.flatMap((hearing) => hearing.heard);
+  const missing = hearings.flatMap((hearing) => hearing.missing);
+  transcripts.set(job, { name, path, file, heard, missing });
+  console.log(`${name}: ${heard.length} of ${heard.length + missing.length} expected phrases said`);
+  for (const phrase of missing) console.log(`  not said: ${phrase}`);
+}).finally(() => server.close());
+
+const summary: ScreenReaderSummary = {
+  versions,
+  commit,
+  transcripts: jobs.flatMap((job) => transcripts.get(job) ?? []),
+};
+writeFileSync(join(FOLDER, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+console.log(`The transcripts: ${FOLDER}/`);
+if (summary.transcripts.some(({ missing }) => missing.length > 0)) process.exitCode = 1;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isHeard } from '../phrases';
+
+describe('EXTRA an expected phrase', () => {
+  it.each([
+    ['ABOUT  US', ['About us']],
+    ['About us – Fynbos Academy', ['About us – Fynbos Academy document web.']],
+    ['About us heading level 1', ['main content', 'About us', 'heading level 1']],
+    ['navigation Main', ['link', 'navigation Main', 'Programmes collapsed push button.']],
+    ['Learnerships & Bursaries', ['Learnerships & Bursaries link.']],
+    ['2 results', ['2 results']],
+  ])('‘%s’ is heard in %j', (text, utterances) => {
+    expect(isHeard(utterances, { text })).toBe(true);
+  });
+
+  it.each([
+    ['2 results', ['12 results']],
+    ['2 results', ['2 resultsets']],
+    ['About us', []],
+    ['About us', ['Read more about us']],
+    ['About us heading level 1', ['About us', 'link', 'heading level 1']],
+  ])('‘%s’ is not heard in %j', (text, utterances) => {
+    expect(isHeard(utterances, { text })).toBe(false);
+  });
+
+  it('of one role is not taken for a word of a sentence', () => {
+    expect(isHeard(['Information about you'], { text: 'information', isWhole: true })).toBe(false);
+    expect(isHeard(['leaving main content.', 'information'], { text: 'information', isWhole: true })).toBe(true);
+    expect(isHeard(['navigation', 'Main', 'Careers'], { text: 'navigation Main', isWhole: true })).toBe(true);
+    expect(isHeard(['navigation', 'Maintenance'], { text: 'navigation Main', isWhole: true })).toBe(false);
+  });
+
+  it('of a landmark is heard when it is left', () => {
+    expect(isHeard(['leaving banner.'], { text: 'banner', isWhole: true })).toBe(true);
+  });
+
+  it('may have another one in its place', () => {
+    expect(isHeard(['Home visited link.'], { text: 'Breadcrumb', or: 'Home' })).toBe(true);
+    expect(isHeard(['Breadcrumb'], { text: 'Breadcrumb', or: 'Home' })).toBe(true);
+    expect(isHeard(['Masterclasses.'], { text: 'Breadcrumb', or: 'Home' })).toBe(false);
+  });
+});

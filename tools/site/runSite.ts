@@ -1,0 +1,21 @@
+/** The built site on a free port, served as it is deployed: compressed, with the real cache headers. */
+import type { AddressInfo } from 'node:net';
+import { serve } from './serve.ts';
+
+export interface RunningSite {
+  /** As `http://localhost:41234`. */
+  address: string;
+  close(): void;
+}
+
+export async function runSite(directory: string): Promise<RunningSite> {
+  const server = await serve({ port: 0, directory });
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

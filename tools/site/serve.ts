@@ -1,0 +1,44 @@
+/** Serves `dist/` with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { basename, dirname, join, resolve } from 'node:path';
+import superstatic from 'superstatic/lib/server.js';
+
+const root = join(import.meta.dirname, '../..');
+const UNKNOWN = '/unknown-address';
+/** Characters; a file system takes names of 255 bytes. */
+const LONGEST_ADDRESS = 2048;
+
+/** superstatic fails on an address that is not well-formed or too long for a file; it is an unknown page like any other. */
+function answerUnreadable(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  try {
+    if (decodeURI(request.url ?? '').length > LONGEST_ADDRESS) request.url = UNKNOWN;
+  } catch {
+    request.url = UNKNOWN;
+  }
+  next();
+}
+
+interface ServeOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** Relative to the project. */
+  directory?: string;
+}
+
+/** Starts the server of `directory` on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
+export function serve({ port, directory = 'dist' }: ServeOptions): Promise<Server> {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const folder = resolve(root, directory);
+  const config = { ...hosting, public: basename(folder) };
+  return new Promise((started, reject) => {
+    const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: true });
+    server.use(answerUnreadable);
+    const listening = server.listen(() => started(listening));
+    listening.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=4174 npm start`) : error,
+      ),
+    );
+  });
+}

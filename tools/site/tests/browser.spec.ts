@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findBrowser, provideBrowser } from '../browser';
+
+vi.mock('node:child_process', () => ({ spawnSync: vi.fn(() => ({ status: 1 })) }));
+
+/** A machine's only folder of programs. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM', undefined);
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'none'));
+  vi.mocked(spawnSync).mockClear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function addProgram(name: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, '');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+it('EXTRA looking for a browser, as configurations do, installs none', () => {
+  expect(findBrowser()).toBeUndefined();
+  expect(spawnSync).not.toHaveBeenCalled();
+});
+
+it('EXTRA a browser without windows goes first, unless the whole one is asked for', () => {
+  const whole = addProgram('google-chrome');
+  expect(findBrowser()).toBe(whole);
+  const shell = addProgram('chromium-headless-shell');
+  expect(findBrowser()).toBe(shell);
+  expect(findBrowser('whole')).toBe(whole);
+  vi.stubEnv('CHROMIUM', '/my/own');
+  expect(provideBrowser('whole')).toBe('/my/own');
+});
+
+it('EXTRA a machine that can have none is told in one line what to install', () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  expect(() => provideBrowser()).toThrow(
+    /^No Chromium found\. Install one: apt-get install chromium, or npx playwright install chromium\.$/,
+  );
+  expect(spawnSync).not.toHaveBeenCalled();
+});
