@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from '../spec/support/pdf';
 import { expect, test } from './support/site';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { documentPaths } from '../spec/support/paths';
+import { getDocument } from '../spec/support/pdf';
 import { expect, open, test } from './support/site';
 
 const NOT_PROGRAMMES = ['bootcamps', 'career-boosters', 'full-programs', 'code-curious', 'feestructure'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from '../spec/support/pdf';
 import { expect, open, test } from './support/site';
 
 const OPEN = [

@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { brochure } from '../build/brochure';
 import { catalogue } from '../src/catalogue/index';
+import { getDocument } from './support/pdf';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import type { Result } from 'lighthouse';
+import { z } from 'zod';
 import { browserArguments, provideBrowser } from '../site/browser';
 import type { Measures } from './measures';
 
@@ -10,11 +10,18 @@ const COMMAND = createRequire(import.meta.url).resolve('lighthouse/cli/index.js'
 /** Bytes; a report with its screenshots has some megabytes. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
-interface Request {
-  resourceType: string;
-  /** Bytes. */
-  transferSize: number;
-}
+/** `transferSize` in bytes. */
+const request = z.object({ resourceType: z.string(), transferSize: z.number() });
+
+const failure = z.object({ runtimeError: z.object({ message: z.string() }).optional() });
+
+/** What is read of Lighthouse's report. Its types are in a package that only this tool has. */
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z
+    .record(z.string(), z.object({ numericValue: z.number().optional() }))
+    .and(z.object({ 'network-requests': z.object({ details: z.object({ items: z.array(request) }) }) })),
+});
 
 /** Visits `address`. Lighthouse now and then misses the start of a page on a busy machine, so it may try a second time. */
 export async function visit(address: string): Promise<Measures> {
@@ -29,12 +36,13 @@ async function visitOnce(address: string): Promise<Measures> {
     [COMMAND, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: provideBrowser('whole') }, maxBuffer: LARGEST_REPORT },
   );
-  const report: Result = JSON.parse(stdout);
-  if (report.runtimeError) throw new Error(`${address}: Lighthouse could not load it: ${report.runtimeError.message}`);
-  const score = (category: string) => (report.categories[category]?.score ?? 0) * 100;
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  const details = report.audits['network-requests']?.details;
-  const requests = details && 'items' in details ? (details.items as unknown as Request[]) : [];
+  const output: unknown = JSON.parse(stdout);
+  const { runtimeError } = failure.parse(output);
+  if (runtimeError) throw new Error(`${address}: Lighthouse could not load it: ${runtimeError.message}`);
+  const { categories, audits } = report.parse(output);
+  const score = (category: string) => (categories[category]?.score ?? 0) * 100;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests'].details.items;
   const bytes = (...types: string[]) =>
     requests
       .filter(({ resourceType }) => types.length === 0 || types.includes(resourceType))

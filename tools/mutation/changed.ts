@@ -1,5 +1,5 @@
 /** The lines of `src/` that a change touches, as git tells them. */
-import { spawnSync } from 'node:child_process';
+import { changeStart, git } from '../site/git';
 
 /** Lines of a file, from 1, the last one included. */
 export interface LineRange {
@@ -46,25 +46,13 @@ export function asPattern(path: string): string {
   return path.replace(/[[\]]/g, '?');
 }
 
-function git(root: string, ...parameters: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
-}
-
-/** Where the change began: where it left origin/main, or on main itself the commit before. */
-function changeStart(root: string): string {
-  const start = git(root, 'merge-base', 'HEAD', 'origin/main')?.trim();
-  const head = git(root, 'rev-parse', 'HEAD')?.trim();
-  return start && start !== head ? start : 'HEAD~1';
-}
-
 /**
- * The lines below `src/` of the repository at `root` that differ from `since`, or from where the change began.
- *
- * @throws Error, in one line, when git does not know that commit.
+ * The lines of code below `src/` of the repository at `root` that differ from `since`, or from where the change began.
+ * Throws one line when git does not know that commit.
  */
-export function changedRanges(root: string, since = changeStart(root)): LineRange[] {
-  const diff = git(root, 'diff', '--unified=0', '--no-color', '--no-ext-diff', '--diff-filter=d', since, '--', 'src');
+export function changedRanges(root: string, since = changeStart(root) ?? 'HEAD~1'): LineRange[] {
+  const options = ['--unified=0', '--no-color', '--no-ext-diff', '--diff-filter=d'];
+  const diff = git(root, 'diff', ...options, since, '--', 'src/*.ts', 'src/*.tsx');
   if (diff === undefined) {
     throw new Error(`git does not know '${since}'; fetch the whole history, or name a commit with --since`);
   }

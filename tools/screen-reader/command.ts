@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
 import { NOT_FOUND } from '../../build/paths';
-import { currentCommit } from '../site/commit';
+import { currentCommit } from '../site/git';
 import { serveBuild } from '../site/serveBuild';
 import { mustHavePrograms } from './packages';
 import { canRun } from './processes';

@@ -5,18 +5,19 @@
  * A tool with packages of its own gets them when it first runs. This one file is JavaScript, since Node 20 reads no other.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 /**
- * Installs the packages of the tool in `folder`, where it has any and they are not those of its lock file.
+ * Installs the packages that the tool in `folder` runs with, where it has any and they are not those of its lock file.
  * @param {string} folder
  */
 function installPackages(folder) {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).dependencies) return;
   const lock = join(folder, 'package-lock.json');
   const installed = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(lock)) return;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.error(`Installing the packages of ${folder}, once.`);
   const { status } = spawnSync('npm', ['ci'], {

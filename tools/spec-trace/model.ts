@@ -63,6 +63,19 @@ export interface TracedSection {
   requirements: TracedRequirement[];
 }
 
+/** The tests that went since the change began. They turn nothing red: a reviewer decides. */
+export interface Gone {
+  /** The commit where the change began. */
+  since: string;
+  statements: {
+    /** Of a statement, or the mark of tests outside the specification. */
+    id: string;
+    titles: string[];
+    /** How many tests fewer it has than before; 0 where others came for them. */
+    fewer: number;
+  }[];
+}
+
 /** The whole report: `index.json` is this, and the pages are drawn from it. */
 export interface Trace {
   ok: boolean;
@@ -74,6 +87,8 @@ export interface Trace {
   sections: TracedSection[];
   /** Tests outside the document. */
   extra: TracedTest[];
+  /** Null where git does not know where the change began. */
+  gone: Gone | null;
 }
 
 /** Draws a link target for a line of a source file. */

@@ -13,7 +13,7 @@ import {
 } from './model';
 import { reportScript } from './reportScript';
 import { reportStyle } from './reportStyle';
-import { counted, groupByLine, kindWords, outcomeCounts, outcomeWords, placesRun, verdict } from './words';
+import { counted, goneLines, groupByLine, kindWords, outcomeCounts, outcomeWords, placesRun, verdict } from './words';
 
 /** From this many tests of one line on, they are folded into one entry. */
 const foldedFrom = 4;
@@ -120,6 +120,16 @@ function problemsBlock({ problems }: Trace): string {
   return `<section aria-labelledby="problems"><h2 id="problems">Problems</h2><ol class="problems">${items}</ol></section>`;
 }
 
+function goneBlock({ gone }: Trace): string {
+  const lines = goneLines(gone);
+  if (lines.length === 0) return '';
+  const items = lines.map(
+    ({ statement, titles }) =>
+      `<li>${escaped(statement)}${titles.length > 0 ? `<ul>${titles.map((title) => `<li>${escaped(title)}</li>`).join('')}</ul>` : ''}</li>`,
+  );
+  return `<section aria-labelledby="gone"><h2 id="gone">Tests that went</h2><ul>${items.join('')}</ul></section>`;
+}
+
 function resultsBlock({ results, commit }: Trace): string {
   const items = results.map(
     ({ file, ranAt, tests }) =>
@@ -162,6 +172,7 @@ export function renderHtml(trace: Trace, link: SourceLink): string {
 <main id="main" tabindex="-1">
 <p class="verdict">${mark(trace.ok, escaped(verdict(trace)))}</p>
 ${problemsBlock(trace)}
+${goneBlock(trace)}
 ${summaryTable(trace)}
 ${filterForm}
 ${trace.sections.map((section) => sectionBlock(section, link)).join('\n')}

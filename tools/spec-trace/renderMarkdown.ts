@@ -1,6 +1,6 @@
 /** The report as Markdown, for a job's summary and for reading in a terminal. */
 import { placeOf, problemLine, type SourceLink, type Trace, type TracedRequirement, type TracedTest } from './model';
-import { counted, groupByLine, kindWords, outcomeCounts, outcomeWords, placesRun, verdict } from './words';
+import { counted, goneLines, groupByLine, kindWords, outcomeCounts, outcomeWords, placesRun, verdict } from './words';
 
 const special = /[\\`*_{}[\]<>|~#]/g;
 
@@ -47,12 +47,17 @@ function row(requirement: TracedRequirement, link: SourceLink): string {
 /** The whole report. `link` draws the way from the report to a line of source. */
 export function renderMarkdown(trace: Trace, link: SourceLink): string {
   const { sections, problems, extra, commit, results } = trace;
+  const gone = goneLines(trace.gone).flatMap(({ statement, titles }) => [
+    `- ${escaped(statement)}`,
+    ...titles.map((title) => `  - ${escaped(title)}`),
+  ]);
   const blocks = [
     '# Requirement trace',
     `${verdict(trace)}${commit ? ` Commit ${commit}.` : ''}`,
     ...(problems.length > 0
       ? ['## Problems', problems.map((problem) => `- ${escaped(problemLine(problem))}`).join('\n')]
       : []),
+    ...(gone.length > 0 ? ['## Tests that went', gone.join('\n')] : []),
     '## Sections',
     [
       '| Section | Statements | Proved |',

@@ -1,6 +1,6 @@
 /** The short summary for the terminal. */
 import type { Trace } from './model';
-import { verdict } from './words';
+import { goneLines, verdict } from './words';
 
 /** A line per section with its ids, and the verdict last. Ids without proof stand on a line of their own. */
 export function renderText(trace: Trace): string[] {
@@ -12,5 +12,9 @@ export function renderText(trace: Trace): string[] {
       ...(missing.length > 0 ? [`  not proved: ${missing.join(' ')}`] : []),
     ];
   });
-  return [...sections, verdict(trace)];
+  const gone = goneLines(trace.gone).flatMap(({ statement, titles }) => [
+    statement,
+    ...titles.map((title) => `  ${title}`),
+  ]);
+  return [...sections, ...gone, verdict(trace)];
 }

@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Requirement } from '../../spec/requirements';
+import { goneTests } from './gone';
 import { merge } from './merge';
 import { type Outcome, problemLine, type Trace } from './model';
 import { readResults } from './readResults';
@@ -10,8 +11,7 @@ import { renderHtml } from './renderHtml';
 import { renderMarkdown } from './renderMarkdown';
 import { renderText } from './renderText';
 import { blobLink, relativeLink } from './sourceLink';
-import { sourceProblems } from './sources';
-import { listNewTests, listProblems } from './testList';
+import { silentProblems } from './sources';
 
 const reportFolder = 'reports/spec';
 
@@ -30,9 +30,8 @@ export function traceOf({ root, requirements, env }: Pick<TraceOptions, 'root' |
   const { sections, tests, extra, problems: mergeProblems } = merge(requirements, results.runs);
   const problems = [
     ...results.problems,
-    ...registerProblems(root, requirements),
-    ...sourceProblems(root, new Set(results.runs.map(({ file }) => file))),
-    ...listProblems(root),
+    ...registerProblems(requirements),
+    ...silentProblems(root, new Set(results.runs.map(({ file }) => file))),
     ...mergeProblems,
   ];
   const count = (outcome: Outcome) => tests.filter((test) => test.outcome === outcome).length;
@@ -52,16 +51,16 @@ export function traceOf({ root, requirements, env }: Pick<TraceOptions, 'root' |
     problems,
     sections,
     extra,
+    gone: goneTests(root),
   };
 }
 
 /**
- * Adds new tests to their list, which CI alone leaves as it is. Writes `reports/spec/index.{html,json,md}`, also when the gate is red, adds the Markdown to the CI job's summary
- * where there is one, and prints the rest. Returns 0 when every statement is proved and nothing is wrong, else 1.
+ * Writes `reports/spec/index.{html,json,md}`, also when the gate is red, adds the Markdown to the CI job's summary where
+ * there is one, and prints the rest. Returns 0 when every statement is proved and nothing is wrong, else 1.
  */
 export function runTrace(options: TraceOptions): 0 | 1 {
   const { root, env, print, printError } = options;
-  if (!env.CI) listNewTests(root);
   const trace = traceOf(options);
   const folder = join(root, reportFolder);
   mkdirSync(folder, { recursive: true });

@@ -26,6 +26,15 @@ export function verdict({ ok, summary, problems }: Trace): string {
   return `${proved} by ${tests}; ${ok ? 'nothing is wrong' : counted(problems.length, 'problem')}.`;
 }
 
+/** What went, a line for each statement and each of its tests; none where nothing went. */
+export function goneLines(gone: Trace['gone']): { statement: string; titles: string[] }[] {
+  if (!gone) return [{ statement: 'Not compared: git does not know where the change began', titles: [] }];
+  return gone.statements.map(({ id, titles, fewer }) => ({
+    statement: `${id}: ${counted(titles.length, 'test')} gone since ${gone.since.slice(0, 7)}${fewer > 0 ? `, ${fewer} fewer than it had` : ''}`,
+    titles,
+  }));
+}
+
 /** '9 passed, 1 failed': only what there is. */
 export function outcomeCounts(tests: readonly TracedTest[]): string {
   return (Object.keys(outcomeWords) as Outcome[])

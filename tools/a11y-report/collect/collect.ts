@@ -10,7 +10,7 @@ import { HEIGHT, NOT_FOUND } from '../../../a11y/page';
 import { AS_LOADED } from '../../../a11y/states';
 import { pagePaths } from '../../../build/catalogue';
 import { browserArguments, provideBrowser } from '../../site/browser';
-import { currentCommit } from '../../site/commit';
+import { currentCommit } from '../../site/git';
 import { collectPage, type PageEvidence } from './collectPage';
 
 export interface CollectOptions {

@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { createFilter } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { areaOf, areas, mutatedFiles } from '../areas';
 import { asPattern, changedRanges, fitting, rangesOf, rangeText } from '../changed';
-import { isMutated } from '../options';
+import { readRequest } from '../request';
 
 const diff = `diff --git a/src/paths.ts b/src/paths.ts
 index 1..2 100644
@@ -57,51 +53,22 @@ describe('the lines of a change', () => {
   });
 });
 
-describe('what is mutated', () => {
-  it('EXTRA it is code with behaviour, not prose, looks, types or stand-ins', () => {
-    for (const path of ['src/paths.ts', 'src/catalogue/check.ts', 'src/shell/footer/useGoToProgrammes.ts']) {
-      expect(isMutated('/site', path), path).toBe(true);
-    }
-    expect(isMutated('/site', 'src/pages/[...all].tsx')).toBe(true);
-    for (const path of [
-      'src/catalogue/pages/about.ts',
-      'src/catalogue/intakes.ts',
-      'src/theme/tokens.ts',
-      'src/env.d.ts',
-      'src/mocks/handlers.ts',
-      'build/head.ts',
-    ]) {
-      expect(isMutated('/site', path), path).toBe(false);
-    }
-  });
-});
-
-describe('the areas that are mutated apart', () => {
-  it('EXTRA every mutated file belongs to one, and none is empty', () => {
-    const root = process.cwd();
-    const names = mutatedFiles(root).map((path) => areaOf(root, path)?.name);
-    expect(names.length).toBeGreaterThan(90);
-    expect(names).not.toContain(undefined);
-    expect(new Set(names).size).toBe(11);
-    expect(areas).toHaveLength(11);
-    const nameOf = (path: string) => areaOf(root, path)?.name;
-    expect(nameOf('src/shell/footer/useGoToProgrammes.ts')).toBe('footer');
-    expect(nameOf('src/shell/navigation/barState.ts')).toBe('bars');
-    expect(nameOf('src/main.ts')).toBe('start');
-    expect(nameOf('src/paths.ts')).toBe('catalogue');
-    expect(nameOf('src/pages/[...all].tsx')).toBe('pages');
+describe('what mutation is asked for', () => {
+  it('EXTRA everything, a folder, a file, or the lines of a change', () => {
+    expect(readRequest([])).toEqual({ paths: [], isChange: false, words: [] });
+    expect(readRequest(['src/shell', 'src/pages/[...all].tsx', '--', '--force'])).toEqual({
+      paths: ['src/shell/**/*.{ts,tsx}', 'src/pages/?...all?.tsx'],
+      isChange: false,
+      words: ['--force'],
+    });
+    expect(readRequest(['--changed'])).toEqual({ paths: [], isChange: true, words: [] });
+    expect(readRequest(['--since', 'v1'])).toEqual({ paths: [], isChange: true, since: 'v1', words: [] });
   });
 
-  it('EXTRA every spec of a paragraph of the document holds one, so a new one is not left out unseen', () => {
-    const specs = readdirSync('spec', { recursive: true, encoding: 'utf8' })
-      .map((name) => `spec/${name.replaceAll('\\', '/')}`)
-      .filter((path) => /^spec\/(s\d-[^/]*\/)?[^/]*\.spec\.tsx?$/.test(path));
-    expect(specs.length).toBeGreaterThan(30);
-    const isTried = createFilter(
-      areas.flatMap((area) => area.specs),
-      [],
-      { resolve: process.cwd() },
-    );
-    expect(specs.filter((path) => !isTried(join(process.cwd(), path)))).toEqual([]);
+  it('EXTRA a path that is not there, or an unknown word, is one line', () => {
+    for (const path of ['src/nowhere', 'build/head.ts']) {
+      expect(() => readRequest([path])).toThrow(`${path}: no file or folder of src; name one as src/shell/footer`);
+    }
+    expect(() => readRequest(['--area'])).toThrow(/^Unknown option '--area'/);
   });
 });

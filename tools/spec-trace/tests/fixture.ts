@@ -99,10 +99,8 @@ export function provedRepository(): Repository {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  write('spec/document-ids.txt', 'S1-01\nS5-02\n');
   write('spec/s1.spec.ts', "it('S1-01 is public', () => {});\n");
   write('e2e/search.e2e.ts', "test('S5-02 finds', () => {});\n");
-  write('spec/tests.txt', 'e2e/search.e2e.ts: S5-02 finds\nspec/s1.spec.ts: S1-01 is public\n');
   write('reports/results/vitest.json', vitestReport(root, [{ titles: ['S1-01 is public'] }]));
   write('reports/results/playwright-e2e.json', playwrightReport(root, [{ titles: ['S5-02 finds at 1280 px'] }]));
   return {

@@ -112,7 +112,7 @@ describe('EXTRA the launcher', () => {
     const script = resolve('tools/spec-trace/command.ts');
     const { status, stderr } = run(script, repository.root);
     expect(status).toBe(1);
-    expect(stderr).toContain('S1-02 is not an id of the document');
+    expect(stderr).toContain('S1-02 has no passing test');
     expect(run(script, join(repository.root, 'nowhere')).status).toBe(1);
   });
 });

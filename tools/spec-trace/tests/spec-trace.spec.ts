@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Requirement } from '../../../spec/requirements';
-import { forbiddenMarks } from '../sources';
 import { playwrightReport, provedRepository, type Repository, register, vitestReport } from './fixture';
 
 const vitestFile = 'reports/results/vitest.json';
@@ -38,6 +37,7 @@ describe('EXTRA the trace is green', () => {
     expect(out).toEqual([
       '1. Product: 1 of 1 proved: S1-01',
       '5. Validation: 1 of 1 proved: S5-02',
+      'Not compared: git does not know where the change began',
       '2 of 2 statements proved by 2 tests; nothing is wrong.',
       'The report: reports/spec/index.html',
     ]);
@@ -129,31 +129,6 @@ describe('EXTRA the trace is red for a register', () => {
       'spec/requirements.ts: S1-01 is there twice; keep one row; an id is never reused',
     ]);
   });
-
-  it('with an id that the document lacks', () => {
-    repository.write('spec/document-ids.txt', 'S5-02\n');
-    expect(redLines()).toEqual([
-      'spec/requirements.ts: S1-01 is not an id of the document (spec/document-ids.txt); correct the id, or remove the row',
-    ]);
-  });
-
-  it('without an id that the document has', () => {
-    repository.write('spec/document-ids.txt', 'S1-01\nS5-02\nS5-03\nS5-03\n');
-    expect(redLines()).toEqual([
-      'spec/document-ids.txt: S5-03 is there twice; keep one row; an id is never reused',
-      ...Array(2).fill(
-        'spec/document-ids.txt: S5-03 has no row in the register (spec/requirements.ts); add the row with its statement',
-      ),
-    ]);
-  });
-
-  it.each(['', undefined])('when the list of ids is %j', (content) => {
-    if (content === undefined) repository.remove('spec/document-ids.txt');
-    else repository.write('spec/document-ids.txt', content);
-    expect(redLines()).toEqual([
-      "spec/document-ids.txt: the list of ids is missing or empty; write the ids of the document's table into it, one a line",
-    ]);
-  });
 });
 
 describe('EXTRA the trace is red for results', () => {
@@ -208,7 +183,6 @@ describe('EXTRA the trace is red for results', () => {
       `${vitestFile}: the results name spec/s1.spec.ts, which is not here; ${again}`,
       expect.stringMatching(/e2e\.json: the results name \.\.\/.*elsewhere.*, which is not here; run the tests again$/),
       expect.stringContaining('e2e/search.e2e.ts: no results mention'),
-      expect.stringContaining("'spec/s1.spec.ts: S1-01 is public' is gone"),
     ]);
   });
 
@@ -236,46 +210,5 @@ describe('EXTRA the trace is red for results', () => {
       success: false,
     });
     expect(redLines()).toEqual([expect.stringContaining('vitest calls the run failed but names no failed test')]);
-  });
-});
-
-describe('EXTRA the trace is red for a source', () => {
-  it.each(['spec/a.ts', 'e2e/b/c.mjs', 'a11y/d.tsx', 'src/e.ts', 'build/f.ts'])('that focuses a test in %s', (file) => {
-    repository.write(file, "\nit.only('S1-01 x', () => {});");
-    expect(redLines()).toEqual([`${file}:2: it.only focuses: it silences every other test of the file; remove .only`]);
-  });
-
-  it.each([
-    ["test.describe.only('x', () => {})", 'test.only'],
-    ["test.describe.skip('x', () => {})", 'test.skip'],
-    ["describe.skip('x', () => {})", 'describe.skip'],
-    ["it.concurrent.skip('x', () => {})", 'it.skip'],
-    ['it.skipIf(slow)("x", () => {})', 'it.skipIf'],
-    ['it.runIf(fast)("x", () => {})', 'it.runIf'],
-    ["it.only.each([1])('x %i', () => {})", 'it.only'],
-    ["it['todo']('x')", 'it.todo'],
-    ["test.fixme('x', () => {})", 'test.fixme'],
-    ["test.fail('x', () => {})", 'test.fail'],
-    ["it.fails('x', () => {})", 'it.fails'],
-    ["import { test as base } from '@playwright/test'; base.skip(true);", 'base.skip'],
-  ])('that says %s', (text, mark) => {
-    expect(forbiddenMarks('spec/x.ts', text)).toEqual([
-      { where: 'spec/x.ts:1', what: expect.stringContaining(mark), mend: `remove .${mark.split('.')[1]}` },
-    ]);
-  });
-
-  it.each([
-    "// it.only('x')",
-    "const text = 'it.only(1)' + `test.skip`;",
-    'list.skip(1); expect.fail(); it.each([1]); test.slow();',
-    "import { expect as e } from 'vitest'; e.fail();",
-  ])('but not for %s', (text) => {
-    expect(forbiddenMarks('spec/x.ts', text)).toEqual([]);
-  });
-
-  it('that does not parse', () => {
-    expect(forbiddenMarks('spec/x.ts', "it.only('")).toEqual([
-      { where: 'spec/x.ts', what: expect.stringContaining('does not parse'), mend: 'mend the syntax' },
-    ]);
   });
 });

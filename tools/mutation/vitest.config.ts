@@ -1,13 +1,11 @@
 /** The vitest configuration for mutation testing: the quick specs of `src/`. */
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import site from '../../../vite.config.ts';
+import site from '../../vite.config.ts';
 
 /** They build copies of the site, run commands, or test what is not mutated: they kill nothing and take long. */
 const leftOut = [
-  'spec/a11y-report/**',
-  'spec/gate/**',
-  'spec/mutation/**',
+  'tools/**',
   'spec/brochures.spec.ts',
   'spec/calendar.spec.ts',
   'spec/change-content.spec.ts',
@@ -29,9 +27,6 @@ class LoadErrors implements Reporter {
   }
 }
 
-/** The specs of one area, as `npm run spec:mutate` tells its runs; by default all. */
-const area: string[] | undefined = process.env.MUTATION_SPECS ? JSON.parse(process.env.MUTATION_SPECS) : undefined;
-
 export default defineConfig(async (env) => {
   const { plugins = [], test } = await site(env);
   const projects = (test?.projects ?? []) as TestProjectInlineConfiguration[];
@@ -43,10 +38,6 @@ export default defineConfig(async (env) => {
         plugins,
         test: {
           ...project,
-          include:
-            area?.filter((spec) => spec.endsWith('.tsx') === (project?.environment === 'jsdom')) ??
-            project?.include ??
-            [],
           testTimeout: test?.testTimeout ?? 0,
           exclude: leftOut,
         },

@@ -1,0 +1,52 @@
+// @ts-check
+/** What is mutated, and how: `npm run spec:mutate`. A survivor that may live is excused beside its line, with the reason. */
+
+/** Code without behaviour that a test in vitest could see. */
+export const leftOut = [
+  'src/**/*.{test,stories,css}.{ts,tsx}',
+  'src/**/*.d.ts',
+  // Prose, prices, dates and glyphs, which the catalogue's check holds.
+  'src/catalogue/{applying,categories,content,engagement,intakes,navigation,organisation,sample}.ts',
+  'src/catalogue/{pages,programmes}/**',
+  // Vite's `import.meta.glob` takes literals alone, and a mutant is none.
+  'src/catalogue/index.ts',
+  // Looks: CSS, line icons and patterns, which the tests in a browser see.
+  'src/theme/**',
+  'src/ui/Icon/Icon.tsx',
+  'src/ui/bloom/{Quilt.tsx,tiles.ts}',
+  'src/sections/not-found/NotFoundArt.tsx',
+  'src/shell/{navigation/growth.ts,**/drawings.ts}',
+  // The stand-ins for outside hosts: part of the tests.
+  'src/mocks/**',
+];
+
+/** The files, or lines of files, that the command was asked for. @type {string[]} */
+const chosen = JSON.parse(process.env.MUTATE ?? '["src/**/*.{ts,tsx}"]');
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './noDependencies.mjs'].map((name) => import.meta.resolve(name)),
+  ignorers: ['no-dependencies'],
+  // Not `related`: vitest does not see that a spec comes to a page or a panel, which is fetched when it is asked for.
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+  mutate: [...chosen, ...leftOut.map((pattern) => `!${pattern}`)],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // All specs, once, on a machine that may be busy.
+  dryRunTimeoutMinutes: 10,
+  // ms, on top of one and a half times what the tests took the first time.
+  timeoutMS: 10_000,
+  // Every survivor is killed or excused.
+  thresholds: { high: 100, low: 100, break: 100 },
+  incremental: true,
+  incrementalFile: 'reports/mutation/incremental.json',
+  // Copied into the sandbox is only what the tests read.
+  ignorePatterns: ['a11y', 'dist', 'docs', 'e2e', 'reports'],
+  tempDirName: '.stryker-tmp',
+  // TypeScript 7 has no API for Stryker to rewrite this file with, and nothing in it needs rewriting.
+  tsconfigFile: 'none',
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  jsonReporter: { fileName: 'reports/mutation/index.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: true },
+};

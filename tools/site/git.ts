@@ -1,0 +1,23 @@
+/** What git knows of this repository. */
+import { spawnSync } from 'node:child_process';
+
+/** What `git` answers in the folder `root`, without the last line's end; undefined where it refuses. */
+export function git(root: string, ...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return status === 0 ? stdout.trimEnd() : undefined;
+}
+
+/** The commit that is checked out, and whether the files differ from it; 'unknown' outside a repository. */
+export function currentCommit(root = process.cwd()): string {
+  const head = git(root, 'rev-parse', 'HEAD');
+  if (head === undefined) return 'unknown';
+  return git(root, 'status', '--porcelain') ? `${head} with local changes` : head;
+}
+
+/** The commit where the change began: where it left main; on main itself the one checked out, or without changes the one before. */
+export function changeStart(root: string): string | undefined {
+  const head = git(root, 'rev-parse', 'HEAD');
+  const left = git(root, 'merge-base', 'HEAD', 'origin/main') ?? git(root, 'merge-base', 'HEAD', 'main');
+  if (left !== undefined && left !== head) return left;
+  return git(root, 'status', '--porcelain') ? head : git(root, 'rev-parse', 'HEAD~1');
+}
