@@ -1,7 +1,9 @@
 /** What the command prints. */
+
+import { counted } from '../report/words';
 import type { Summary } from './model';
 import { failedChecks, missingPhrases } from './summary';
-import { counted, outcomes, outcomeWords } from './wording';
+import { outcomes, outcomeWords } from './wording';
 
 /** The summary for a terminal, a line each; what is partial says so first. */
 export function reportLines(summary: Summary, folder: string): string[] {

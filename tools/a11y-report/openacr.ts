@@ -4,8 +4,8 @@
  * until a person has filled those rows: nothing unseen is called supported.
  */
 import { dump } from 'js-yaml';
+import { counted, listed } from '../report/words';
 import type { CriterionSummary, Summary } from './model';
-import { counted, listed } from './wording';
 
 function adherence({ outcome, counts, finding, modes, criterion }: CriterionSummary) {
   const how = `${finding} (${listed(modes)}.)`.replace(/\((.)/, (_match, first: string) => `(${first.toUpperCase()}`);

@@ -1,9 +1,10 @@
 /** Reads the evidence once, so that all formats give the same numbers. */
 import type { CheckResult, Outcome, StateEvidence } from '../../a11y/model';
+import { counted } from '../report/words';
 import { criteria } from './criteria';
 import type { Criterion } from './criteria/model';
 import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Summary } from './model';
-import { counted, outcomes } from './wording';
+import { outcomes } from './wording';
 
 function bearsOn({ number }: Criterion, check: CheckResult): boolean {
   return number === 'BP' ? check.criteria.length === 0 : check.criteria.includes(number);

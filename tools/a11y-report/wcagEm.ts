@@ -3,10 +3,11 @@
  * The tool finds a criterion by what follows the last colon of the test's id, and its own context has no prefix for
  * WCAG 2.2; ids are therefore `WCAG22:slug`, as the tool writes them, with the criterion's address as `source`.
  */
+
+import { counted, listed } from '../report/words';
 import { criterionAddress } from './criteria';
 import { linedJson } from './json';
 import type { CriterionSummary, Summary } from './model';
-import { counted, listed } from './wording';
 
 const context = {
   id: '@id',

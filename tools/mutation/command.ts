@@ -11,7 +11,7 @@ import { asPattern, changedRanges, fitting, rangeText } from './changed';
 import { readRequest } from './request';
 import { leftOut as withoutBehaviour } from './stryker.config.mjs';
 
-/** What two cores try in five minutes, start and first run of the tests included. */
+/** What two cores try while a pull request waits: half an hour at most, where many tests draw the changed code. */
 const MOST_CHANGED_LINES = 100;
 
 const { paths, since, isChange, words } = readRequest(process.argv.slice(2));

@@ -1,6 +1,8 @@
 /** The report as Markdown, for a job's summary and for reading in a terminal. */
+
+import { counted } from '../report/words';
 import { placeOf, problemLine, type SourceLink, type Trace, type TracedRequirement, type TracedTest } from './model';
-import { counted, goneLines, groupByLine, kindWords, outcomeCounts, outcomeWords, placesRun, verdict } from './words';
+import { goneLines, groupByLine, kindWords, outcomeCounts, outcomeWords, placesRun, verdict } from './words';
 
 const special = /[\\`*_{}[\]<>|~#]/g;
 
@@ -72,7 +74,7 @@ export function renderMarkdown(trace: Trace, link: SourceLink): string {
         ...requirements.map((requirement) => row(requirement, link)),
       ].join('\n'),
     ]),
-    '## Tests outside the document',
+    '## Tests outside the specification',
     extra.length > 0
       ? groupByLine(extra)
           .map((group) => `- ${testLine(group, link)}`)

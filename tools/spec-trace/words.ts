@@ -1,4 +1,5 @@
 /** The words and groupings that the text, the Markdown and the page share. */
+import { counted } from '../report/words';
 import type { Outcome, Trace, TracedRequirement, TracedTest } from './model';
 
 export const outcomeWords: Record<Outcome, string> = {
@@ -7,11 +8,6 @@ export const outcomeWords: Record<Outcome, string> = {
   failed: 'failed',
   skipped: 'did not run',
 };
-
-/** '1 test', '12 tests'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** 'Specified', 'Specified, in part decided' or 'Decided'. */
 export function kindWords({ kind, decision }: TracedRequirement): string {

@@ -1,0 +1,13 @@
+import type { ConfigData } from 'html-validate';
+
+/** The rules that reports are validated with: html-validate's own, but for the style in which React writes tags. */
+export const htmlRules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+  },
+};

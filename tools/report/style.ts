@@ -1,0 +1,115 @@
+/** The style of the reports, from the site's own tokens. Meaning never rests on colour alone; 320 px and up. */
+import { colours, fontFamily, fontSize, leaf, space } from '../../src/theme/tokens';
+
+function variables({ paper, surface, ink, ink2, line, outline, green, error, rust, focus, band }: Scheme): string {
+  return `--ground:${paper};--raised:${band.sand};--field:${surface};--ink:${ink};--soft:${ink2};--line:${line};--edge:${outline};
+--link:${green.main};--good:${green.main};--bad:${error};--open:${rust};--ring:${focus.ring};--gap:${focus.gap};--top:${band.deep};--on-top:${band.onDeep};`;
+}
+
+type Scheme = (typeof colours)[keyof typeof colours];
+
+export const style = `
+:root { color-scheme: light dark; ${variables(colours.light)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(colours.dark)} } }
+*, *::before, *::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { scroll-padding-block-start: 1rem; -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: ${fontSize.body}/1.6 ${fontFamily.body}; overflow-wrap: anywhere; }
+.wide { max-width: 64rem; margin-inline: auto; padding-inline: ${space.gutter}; }
+body > header { padding-block: 0.25rem; background: var(--top); color: var(--on-top); font-weight: 700; }
+body > header a { color: inherit; }
+body > footer { margin-block-start: 4rem; padding-block: 1.5rem; background: var(--raised); color: var(--soft); }
+h1, h2, h3, h4 { font-family: ${fontFamily.heading}; font-weight: 750; line-height: 1.1; text-wrap: balance; }
+h1 { margin: 2rem 0 0.75rem; font-size: ${fontSize.h2}; letter-spacing: -0.024em; }
+h2 { margin: 3rem 0 0.75rem; font-size: ${fontSize.h3}; letter-spacing: -0.018em; }
+h3 { margin: 1.75rem 0 0.5rem; font-size: ${fontSize.h4}; line-height: 1.25; }
+h4 { margin: 1.25rem 0 0.25rem; font-size: ${fontSize.body}; }
+p, ul, ol, dl { margin: 0 0 0.9rem; max-width: 46rem; }
+ul, ol { padding-inline-start: 1.4rem; }
+li { margin-block: 0.25rem; }
+a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 1.5px; }
+a:hover { text-decoration-thickness: 3px; }
+:focus-visible { outline: 3px solid var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--gap); }
+[tabindex='-1']:focus { outline: none; box-shadow: none; }
+header :focus-visible { outline-color: var(--on-top); box-shadow: none; }
+code, .reading { font: 0.9em/1.5 ui-monospace, monospace; }
+code { background: var(--raised); padding: 0.05em 0.3em; }
+.skip { position: absolute; inset-inline-start: -100vw; padding: 0.75rem 1.25rem; border-radius: ${leaf.xs}; background: var(--ink); color: var(--ground); font-weight: 700; }
+.skip:focus { inset-inline-start: 0.5rem; inset-block-start: 0.5rem; z-index: 1; }
+.lead { font-size: ${fontSize.lead}; line-height: 1.5; color: var(--soft); }
+.soft { color: var(--soft); }
+.place, .error { display: block; font-size: ${fontSize.small}; }
+.error { padding: 0.25rem 0.5rem; border-inline-start: 3px solid var(--bad); }
+.inset { margin: 1.25rem 0; padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-inline-start: 10px solid var(--edge); border-radius: ${leaf.field}; max-width: 46rem; }
+.warning { border-inline-start-color: var(--bad); font-weight: 700; }
+.tag { display: inline-block; padding: 0.05rem 0.5rem; border: 2px solid; border-radius: ${leaf.chip}; font-size: ${fontSize.small}; font-weight: 700; line-height: 1.4; }
+.failed { color: var(--bad); border-style: double; border-width: 4px; }
+.cantTell { color: var(--open); border-style: dashed; }
+.passed { color: var(--good); }
+.untested { color: var(--ink); border-style: dotted; }
+.inapplicable { color: var(--soft); border-width: 1px; }
+table { width: 100%; margin-block: 0.5rem 1.5rem; border-collapse: collapse; }
+caption { padding-block: 0.5rem; text-align: start; font-weight: 700; }
+th, td { padding: 0.6rem 0.75rem 0.6rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
+th:last-child, td:last-child { padding-inline-end: 0; }
+tbody th { font-weight: 400; }
+thead th { overflow-wrap: normal; }
+tfoot { font-weight: 700; }
+.matrix th { width: 34%; }
+.matrix td p { margin-block: 0.4rem 0; }
+.number { width: 5.5rem; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: normal; hyphens: auto; }
+.group th { padding-block-start: 1.4rem; font-weight: 700; }
+dt { font-weight: 700; }
+dd { margin: 0; }
+.facts { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; }
+.facts > div { display: contents; }
+.facts dt, .facts dd { padding-block: 0.5rem; border-block-end: 1px solid var(--line); }
+summary { cursor: pointer; padding-block: 0.6rem; color: var(--link); min-height: 44px; }
+details[open] { padding-block-end: 0.5rem; }
+details dt { margin-block-start: 0.6rem; }
+details > :not(summary, table) { margin-inline-start: 1.1rem; }
+.links a { display: inline-block; padding: 0.55rem 1rem 0.55rem 0; }
+nav ul { padding: 0; list-style: none; max-width: none; columns: 17rem; }
+nav li { margin: 0; }
+nav li a, .files li a { display: inline-block; padding-block: 0.55rem; }
+search { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 1rem; margin-block: 1.5rem; padding: 1rem; background: var(--raised); border-radius: ${leaf.md}; }
+search p { margin: 0; max-width: none; }
+search [role='status'] { grid-column: 1 / -1; font-weight: 700; }
+label { display: block; font-weight: 700; }
+select, input[type='search'] { display: block; width: 100%; min-height: 44px; padding: 0.4rem 0.75rem; font: inherit; color: var(--ink); background: var(--field); border: 2px solid var(--edge); border-radius: ${leaf.field}; }
+fieldset { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; border: 0; }
+legend { padding: 0; font-weight: 700; }
+fieldset label { display: flex; gap: 0.4rem; align-items: center; min-height: 44px; font-weight: 400; }
+input[type='radio'] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--link); }
+.statements { padding: 0; max-width: none; list-style: none; }
+.statements > li { padding: 1rem 0 1.1rem 0.9rem; border-block-start: 1px solid var(--line); border-inline-start: 4px solid transparent; }
+.statements > [data-proved='false'] { border-inline-start-color: var(--bad); }
+.statements > :target { background: var(--raised); }
+.statements h3 { margin: 0 0 0.5rem; font-family: ${fontFamily.body}; font-weight: 600; line-height: 1.45; }
+.finding { margin-block: 0.75rem; padding: 0.25rem 0 0.25rem 1rem; border-inline-start: 4px solid var(--line); }
+.finding dd { margin: 0 0 0.4rem; }
+figure { position: relative; margin: 0 0 1rem; max-width: 56rem; }
+.shot { position: relative; border: 1px solid var(--line); line-height: 0; max-height: 90vh; overflow: auto; }
+.shot > div { position: relative; }
+.shot img { width: 100%; height: auto; }
+.shot svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+.shot rect { fill: none; stroke: ${colours.light.crimson.main}; stroke-width: 4; }
+.shot circle { fill: ${colours.light.ochre.main}; stroke: ${colours.light.ochre.on}; stroke-width: 2; }
+.shot text { fill: ${colours.light.ochre.on}; font: 700 18px sans-serif; text-anchor: middle; dominant-baseline: central; }
+figcaption { padding-block: 0.5rem; }
+.reading { margin: 0.5rem 0; padding: 0.75rem; background: var(--raised); white-space: pre-wrap; max-width: none; }
+.outline { list-style: none; padding: 0; }
+[data-level='2'] { padding-inline-start: 1.25rem; }
+[data-level='3'] { padding-inline-start: 2.5rem; }
+:is([data-level='4'], [data-level='5'], [data-level='6']) { padding-inline-start: 3.75rem; }
+@media (max-width: 40rem) {
+  .facts { display: block; }
+  .facts dt { border: 0; padding-block-end: 0; }
+  .facts dd { padding-block-start: 0; }
+  .number { width: 3.75rem; }
+  .number, thead th { font-size: ${fontSize.badge}; }
+  details > :not(summary, table) { margin-inline-start: 0; }
+  th, td { padding-inline-end: 0.5rem; }
+}
+@media print { search, .skip, nav { display: none; } a { color: inherit; } }
+`;
