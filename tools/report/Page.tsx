@@ -48,7 +48,7 @@ export function Page({ title, above, children, below, script }: PageProps): Reac
 /** The text of a page, with `comment`, where there is one, on its first line. */
 export function renderPage(page: ReactElement, comment = ''): string {
   const first = comment ? `<!-- ${comment.replaceAll('--', '- -')} -->` : '';
-  return `${renderToStaticMarkup(page).replace('>', `>${first}\n`)}\n`;
+  return `<!DOCTYPE html>${first}\n${renderToStaticMarkup(page)}\n`;
 }
 
 /** A verdict told apart by sign, border and words, not by colour alone. */

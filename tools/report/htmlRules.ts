@@ -8,6 +8,7 @@ export const htmlRules: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    'missing-doctype': 'error',
     'void-style': 'off',
   },
 };

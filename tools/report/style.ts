@@ -16,6 +16,7 @@ export const style = `
 html { scroll-padding-block-start: 1rem; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: ${fontSize.body}/1.6 ${fontFamily.body}; overflow-wrap: anywhere; }
 .wide { max-width: 64rem; margin-inline: auto; padding-inline: ${space.gutter}; }
+body > header p { margin-block: 0.75rem; }
 body > header { padding-block: 0.25rem; background: var(--top); color: var(--on-top); font-weight: 700; }
 body > header a { color: inherit; }
 body > footer { margin-block-start: 4rem; padding-block: 1.5rem; background: var(--raised); color: var(--soft); }
