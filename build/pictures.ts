@@ -4,15 +4,14 @@ import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
 import { LOGO } from '../src/shell/drawings.ts';
 import { colours } from '../src/theme/tokens.ts';
+import { bloomPaths } from '../src/ui/bloom/tiles';
 import { familyInks } from './familyInks.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { lines, textPath } from './textPath.ts';
 
-type BloomPaths = typeof import('../src/ui/bloom/tiles').bloomPaths;
-
 const { paper, ink, ink2, green } = colours.light;
 
-function glyph(bloomPaths: BloomPaths, rows: Icon, family: Family): string {
+function glyph(rows: Icon, family: Family): string {
   const inks = familyInks(family);
   return bloomPaths(rows)
     .map(([name, d]) => `<path fill="${inks[name]}" d="${d}"/>`)
@@ -30,14 +29,14 @@ interface Preview {
   family: Family;
 }
 
-function preview(bloomPaths: BloomPaths, organisation: string, { title, label, icon, family }: Preview): string {
+function preview(organisation: string, { title, label, icon, family }: Preview): string {
   const size = title.length > 28 ? 68 : 84;
   const heading = lines(title, size, 600);
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyInks(family).ground}" d="M720 0h480v630H720z"/>
-<g transform="translate(768 123) scale(96)">${glyph(bloomPaths, icon, family)}</g>
-<g transform="translate(72 64) scale(18)">${glyph(bloomPaths, LOGO, 'protea')}</g>
+<g transform="translate(768 123) scale(96)">${glyph(icon, family)}</g>
+<g transform="translate(72 64) scale(18)">${glyph(LOGO, 'protea')}</g>
 <g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>
 <g fill="${ink2}">${textPath(label, 30, 72, top - size)}</g>
 <g fill="${green.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
@@ -45,7 +44,7 @@ function preview(bloomPaths: BloomPaths, organisation: string, { title, label, i
 }
 
 /** Every picture: file name and PNG bytes. Previews are 1200 × 630 px. */
-export function pictures(catalogue: Catalogue, bloomPaths: BloomPaths): [string, Uint8Array][] {
+export function pictures(catalogue: Catalogue): [string, Uint8Array][] {
   const { organisation, categories, programmes, pages } = catalogue;
   const previews: [string, Preview][] = [
     ...programmes.map(({ value }): [string, Preview] => {
@@ -64,11 +63,11 @@ export function pictures(catalogue: Catalogue, bloomPaths: BloomPaths): [string,
       }),
   ];
   const icon = (size: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${paper}" d="M-.5-.5h5v5h-5z"/>${glyph(bloomPaths, LOGO, 'protea')}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${paper}" d="M-.5-.5h5v5h-5z"/>${glyph(LOGO, 'protea')}</svg>`;
   return [
     ...previews.map(([path, content]): [string, Uint8Array] => [
       `previews/${pageName(path)}.png`,
-      png(preview(bloomPaths, organisation.name, content)),
+      png(preview(organisation.name, content)),
     ]),
     ...[180, 192, 512].map((size): [string, Uint8Array] => [`icon-${size}.png`, png(icon(size))]),
   ];

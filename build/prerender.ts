@@ -5,14 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { headFor } from './head.ts';
 import { heldTags, pageStyles, paperStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
-import { pictures } from './pictures.ts';
-import { redirectsFor, syncRedirects } from './redirects.ts';
-import { siteFiles } from './siteFiles.ts';
+import { checkRedirects, redirectsFor } from './redirects.ts';
 
-type Prerenderer = typeof import('../src/prerender');
+type DrawSite = typeof import('./drawSite');
 
 /** The page's only script, `src/main.ts`, and what that imports in the end. */
 const ENTRY = 'index.html';
@@ -40,10 +37,8 @@ function filesOf(manifest: Manifest, path: string): string[] {
 }
 
 async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean): Promise<void> {
-  const prerenderer: Prerenderer = await import(pathToFileURL(join(root, SERVER_BUNDLE, 'prerender.js')).href);
-  const { prerender } = prerenderer;
-  const { catalogue, paths, aliases, downloads } = await loadCatalogue(root);
-  await syncRedirects(root, redirectsFor(paths, aliases));
+  const site: DrawSite = await import(pathToFileURL(join(root, SERVER_BUNDLE, 'drawSite.js')).href);
+  const { catalogue, paths, downloads } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -57,7 +52,7 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
   await write(outDir, paper.file, paper.text);
 
   for (const path of [...paths, NOT_FOUND]) {
-    const page = await prerender(path).catch((error: unknown) => {
+    const page = await site.prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
     const styles = pageStyles(outDir, manifest, path, page.body);
@@ -65,7 +60,7 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       page.head,
-      ...headFor(catalogue, path),
+      ...site.headFor(catalogue, path),
       `<style>${styles.text}</style>`,
       `<link rel="stylesheet" href="/${paper.file}" media="print">`,
       heldTags(styles.files),
@@ -77,9 +72,9 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
       .replace('<!--page-->', () => page.body);
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   }
-  for (const [name, content] of Object.entries(siteFiles(catalogue, paths))) await write(outDir, name, content);
+  for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths))) await write(outDir, name, content);
   for (const [name, content] of downloads) await write(outDir, name, content);
-  for (const [name, content] of pictures(catalogue, prerenderer.bloomPaths)) await write(outDir, name, content);
+  for (const [name, content] of site.pictures(catalogue)) await write(outDir, name, content);
   await rm(dirname(manifestFile), { recursive: true });
 }
 
@@ -97,7 +92,7 @@ export function prerenderRoutes(root: string): Plugin {
             outDir: SERVER_BUNDLE,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: { input: 'build/drawSite.ts' },
           },
         },
       },
@@ -105,6 +100,8 @@ export function prerenderRoutes(root: string): Plugin {
         async buildApp(builder) {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
+          const { paths, aliases } = await loadCatalogue(root);
+          await checkRedirects(root, redirectsFor(paths, aliases));
           await builder.build(client);
           await builder.build(prerender);
           await prerenderSite(

@@ -1,5 +1,5 @@
-/** Keeps the redirects of `firebase.json` in step with the catalogue (S2-02). */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Holds the redirects of `firebase.json` to the catalogue (S2-02). */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Redirect {
@@ -21,12 +21,14 @@ export function redirectsFor(paths: string[], aliases: Record<string, string>): 
   return [...spellings].map(([source, destination]) => ({ source, destination, type: 301 }));
 }
 
-/** Writes `redirects` into the `firebase.json` below `root`, and leaves a file that has them already untouched. */
-export async function syncRedirects(root: string, redirects: Redirect[]): Promise<void> {
-  const file = join(root, 'firebase.json');
-  const before = await readFile(file, 'utf8');
-  const config = JSON.parse(before);
-  config.hosting.redirects = redirects;
-  const after = `${JSON.stringify(config, null, 2)}\n`;
-  if (JSON.stringify(JSON.parse(before)) !== JSON.stringify(config)) await writeFile(file, after);
+/** Throws, with the lines that are wanted, where the `firebase.json` below `root` has other redirects than these. */
+export async function checkRedirects(root: string, wanted: Redirect[]): Promise<void> {
+  const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+  if (JSON.stringify(hosting.redirects) === JSON.stringify(wanted)) return;
+  const lines = JSON.stringify(wanted, null, 2).replaceAll('\n', '\n    ');
+  const error = new Error(
+    `firebase.json: its redirects are not those of the catalogue; put these in their place:\n    "redirects": ${lines},`,
+  );
+  error.stack = error.message;
+  throw error;
 }

@@ -6,8 +6,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
-export { bloomPaths } from './ui/bloom/tiles';
-
 export interface PrerenderedPage {
   /** What React hoisted out of the page: its `<title>`. */
   head: string;

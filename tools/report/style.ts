@@ -1,5 +1,5 @@
 /** The style of the reports, from the site's own tokens. Meaning never rests on colour alone; 320 px and up. */
-import { colours, fontFamily, fontSize, leaf, space } from '../../src/theme/tokens';
+import { colours, fontSize, fontStack, layout, leaf } from '../../src/theme/tokens';
 
 function variables({ paper, surface, ink, ink2, line, outline, green, error, rust, focus, band }: Scheme): string {
   return `--ground:${paper};--raised:${band.sand};--field:${surface};--ink:${ink};--soft:${ink2};--line:${line};--edge:${outline};
@@ -14,13 +14,13 @@ export const style = `
 *, *::before, *::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
 html { scroll-padding-block-start: 1rem; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: ${fontSize.body}/1.6 ${fontFamily.body}; overflow-wrap: anywhere; }
-.wide { max-width: 64rem; margin-inline: auto; padding-inline: ${space.gutter}; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: ${fontSize.body}/1.6 ${fontStack.body}; overflow-wrap: anywhere; }
+.wide { max-width: 64rem; margin-inline: auto; padding-inline: ${layout.gutter}; }
 body > header p { margin-block: 0.75rem; }
 body > header { padding-block: 0.25rem; background: var(--top); color: var(--on-top); font-weight: 700; }
 body > header a { color: inherit; }
 body > footer { margin-block-start: 4rem; padding-block: 1.5rem; background: var(--raised); color: var(--soft); }
-h1, h2, h3, h4 { font-family: ${fontFamily.heading}; font-weight: 750; line-height: 1.1; text-wrap: balance; }
+h1, h2, h3, h4 { font-family: ${fontStack.heading}; font-weight: 750; line-height: 1.1; text-wrap: balance; }
 h1 { margin: 2rem 0 0.75rem; font-size: ${fontSize.h2}; letter-spacing: -0.024em; }
 h2 { margin: 3rem 0 0.75rem; font-size: ${fontSize.h3}; letter-spacing: -0.018em; }
 h3 { margin: 1.75rem 0 0.5rem; font-size: ${fontSize.h4}; line-height: 1.25; }
@@ -86,7 +86,7 @@ input[type='radio'] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: 
 .statements > li { padding: 1rem 0 1.1rem 0.9rem; border-block-start: 1px solid var(--line); border-inline-start: 4px solid transparent; }
 .statements > [data-proved='false'] { border-inline-start-color: var(--bad); }
 .statements > :target { background: var(--raised); }
-.statements h3 { margin: 0 0 0.5rem; font-family: ${fontFamily.body}; font-weight: 600; line-height: 1.45; }
+.statements h3 { margin: 0 0 0.5rem; font-family: ${fontStack.body}; font-weight: 600; line-height: 1.45; }
 .finding { margin-block: 0.75rem; padding: 0.25rem 0 0.25rem 1rem; border-inline-start: 4px solid var(--line); }
 .finding dd { margin: 0 0 0.4rem; }
 figure { position: relative; margin: 0 0 1rem; max-width: 56rem; }
