@@ -25,6 +25,7 @@ function nextTask(): Promise<void> {
 
 async function begin(): Promise<void> {
   // This page's files in the order of their evaluation, as the build names them; none under `npm run dev`.
+  // Stryker disable next-line OptionalChaining: The element was found by its data-files, so it has them; only the type allows for none.
   const files = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
   await painted();
   for (const href of files) {

@@ -25,7 +25,12 @@ function start(root: HTMLElement) {
   const site = (
     <StrictMode>
       {/* Urgent location updates: the page area defers to them itself, and so knows that a page is on its way. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter
+        useTransitions={
+          // Stryker disable next-line BooleanLiteral: No page changes in the tests of the start; e2e/faults holds the overlay of a slow page, which it would keep away.
+          false
+        }
+      >
         <App />
       </BrowserRouter>
     </StrictMode>

@@ -43,6 +43,7 @@ function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy
     path,
     icon,
     family,
+    // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
     time: shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME,
     hours: hoursOf(open),
     monthly: open.some(({ fee }) => fee.instalments),

@@ -14,5 +14,6 @@ export interface BarState {
 export function nextBarState(previous: BarState, y: number, isHeld = false): BarState {
   const change = y - previous.y;
   if (Math.abs(change) <= NAVBAR_SCROLL_TOLERANCE_PX) return previous;
+  // Stryker disable next-line EqualityOperator: No change of 0 comes so far: the line above answers it.
   return { y, isHidden: change > 0 && y > NAVBAR_HIDE_OFFSET_PX && !isHeld };
 }

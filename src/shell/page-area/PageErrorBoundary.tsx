@@ -12,6 +12,7 @@ interface State {
 
 /** Says that a page could not be loaded or drawn, and offers to try again; the shell goes on working (S8-02). */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  // Stryker disable next-line ObjectLiteral: Nothing and false are alike where it is read.
   override state: State = { hasError: false };
 
   static getDerivedStateFromError(): State {

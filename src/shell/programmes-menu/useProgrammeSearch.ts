@@ -15,6 +15,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   // The letter is painted first: what it finds may be long.
   const search = useDeferredValue(typed);
   const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
+  // Stryker disable next-line BooleanLiteral: There are no results before something is typed, and typing shows them.
   const [areResultsHidden, setResultsHidden] = useState(false);
 
   const isSearching = search.trim() !== '';
@@ -29,6 +30,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     function handleScroll() {
       timer ??= setTimeout(() => {
         timer = undefined;
+        // Stryker disable next-line OptionalChaining: Nothing waits once the panel is gone; only the type allows for no list.
         if (!list.current?.contains(document.activeElement)) setResultsHidden(true);
       }, SEARCH_HIDE_DELAY_MS);
     }
