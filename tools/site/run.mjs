@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 /**
@@ -19,7 +19,7 @@ function installPackages(folder) {
   const lock = join(folder, 'package-lock.json');
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.error(`Installing the packages of ${folder}, once.`);
+  console.error(`Installing the packages of ${relative(process.cwd(), folder)}, once.`);
   const { status } = spawnSync('npm', ['ci'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
