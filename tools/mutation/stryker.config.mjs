@@ -33,7 +33,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // All specs, once, on a machine that may be busy.
-  dryRunTimeoutMinutes: 10,
+  dryRunTimeoutMinutes: 20,
   // ms, on top of one and a half times what the tests took the first time.
   timeoutMS: 10_000,
   // Every survivor is killed or excused.

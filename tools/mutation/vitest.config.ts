@@ -3,12 +3,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import site from '../../vite.config.ts';
 
-/** They build copies of the site, run commands, or test what is not mutated: they kill nothing and take long. */
+/** They build copies of the site, run commands, read sources, or test what is not mutated: they kill nothing and take long. */
 const leftOut = [
   'tools/**',
   'spec/brochures.spec.ts',
   'spec/calendar.spec.ts',
   'spec/change-content.spec.ts',
+  'spec/class-names.spec.ts',
+  'spec/styles.spec.ts',
   'spec/s7-calls/bundles.spec.ts',
   'spec/s7-calls/mocks.spec.ts',
   'spec/s7-calls/web-vitals.spec.ts',
