@@ -1,9 +1,9 @@
 /** The style of the reports, from the site's own tokens. Meaning never rests on colour alone; 320 px and up. */
 import { colours, fontSize, fontStack, layout, leaf } from '../../src/theme/tokens';
 
-function variables({ paper, surface, ink, ink2, line, outline, green, error, rust, focus, band }: Scheme): string {
+function variables({ paper, surface, ink, ink2, line, outline, green, crimson, rust, focus, band }: Scheme): string {
   return `--ground:${paper};--raised:${band.sand};--field:${surface};--ink:${ink};--soft:${ink2};--line:${line};--edge:${outline};
---link:${green.main};--good:${green.main};--bad:${error};--open:${rust};--ring:${focus.ring};--gap:${focus.gap};--top:${band.deep};--on-top:${band.onDeep};`;
+--link:${green.main};--good:${green.main};--bad:${crimson.main};--open:${rust};--ring:${focus.ring};--gap:${focus.gap};--top:${band.deep};--on-top:${band.onDeep};`;
 }
 
 type Scheme = (typeof colours)[keyof typeof colours];
