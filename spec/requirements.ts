@@ -198,6 +198,22 @@ export const requirements: readonly Requirement[] = [
     why: 'The document lists the routes and is silent about any other path; a blank page or a false 200 would mislead visitors and search engines.',
   },
   {
+    id: 'S2-08',
+    section: '2. Screens and routes',
+    statement:
+      'Every listed route is reached from / by links that can be seen, in at most three steps, at any width, with and without JavaScript.',
+    kind: 'decided',
+    why: 'The document lists routes that none of its menus links to; a page that no link leads to does not exist for a visitor.',
+  },
+  {
+    id: 'S2-09',
+    section: '2. Screens and routes',
+    statement:
+      'The terms, the privacy notice, the accessibility statement and the switch of analytics are linked from every page at every width.',
+    kind: 'decided',
+    why: 'The narrow footer of the document has labels and no links; whoever reads the site on a phone has the same right to its terms and choices.',
+  },
+  {
     id: 'S2-10',
     section: '2. Screens and routes',
     statement:
@@ -242,7 +258,7 @@ export const requirements: readonly Requirement[] = [
   {
     id: 'S2-24',
     section: '2. Screens and routes',
-    statement: 'The navigation bar reappears on scrolling up.',
+    statement: 'The navigation bar reappears on scrolling up, however little.',
     kind: 'specified',
     decision: 'It never hides while it holds the focus or an open panel.',
     why: 'Whoever uses the keyboard must be able to see what has the focus, and a panel must not vanish under the reader.',
@@ -265,6 +281,13 @@ export const requirements: readonly Requirement[] = [
     section: '2. Screens and routes',
     statement: 'The link of the current path is highlighted, and marked `aria-current="page"`.',
     kind: 'specified',
+  },
+  {
+    id: 'S2-28',
+    section: '2. Screens and routes',
+    statement: 'In a viewport under 320 px high the bars go with the page; in any other they are as specified.',
+    kind: 'decided',
+    why: 'The document fixes the bars at the top. In 256 px, what is left of a screen enlarged to 400 %, they would leave no room to read; a phone held sideways has room enough.',
   },
   {
     id: 'S2-30',
@@ -299,6 +322,28 @@ export const requirements: readonly Requirement[] = [
     decision:
       'Escape closes it too and returns the focus to its button; so do leaving it by Tab and following a link in it.',
     why: 'The document names the pointer only. Whoever has no pointer needs a way out, and a panel left open would cover the page just reached.',
+  },
+  {
+    id: 'S2-35',
+    section: '2. Screens and routes',
+    statement:
+      'The search ignores the spaces around what is typed; when no programme of the menu matches, the specified sentence is followed by what matches elsewhere: programmes outside the menu, areas, categories and pages, by name.',
+    kind: 'decided',
+    why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name.',
+  },
+  {
+    id: 'S2-36',
+    section: '2. Screens and routes',
+    statement: "'Code Curious?' is the last row under the categories of the programmes menu.",
+    kind: 'decided',
+    why: 'The document names it as the entry level and leaves it out of the three categories; beginners look for it where the programmes are.',
+  },
+  {
+    id: 'S2-37',
+    section: '2. Screens and routes',
+    statement: 'The programmes menu shows the categories in the plural.',
+    kind: 'decided',
+    why: 'The document has both forms, Bootcamp in its table and Bootcamps in its footer. A heading over several programmes reads right in the plural.',
   },
   {
     id: 'S2-40',
@@ -415,6 +460,13 @@ export const requirements: readonly Requirement[] = [
     statement:
       'The wide footer shows the logo, both accreditation blocks with their numbers, and a closing copyright line.',
     kind: 'specified',
+  },
+  {
+    id: 'S2-79',
+    section: '2. Screens and routes',
+    statement: 'A Students button also chooses its kind in the filter of the programmes section.',
+    kind: 'decided',
+    why: 'The document gives four buttons one and the same target. Whoever asks for bootcamps should see bootcamps.',
   },
   {
     id: 'S2-80',

@@ -8,7 +8,7 @@ export const FOOTER_NARROW_MAX_PX = 1100;
 export const PROMOTION_BAR_SWITCH_PX = 1092;
 /** The navigation bar may hide once the page is scrolled past this offset, in px (S9-04). */
 export const NAVBAR_HIDE_OFFSET_PX = 30;
-/** A scroll of this distance or less neither hides nor shows the navigation bar, in px (S9-04). */
+/** A scroll down of this distance or less does not hide the navigation bar, in px (S9-04). */
 export const NAVBAR_SCROLL_TOLERANCE_PX = 3;
 /** The scroll-to-top button shows past this offset, in px (S9-05). */
 export const SCROLL_TO_TOP_OFFSET_PX = 300;

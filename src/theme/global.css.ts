@@ -2,7 +2,7 @@
 import './fonts.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import * as ground from './ground.css';
-import { down, forcedColours, low, print, reducedMotion } from './media';
+import { down, forcedColours, low, lowest, print, reducedMotion } from './media';
 import { page } from './page';
 import { palette } from './palette.css';
 import { typography } from './theme';
@@ -33,7 +33,8 @@ globalStyle(':root', {
     [down('md')]: {
       vars: { '--navigation-bar-height': '65px', '--foot-height': '132px', '--floating-foot': space(3) },
     },
-    [low]: { vars: { '--bars-height': '0px', '--foot-height': '76px' } },
+    [low]: { vars: { '--foot-height': '76px' } },
+    [lowest]: { vars: { '--bars-height': '0px' } },
     [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
   },
 });

@@ -30,6 +30,8 @@ export const print = 'print';
 export const forcedColours = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionWelcome = '(prefers-reduced-motion: no-preference)';
-/** A viewport so low that bars at rest would leave no room for the page, as a telephone's under its keyboard. */
+/** A viewport with little room under its bars, as that of a phone held sideways: what floats and sticks takes less. */
 export const low = '(max-height: 420px)';
+/** A viewport so low that bars at rest would leave no room for the page: they go with it (S2-28). */
+export const lowest = '(max-height: 319.95px)';
 export const noScript = '(scripting: none)';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { down, low, noScript, print, up } from '../../theme/media';
+import { down, lowest, noScript, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { theme } from '../../theme/theme';
@@ -23,7 +23,7 @@ export const bar = style({
     '&[data-hidden=true]': { transform: `translateY(calc(-100% - ${page.promotionBar}))` },
   },
   '@media': {
-    [low]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
+    [lowest]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
     [print]: { display: 'none' },
   },
 });

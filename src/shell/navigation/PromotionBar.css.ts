@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { forcedColours, low, print, up } from '../../theme/media';
+import { forcedColours, lowest, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { fixed, layer, size, space } from '../../theme/tokens';
 
@@ -12,7 +12,7 @@ export const bar = style({
   color: fixed.ink,
   vars: { [ground.link]: fixed.ink, [ground.ring]: fixed.ink, [ground.ringGap]: 'transparent' },
   '@media': {
-    [low]: { position: 'relative' },
+    [lowest]: { position: 'relative' },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },
     [print]: { display: 'none' },
   },

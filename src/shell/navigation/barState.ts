@@ -7,13 +7,13 @@ export interface BarState {
 }
 
 /**
- * The navigation bar after a scroll to `y`: hidden by going down past 30px, shown by going up; a change of 3px or less
- * does nothing (S2-23, S2-24, S4-04). Small changes add up, so a slow scroll counts too. A bar that `isHeld`, by the
- * focus or an open panel, never hides.
+ * The navigation bar after a scroll to `y`: hidden by going down past 30px, by more than 3px; shown by going up, however
+ * little (S2-23, S2-24, S4-04). Small steps down add up, so a slow scroll counts too. A bar that `isHeld`, by the focus
+ * or an open panel, never hides.
  */
 export function nextBarState(previous: BarState, y: number, isHeld = false): BarState {
   const change = y - previous.y;
-  if (Math.abs(change) <= NAVBAR_SCROLL_TOLERANCE_PX) return previous;
+  if (change >= 0 && change <= NAVBAR_SCROLL_TOLERANCE_PX) return previous;
   // Stryker disable next-line EqualityOperator: No change of 0 comes so far: the line above answers it.
   return { y, isHidden: change > 0 && y > NAVBAR_HIDE_OFFSET_PX && !isHeld };
 }

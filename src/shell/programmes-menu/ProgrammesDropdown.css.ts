@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { down, forcedColours, low } from '../../theme/media';
+import { down, forcedColours, lowest } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { leaf, space } from '../../theme/tokens';
@@ -23,7 +23,7 @@ export const panel = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [down('md')]: { display: 'none' },
-    [low]: { maxHeight: 'none' },
+    [lowest]: { maxHeight: 'none' },
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });
