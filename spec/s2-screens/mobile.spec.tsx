@@ -18,7 +18,7 @@ describe('programmes panel under 768px', () => {
       'Full Programs 2 programmes',
       'Bootcamps 4 programmes',
       'Masterclasses 2 programmes',
-      'Code Curious? New to code? Start here',
+      'Code Curious? New to code? Free, a few hours',
     ]);
   });
 

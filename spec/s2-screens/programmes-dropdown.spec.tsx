@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { matchProgrammes, splitAtMatch } from '../../src/shell/programmes-menu/matchProgrammes';
 import { ProgrammesDropdown } from '../../src/shell/programmes-menu/ProgrammesDropdown';
 import { renderAt } from '../support/render';
-import { dropdownButton, openDropdown, stubBrowser, watchListeners } from '../support/shell';
+import { dropdownButton, openDialog, openDropdown, stubBrowser, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
@@ -33,6 +33,25 @@ describe('programmes dropdown', () => {
     expect(texts(panel.getAllByRole('button', { current: true }))).toEqual(['Full Programs 2 programmes']);
     expect(panel.getByRole('status').textContent).toBe('2 programmes in Full Programs');
   });
+
+  it.each([
+    ['dropdown', openDropdown],
+    ['phone’s panel', () => openDialog('Programmes')],
+  ])(
+    'S2-36 S2-37 in the %s the categories are in the plural, and Code Curious? is the last row, a link to its page',
+    async (_name, openIt) => {
+      renderAt('/about');
+      const panel = await openIt();
+      const rows = texts(panel.getAllByRole('listitem').slice(0, 4));
+      expect(rows).toEqual([
+        'Full Programs 2 programmes',
+        'Bootcamps 4 programmes',
+        'Masterclasses 2 programmes',
+        'Code Curious? New to code? Free, a few hours',
+      ]);
+      expect(panel.getByRole('link', { name: /^Code Curious\?/ }).getAttribute('href')).toBe('/programs/code-curious');
+    },
+  );
 
   it('S2-31 the right column asks to select a category until one is chosen', async () => {
     renderAt('/about');

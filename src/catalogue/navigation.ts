@@ -53,6 +53,14 @@ export const footerColumns: { heading: string; links: Omit<MenuEntry, 'icon'>[] 
   { heading: 'Corporate Consulting', links: [{ name: 'Practical AI', path: paths.practicalAi }] },
 ];
 
+/** What every page links to beside the copyright line, at every width (S2-09). */
+export const legalLinks: Omit<MenuEntry, 'icon'>[] = [
+  { name: 'Terms', path: paths.terms },
+  { name: 'Privacy', path: `${paths.terms}#privacy` },
+  { name: 'Accessibility statement', path: `${paths.terms}#accessibility` },
+  { name: 'Analytics', path: `${paths.terms}#analytics` },
+];
+
 /** The buttons of the wide footer that lead to the home page's programmes (S2-75). */
 export const studentButtons = ['Bootcamps', 'Career Boosters', 'Full Programs', 'Code Curious?'] as const;
 

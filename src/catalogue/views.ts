@@ -1,5 +1,6 @@
 /** The parts of the catalogue that reach the browser, cut to what is shown there. `build/catalogue.ts` writes them. */
-import type { Category, Icon, Intake, Programme } from './schema';
+import { NOT_FOUND_PATH } from './check';
+import type { Category, Icon, Intake, Page, Programme } from './schema';
 
 /** A programme as the menu knows it (S3-02). `path` is the spelling the menu links to. */
 export interface MenuProgramme {
@@ -91,6 +92,19 @@ export function shellView(
     programmePaths: programmes.map(({ path }) => path),
     aliases,
   };
+}
+
+/** A page by its names: its title, and its heading where that is another. */
+export interface NamedPage {
+  path: string;
+  names: string[];
+}
+
+/** The pages that are not a programme's, for the search (S2-35). */
+export function pagesView(pages: Page[]): NamedPage[] {
+  return pages
+    .filter(({ path }) => path !== NOT_FOUND_PATH && path !== '/')
+    .map(({ path, title, heading }) => ({ path, names: [...new Set([title, heading])] }));
 }
 
 /** The facts of every programme, in order. */

@@ -11,6 +11,11 @@ declare module 'virtual:catalogue/facts' {
   export const facts: import('./views').ProgrammeFacts[];
 }
 
+declare module 'virtual:catalogue/pages' {
+  /** The names of every page that is not a programme's. */
+  export const pages: import('./views').NamedPage[];
+}
+
 declare module 'virtual:catalogue/brochures' {
   /** Canonical path of a programme → size of its brochure, in bytes. */
   export const brochureSizes: Record<string, number>;

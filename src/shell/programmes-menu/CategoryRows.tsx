@@ -1,7 +1,7 @@
 import { menu } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
+import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import type { MenuCategory } from '../../catalogue/views';
-import { paths } from '../../paths';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { SEEDLING } from './drawings';
@@ -13,7 +13,7 @@ interface CategoryRowsProps {
   onSelect: (id: MenuCategory['id']) => void;
 }
 
-/** The categories, each with its number of programmes, and under them the way in for beginners (S2-30, S2-40). */
+/** The categories, each with its number of programmes, in the plural, and under them the way in for beginners (S2-30, S2-36, S2-37, S2-40). */
 export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
   return (
     <ul className={styles.rows}>
@@ -30,11 +30,11 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
         </li>
       ))}
       <li>
-        <Link className={styles.row} to={paths.codeCurious}>
+        <Link className={styles.row} to={codeCurious.path}>
           <Plot rows={SEEDLING} family="seed" className={styles.plot} />
           <span className={styles.text}>
-            <b className={styles.name}>Code Curious?</b>{' '}
-            <small className={styles.detail}>New to code? Start here</small>
+            <b className={styles.name}>{codeCurious.name}</b>{' '}
+            <small className={styles.detail}>New to code? {codeCuriousTerms()}</small>
           </span>
         </Link>
       </li>

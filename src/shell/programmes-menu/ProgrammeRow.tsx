@@ -1,17 +1,18 @@
 import { facts } from 'virtual:catalogue/facts';
-import { aliases, menu } from 'virtual:catalogue/shell';
+import { aliases } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
-import type { MenuCategory, MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
+import { categoryOf } from '../../catalogue/categoryOf';
+import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Plot } from '../../ui/bloom/Bloom';
 import { formatDuration } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { splitAtMatch } from './matchProgrammes';
+import { contains, splitAtMatch } from './matchProgrammes';
 import * as styles from './menuRow.css';
 
 interface ProgrammeRowProps {
-  programme: MenuProgramme;
-  /** What is searched for, if anything: marked in the name, and the category's name is shown. */
+  programme: MenuProgramme | ProgrammeFacts;
+  /** What is searched for, if anything: marked in the name; the category's name is shown, and the area's if only that matches. */
   search?: string;
 }
 
@@ -20,11 +21,12 @@ const factsByPath = new Map(facts.map((fact) => [fact.path, fact]));
 /** One programme of the menu: a link, or, while it is upcoming, plain text with a 'Coming Soon' badge (S2-61). */
 export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   const { name, path, icon, isUpcoming } = programme;
+  const category = categoryOf(programme);
   // Menu and facts are views of one catalogue: whatever is in the first is in the second too.
-  const category = menu.find(({ id }) => id === programme.category) as MenuCategory;
-  const { duration, mode } = factsByPath.get(aliases[path] ?? path) as ProgrammeFacts;
+  const { area, duration, mode } = factsByPath.get(aliases[path] ?? path) as ProgrammeFacts;
   const [before, match, after] = splitAtMatch(name, search);
-  const inCategory = search === '' ? [] : [category.name];
+  const ofArea = match === '' && contains(area, search) ? [area] : [];
+  const kind = search === '' ? [] : [...ofArea, category.name];
 
   const plot = <Plot rows={icon} family={category.family} className={styles.plot} />;
   const title = (
@@ -42,7 +44,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
         <span className={styles.text}>
           {title}{' '}
           <span className={styles.badges}>
-            <ComingSoon /> <small className={styles.detail}>{inCategory}</small>
+            <ComingSoon /> <small className={styles.detail}>{kind.join(' · ')}</small>
           </span>
         </span>
       </div>
@@ -52,7 +54,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
     <Link className={styles.row} to={path}>
       {plot}
       <span className={styles.text}>
-        {title} <small className={styles.detail}>{[...inCategory, formatDuration(duration), mode].join(' · ')}</small>
+        {title} <small className={styles.detail}>{[...kind, formatDuration(duration), mode].join(' · ')}</small>
       </span>
       <Icon name="chevronRight" />
     </Link>

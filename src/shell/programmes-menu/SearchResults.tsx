@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { SEEDLING } from './drawings';
+import { ElsewhereList } from './ElsewhereList';
 import { ProgrammeList } from './ProgrammeList';
 import * as styles from './SearchResults.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
@@ -9,13 +10,13 @@ import type { ProgrammeSearch } from './useProgrammeSearch';
 /** Characters. Longer input stays on one line that scrolls: breaking 100,000 letters into lines takes Chromium 18 s. */
 const LONGEST_WRAPPED = 500;
 
-interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'areResultsHidden'> {
+interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'elsewhere' | 'areResultsHidden'> {
   /** What a phone offers under the message that nothing was found. */
   action?: ReactNode;
 }
 
-/** What the search found; else the document's message with what was typed, unaltered (S2-33, S8-01). */
-export function SearchResults({ search, results, areResultsHidden, action }: SearchResultsProps) {
+/** What the search found; else the document's message with what was typed, unaltered, and what matches elsewhere (S2-33, S2-35, S8-01). */
+export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
   const hasResults = results.length > 0;
   return (
     <>
@@ -26,14 +27,17 @@ export function SearchResults({ search, results, areResultsHidden, action }: Sea
       )}
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
       {!areResultsHidden && !hasResults && (
-        <div className={prompt}>
-          <Bloom rows={SEEDLING} family="seed" size={96} />
-          <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
-            No programs found for "<bdi>{search}</bdi>"
-          </p>
-          <p>Check the spelling, or choose a category.</p>
-          {action}
-        </div>
+        <>
+          <div className={prompt}>
+            <Bloom rows={SEEDLING} family="seed" size={96} />
+            <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
+              No programs found for "<bdi>{search}</bdi>"
+            </p>
+            <p>Check the spelling, or choose a category.</p>
+            {action}
+          </div>
+          <ElsewhereList {...elsewhere} search={search} />
+        </>
       )}
     </>
   );

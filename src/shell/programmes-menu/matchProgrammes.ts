@@ -3,13 +3,15 @@ import type { MenuCategory, MenuProgramme } from '../../catalogue/views';
 /** The programme search: what is typed, without the spaces around it, in one case. */
 const normalised = (search: string) => search.trim().toLowerCase();
 
+/** Whether `name` contains `search`: literally, in any case, spaces around it ignored (S2-35, S5-02). */
+export const contains = (name: string, search: string) => name.toLowerCase().includes(normalised(search));
+
 /**
  * The programmes, over all categories and in their order, whose name contains `search`: literally, in any case, spaces
  * around it ignored (S2-32, S5-02). An empty search matches all.
  */
 export function matchProgrammes(menu: readonly MenuCategory[], search: string): MenuProgramme[] {
-  const wanted = normalised(search);
-  return menu.flatMap(({ programs }) => programs.filter(({ name }) => name.toLowerCase().includes(wanted)));
+  return menu.flatMap(({ programs }) => programs.filter(({ name }) => contains(name, search)));
 }
 
 /** `name` cut in three around the first match of `search`: before, match, after. The match is empty where there is none. */

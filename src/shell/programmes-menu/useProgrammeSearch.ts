@@ -2,6 +2,7 @@ import { menu } from 'virtual:catalogue/shell';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
+import { matchElsewhere } from './matchElsewhere';
 import { countOf, matchProgrammes } from './matchProgrammes';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
@@ -20,6 +21,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
 
   const isSearching = search.trim() !== '';
   const results = useMemo(() => matchProgrammes(menu, search), [search]);
+  const elsewhere = useMemo(() => matchElsewhere(search), [search]);
+  const others = elsewhere.programmes.length + elsewhere.pages.length;
   const category = menu.find(({ id }) => id === categoryId);
   const shown = category ? [category] : menu;
   const total = shown.reduce((sum, { programs }) => sum + programs.length, 0);
@@ -47,10 +50,14 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     search,
     isSearching,
     results,
+    /** What else is called so, when there are no results (S2-35). */
+    elsewhere,
     areResultsHidden,
     category,
-    /** `2 results` while searching, else `4 programmes`. */
-    count: isSearching ? countOf(results.length, 'result') : countOf(total, 'programme'),
+    /** `2 results` or `0 results, 3 elsewhere` while searching, else `4 programmes`. */
+    count: isSearching
+      ? [countOf(results.length, 'result'), ...(others > 0 ? [`${others} elsewhere`] : [])].join(', ')
+      : countOf(total, 'programme'),
     type(text: string) {
       setTyped(text);
       setResultsHidden(false);

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { matchElsewhere } from '../../src/shell/programmes-menu/matchElsewhere';
+import { renderAt } from '../support/render';
+import { openDialog, openDropdown, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const column = () => within(screen.getByTestId('programmes-column'));
+const offered = (root: { getAllByRole: typeof screen.getAllByRole }) =>
+  root.getAllByRole('link').map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
+
+async function searchFor(typed: string) {
+  renderAt('/about');
+  const panel = await openDropdown();
+  await userEvent.type(panel.getByRole('textbox'), typed);
+  return panel;
+}
+
+describe('what matches elsewhere', () => {
+  it('S2-35 with no match the specified sentence stands first, then the programmes outside the menu, by name', async () => {
+    const panel = await searchFor(' mastery ');
+    expect(column().getByRole('status').textContent).toBe('No programs found for " mastery "');
+    expect(column().getByRole('heading', { name: 'Elsewhere on this site' })).toBeTruthy();
+    expect(offered(column())).toEqual([
+      ['AI Mastery without Code Career Booster · 6 weeks · Live online, evenings', '/programs/AIMasteryNoCode'],
+      ['AI Mastery with Python Career Booster · 8 weeks · Live online, evenings', '/programs/ai-mastery-python'],
+    ]);
+    const said = column().getByRole('status').compareDocumentPosition(column().getByRole('heading'));
+    expect(said & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(panel.getAllByRole('status')[0]?.textContent).toBe('0 results, 2 elsewhere');
+  });
+
+  it('S2-35 an area leads to its programmes, and is named where the programme’s own name is another', async () => {
+    await searchFor('ai dev');
+    expect(offered(column())).toEqual([
+      [
+        'Artificial Intelligence Developer AI Dev · Full Program · 12 months · Online, with live lessons',
+        '/programs/AIDeveloper',
+      ],
+    ]);
+  });
+
+  it('S2-35 a programme to come is named and is no link', async () => {
+    await searchFor('AI Business');
+    const row = column().getByRole('listitem');
+    expect(row.textContent).toBe('Cyber Security in the era of AI Coming Soon AI Business · Masterclass');
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['code curious', [['Code Curious?', '/programs/code-curious']]],
+    ['bootcamp', [['Bootcamps', '/programs/bootcamps']]],
+    [
+      'career',
+      [
+        ['Career Boosters', '/programs/career-boosters'],
+        ['Careers', '/careers'],
+      ],
+    ],
+    ['privacy', [['Privacy', '/terms-and-conditions#privacy']]],
+    ['fees', [['Fees, side by side', '/programPricing']]],
+  ])('S2-35 %s finds categories and pages by their names', async (typed, links) => {
+    await searchFor(typed);
+    expect(offered(column())).toEqual(links);
+  });
+
+  it('S2-35 AI Tools finds the programme outside the menu, those of the areas, and the pages of that name', async () => {
+    await searchFor('AI Tools');
+    expect(offered(column()).map(([, path]) => path)).toEqual([
+      '/programs/AITools',
+      '/programs/AIToolsBC',
+      '/corporate-training/productivity-ai-tools',
+    ]);
+  });
+
+  it('S2-35 a category without a page of its own leads to its programmes', async () => {
+    await searchFor('masterclasses');
+    expect(column().getAllByRole('listitem')).toHaveLength(2);
+    expect(offered(column()).map(([, path]) => path)).toEqual(['/programs/AITools']);
+  });
+
+  it('S2-33 S2-35 where nothing matches anywhere, the sentence stands alone', async () => {
+    const panel = await searchFor('pottery');
+    expect(column().queryByRole('heading')).toBeNull();
+    expect(column().queryByRole('list')).toBeNull();
+    expect(panel.getAllByRole('status')[0]?.textContent).toBe('0 results');
+  });
+
+  it('S2-32 S2-35 while a programme of the menu matches, nothing else is offered', async () => {
+    await searchFor('cyber');
+    expect(column().queryByRole('heading')).toBeNull();
+    expect(matchElsewhere('cyber').programmes).toEqual([]);
+  });
+
+  it('S2-35 S2-42 the phone’s panel offers the same, and a way back to the categories', async () => {
+    renderAt('/about');
+    const panel = await openDialog('Programmes');
+    await userEvent.type(panel.getByRole('textbox'), 'mastery');
+    expect(offered(panel).map(([, path]) => path)).toEqual([
+      '/programs/AIMasteryNoCode',
+      '/programs/ai-mastery-python',
+    ]);
+    expect(panel.getByRole('button', { name: 'Show all categories' })).toBeTruthy();
+  });
+
+  it('S2-35 following what was found closes the panel', async () => {
+    const panel = await searchFor('careers');
+    await userEvent.click(panel.getByRole('link', { name: 'Careers' }));
+    expect(screen.getByTestId('address').textContent).toBe('/careers');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

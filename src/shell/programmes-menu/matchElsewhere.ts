@@ -1,0 +1,41 @@
+import { facts } from 'virtual:catalogue/facts';
+import { pages } from 'virtual:catalogue/pages';
+import { menu } from 'virtual:catalogue/shell';
+import { categories } from '../../catalogue/categories';
+import { legalLinks } from '../../catalogue/navigation';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { contains, matchProgrammes } from './matchProgrammes';
+
+/** What a search finds beside the menu's own programmes. */
+export interface Elsewhere {
+  programmes: ProgrammeFacts[];
+  pages: { name: string; path: string }[];
+}
+
+/** Every page under the names it may be asked for by: a category's first, for its page's. */
+const named = [
+  ...categories.flatMap(({ name, plural, path }) => (path ? [{ path, names: [plural, name] }] : [])),
+  ...pages,
+  ...legalLinks.map(({ name, path }) => ({ path, names: [name] })),
+];
+
+/**
+ * What else is called `search`, when no programme of the menu is: programmes by their own name, their area or a category
+ * without a page; categories and pages (S2-35). Empty while the menu has a match.
+ */
+export function matchElsewhere(search: string): Elsewhere {
+  if (matchProgrammes(menu, search).length > 0) return { programmes: [], pages: [] };
+  const isMeant = (name: string) => contains(name, search);
+  const listed = categories.filter(({ name, plural, path }) => !path && [name, plural].some(isMeant));
+  const found = new Map<string, string>();
+  for (const { path, names } of named) {
+    const name = names.find(isMeant);
+    if (name && !found.has(path)) found.set(path, name);
+  }
+  return {
+    programmes: facts.filter(
+      ({ name, area, category }) => isMeant(name) || isMeant(area) || listed.some(({ id }) => id === category),
+    ),
+    pages: [...found].map(([path, name]) => ({ path, name })),
+  };
+}
