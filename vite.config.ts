@@ -8,7 +8,7 @@ import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
 import { shortStyleNames } from './build/styleNames.ts';
-import { checkBackendEnv } from './src/services/firebaseConfig.ts';
+import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
 
@@ -36,7 +36,8 @@ const chunks = [
 ];
 
 export default defineConfig(({ mode }) => {
-  checkBackendEnv(loadEnv(mode, root, 'VITE_'));
+  const env = loadEnv(mode, root, 'VITE_');
+  checkBackendEnv(env);
   return {
     plugins: [
       pageRoutes(),
@@ -52,6 +53,9 @@ export default defineConfig(({ mode }) => {
         build: {
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
+            // No page imports the projects' services: a build that has them keeps them as an entry of their own (S1-11).
+            input: ['index.html', ...(hasBackend(env) ? ['src/services/backends.ts'] : [])],
+            preserveEntrySignatures: 'exports-only',
             // Names with six letters of hash: each stands in every page, and is as good as random.
             output: {
               codeSplitting: { groups: chunks },

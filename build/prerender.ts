@@ -1,6 +1,6 @@
 /** Writes one HTML file per route: the whole content, its critical CSS, and what its head needs. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue } from './catalogue.ts';
@@ -14,7 +14,7 @@ type DrawSite = typeof import('./drawSite');
 /** The page's only script, `src/main.ts`, and what that imports in the end. */
 const ENTRY = 'index.html';
 const START = 'src/start.tsx';
-const SERVER_BUNDLE = 'node_modules/.cache/prerender';
+const SERVER_BUNDLES = 'node_modules/.cache/prerender';
 
 async function write(directory: string, name: string, content: string | Uint8Array): Promise<void> {
   const file = join(directory, name);
@@ -36,8 +36,8 @@ function filesOf(manifest: Manifest, path: string): string[] {
   return [...files];
 }
 
-async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean): Promise<void> {
-  const site: DrawSite = await import(pathToFileURL(join(root, SERVER_BUNDLE, 'drawSite.js')).href);
+async function prerenderSite(root: string, bundle: string, outDir: string, hasAnalytics: boolean): Promise<void> {
+  const site: DrawSite = await import(pathToFileURL(join(bundle, 'drawSite.js')).href);
   const { catalogue, paths, downloads } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
@@ -82,14 +82,15 @@ async function prerenderSite(root: string, outDir: string, hasAnalytics: boolean
 export function prerenderRoutes(root: string): Plugin {
   return {
     name: 'prerender',
-    config: () => ({
+    config: ({ build }) => ({
       appType: 'spa',
       environments: {
         client: { build: { manifest: true } },
         prerender: {
           consumer: 'server',
           build: {
-            outDir: SERVER_BUNDLE,
+            // Of its own for each output: two builds at once must not draw with each other's.
+            outDir: join(SERVER_BUNDLES, basename(build?.outDir ?? 'dist')),
             emptyOutDir: true,
             copyPublicDir: false,
             rolldownOptions: { input: 'build/drawSite.ts' },
@@ -106,6 +107,7 @@ export function prerenderRoutes(root: string): Plugin {
           await builder.build(prerender);
           await prerenderSite(
             root,
+            join(root, prerender.config.build.outDir),
             join(root, client.config.build.outDir),
             Boolean(client.config.env.VITE_FIREBASE_PRODUCT_PROJECT_ID),
           );

@@ -118,7 +118,7 @@ describe('the services of a project', () => {
     expect(loaded).toEqual([]);
     expect(getApps()).toEqual([]);
     const created = await project[service]();
-    expect(loaded).toEqual(expected);
+    expect(loaded.toSorted()).toEqual(expected);
     expect(getApps().map((app) => app.name)).toEqual([name]);
     expect(created.app.name).toBe(name);
     expect(created.app.options.projectId).toBe(`${name}-project-id`);
@@ -160,6 +160,7 @@ describe('no page uses a project', () => {
     const users = sources.filter((path) =>
       /services\/backends|['"]firebase\//.test(readFileSync(`src/${path}`, 'utf8')),
     );
-    expect(users.sort()).toEqual(['services/analyticsSender.ts', 'services/backends.ts', 'services/firebaseConfig.ts']);
+    expect(users).toContain('services/backends.ts');
+    expect(users.filter((path) => !path.startsWith('services/'))).toEqual([]);
   });
 });

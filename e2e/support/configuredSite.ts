@@ -2,19 +2,26 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { PRODUCT } from '../../spec/support/product';
+import { PRODUCT } from '../../spec/support/projects';
 import { handlers } from '../../src/mocks/handlers';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 
-const OUT = 'node_modules/.cache/configured-site';
+/** Builds the site with these variables into a directory of this name, and serves it. */
+export async function buildConfiguredSite(
+  name: string,
+  variables: Record<string, string>,
+): Promise<{ directory: string; site: RunningSite }> {
+  const directory = `node_modules/.cache/${name}`;
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', directory, '--emptyOutDir'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...variables, NODE_ENV: 'production' },
+  });
+  return { directory, site: await runSite(directory) };
+}
 
 /** Builds the site with the `product` project configured, and serves it. */
 export async function runConfiguredSite(): Promise<RunningSite> {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', OUT, '--emptyOutDir'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...PRODUCT, NODE_ENV: 'production' },
-  });
-  return runSite(OUT);
+  return (await buildConfiguredSite('configured-site', PRODUCT)).site;
 }
 
 const OPEN_TO_ALL = {

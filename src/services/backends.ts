@@ -1,13 +1,12 @@
 /**
  * The two Firebase projects, each with authentication, file storage and a document database (S1-11).
- * What the product uses them for is not shown, so no page calls this yet. Each SDK is imported on first use and is a
- * chunk of its own, so that a page carries nothing of the ones it does not use.
+ * What the product uses them for is not shown, so no page imports this yet. A build with a project configured has it as
+ * an entry of its own, and each project's app and services as chunks that are fetched on their first use.
  */
-import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
-import { type BackendName, readBackendConfig, variableOf } from './firebaseConfig';
+import { type BackendName, requireBackendConfig } from './firebaseConfig';
 
 /** The services of one project. Each is created on its first call; later calls give the same one. */
 export interface Backend {
@@ -16,38 +15,31 @@ export interface Backend {
   database(): Promise<Firestore>;
 }
 
+const backends: Record<BackendName, Backend> = {
+  product: {
+    auth: async () => (await import('./backends/productAuth')).auth,
+    storage: async () => (await import('./backends/productStorage')).storage,
+    database: async () => (await import('./backends/productDatabase')).database,
+  },
+  education: {
+    auth: async () => (await import('./backends/educationAuth')).auth,
+    storage: async () => (await import('./backends/educationStorage')).storage,
+    database: async () => (await import('./backends/educationDatabase')).database,
+  },
+};
+
 /**
  * One of the two projects (S1-11). Calling this creates and fetches nothing; its services do.
  *
  * A service rejects with an Error naming the variable to set when the project is not configured.
  */
 export function backend(name: BackendName): Backend {
-  return {
-    async auth() {
-      const app = await connect(name);
-      const { getAuth } = await import('firebase/auth');
-      return getAuth(app);
-    },
-    async storage() {
-      const app = await connect(name);
-      const { getStorage } = await import('firebase/storage');
-      return getStorage(app);
-    },
-    async database() {
-      const app = await connect(name);
-      const { getFirestore } = await import('firebase/firestore');
-      return getFirestore(app);
-    },
-  };
-}
-
-async function connect(name: BackendName): Promise<FirebaseApp> {
-  const options = readBackendConfig(import.meta.env, name);
-  if (!options) {
-    const first = variableOf(name, 'apiKey');
-    throw new Error(`The Firebase project '${name}' is not configured. Set ${first} and the others in .env.example`);
-  }
-  const { initializeApp } = await import('firebase/app');
-  // Called again with the same options and name, this gives the same app.
-  return initializeApp(options, name);
+  const configured =
+    <Service>(open: () => Promise<Service>) =>
+    async () => {
+      requireBackendConfig(import.meta.env, name);
+      return open();
+    };
+  const { auth, storage, database } = backends[name];
+  return { auth: configured(auth), storage: configured(storage), database: configured(database) };
 }

@@ -1,7 +1,8 @@
 /** How the two Firebase projects are configured (S1-11). Pure, so that the Vite configuration can call it as well. */
 import type { FirebaseOptions } from 'firebase/app';
 
-const BACKENDS = ['product', 'education'] as const;
+/** The Firebase projects of the site. */
+export const BACKENDS = ['product', 'education'] as const;
 const FIELDS = ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId'];
 
 /** A Firebase project of the site. */
@@ -32,10 +33,27 @@ export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseO
 }
 
 /**
+ * The options of one project that something is about to use (S1-11).
+ *
+ * @throws Error naming the first variable to set when the project is not configured, or as {@link readBackendConfig} does.
+ */
+export function requireBackendConfig(env: BackendEnv, name: BackendName): FirebaseOptions {
+  const options = readBackendConfig(env, name);
+  if (options) return options;
+  const first = variableOf(name, 'apiKey');
+  throw new Error(`The Firebase project '${name}' is not configured. Set ${first} and the others in .env.example`);
+}
+
+/**
  * Stops a build whose projects are half configured (S1-11); for the Vite configuration.
  *
  * @throws Error as {@link readBackendConfig} does.
  */
 export function checkBackendEnv(env: BackendEnv): void {
   for (const name of BACKENDS) readBackendConfig(env, name);
+}
+
+/** Whether any project is configured: a build without one has nothing of them (S1-11). */
+export function hasBackend(env: BackendEnv): boolean {
+  return BACKENDS.some((name) => readBackendConfig(env, name) !== undefined);
 }

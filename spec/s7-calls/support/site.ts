@@ -6,7 +6,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearCollected, collected, unexpected } from '../../../src/mocks/collected';
 import { listen, server } from '../../../src/mocks/node';
-import { PRODUCT } from '../../support/product';
+import { PRODUCT } from '../../support/projects';
 import { clearMemoryIndexedDB, installMemoryIndexedDB } from './memoryIndexedDB';
 
 type Analytics = typeof import('../../../src/services/analytics');
