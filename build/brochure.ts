@@ -1,11 +1,11 @@
 /** A programme's brochure: two sides of A4 made from its entry, the same bytes for the same catalogue (S1-07). */
-import { applying } from '../src/catalogue/applying';
+import { applyingFor } from '../src/catalogue/applying';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Programme } from '../src/catalogue/schema';
 import { registrationAddress } from '../src/paths';
 import { colours } from '../src/theme/tokens';
 import { bloomPaths } from '../src/ui/bloom/tiles';
-import { formatDay, formatDuration, formatRand } from '../src/ui/format';
+import { formatCertificate, formatDay, formatDuration, formatRand } from '../src/ui/format';
 import { familyInks } from './familyInks';
 import { TaggedPdf } from './taggedPdf';
 
@@ -29,7 +29,7 @@ function facts(programme: Programme, { intakes }: Catalogue): string[][] {
     [programme.duration.unit === 'days' ? 'Hours a day' : 'Hours a week', `About ${programme.hours}`],
     ['Next intake', programme.isUpcoming ? 'Coming Soon' : intake ? formatDay(intake.starts) : 'Ask us'],
     ['Fee', fee(programme)],
-    ['What you leave with', programme.award],
+    ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.award}`],
   ];
 }
 
@@ -46,7 +46,7 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
   if (programme.isUpcoming) pdf.paragraph('Applications are not open yet. Dates and the fee will be on our website.');
   else {
     pdf.list(
-      applying.items.map(({ title, text }) => `${title}. ${text}`),
+      applyingFor(programme).items.map(({ title, text }) => `${title}. ${text}`),
       true,
     );
     pdf.link('Apply on the applicant site', registrationAddress({ programme: programme.name }));
@@ -56,7 +56,7 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
     pdf.link(page.replace('https://', ''), page);
   }
   pdf.link(`E-mail ${email}`, `mailto:${email}`);
-  pdf.link(`Telephone ${telephone}`, `tel:${telephone.replaceAll(' ', '')}`);
+  pdf.link(`Phone ${telephone}`, `tel:${telephone.replaceAll(' ', '')}`);
   pdf.paragraph(hours);
 }
 

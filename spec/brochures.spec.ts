@@ -139,7 +139,7 @@ describe('brochures', () => {
         words: 'www.fynbos-academy.example/programs/cyber-security',
       },
       { url: 'mailto:hello@fynbos-academy.example', words: 'E-mail hello@fynbos-academy.example' },
-      { url: 'tel:+27000000000', words: 'Telephone +27 00 000 0000' },
+      { url: 'tel:+27000000000', words: 'Phone +27 00 000 0000' },
     ]);
     expect(all('Link')).toEqual(links.map(({ words }) => words));
   });

@@ -120,8 +120,10 @@ describe('what of the catalogue reaches the browser', () => {
         'All live lessons and their recordings',
         'Practice systems',
         'Assessment and feedback',
-        'A certificate of completion',
+        'Your certificate',
       ],
+      certificate: { name: 'Skills programme certificate', nqf: { level: 4, credits: 16 } },
+      hasFinalProject: true,
     });
     expect(facts.filter((fact) => 'isUpcoming' in fact).map(({ isUpcoming }) => isUpcoming)).toEqual([true, true]);
   });

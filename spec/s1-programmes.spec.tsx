@@ -36,6 +36,7 @@ describe('the facts of a programme', () => {
       'Hours a week': 'About 12',
       'Next intake': 'Monday 1 February 2027',
       Fee: 'R 24 500 once-off,or R 6 500 × 4',
+      'Leads to': 'Skills programme certificate, NQF level 4, 16 credits',
     });
   });
 

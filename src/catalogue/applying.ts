@@ -1,12 +1,21 @@
 import type { Steps } from './content';
+import type { Programme } from './schema';
 
-/** How a visitor applies for any programme. */
-export const applying: Steps = {
-  heading: 'How to apply',
-  items: [
-    { title: 'Create an applicant profile', text: 'It takes a few minutes, and you can stop and return later.' },
-    { title: 'Upload your documents', text: 'A copy of your ID and your latest results.' },
-    { title: 'Choose how to pay', text: 'Once-off, monthly or through your employer.' },
-    { title: 'Get your start pack', text: 'We confirm your place and send your timetable.' },
-  ],
-};
+/** How a visitor applies for a programme: what it asks for, and the ways to pay that it has. */
+export function applyingFor({ asksForResults, fee }: Pick<Programme, 'asksForResults' | 'fee'>): Steps {
+  return {
+    heading: 'How to apply',
+    items: [
+      { title: 'Create an applicant profile', text: 'It takes a few minutes, and you can stop and return later.' },
+      {
+        title: 'Upload your documents',
+        text: asksForResults ? 'A copy of your ID and your latest results.' : 'A copy of your ID.',
+      },
+      {
+        title: 'Choose how to pay',
+        text: fee.instalments ? 'Once-off, monthly or through your employer.' : 'Once-off or through your employer.',
+      },
+      { title: 'Get your start pack', text: 'We confirm your place and send your timetable.' },
+    ],
+  };
+}

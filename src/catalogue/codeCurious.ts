@@ -11,8 +11,12 @@ export const codeCurious = {
   fee: sample('free'),
 };
 
+/** The same words at the start of a line. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** `Free, a few hours`: what it costs and how long it takes, at the start of a line. */
 export function codeCuriousTerms(): string {
-  const terms = `${codeCurious.fee}, ${codeCurious.time}`;
-  return terms.charAt(0).toUpperCase() + terms.slice(1);
+  return capitalised(`${codeCurious.fee}, ${codeCurious.time}`);
 }

@@ -1,6 +1,12 @@
 /** The shapes that page content is written in. A page's own file in `pages/` fills them in; sections draw them. */
 import type { Category, Icon, Page, Question } from './schema';
 
+/** A link to a page of this site that says more. */
+export interface Onward {
+  text: string;
+  path: string;
+}
+
 /** A heading over a list of short points. */
 export interface Points {
   heading: string;
@@ -21,6 +27,7 @@ export interface Steps {
   heading: string;
   lead?: string;
   items: { title: string; text: string }[];
+  more?: Onward[];
 }
 
 /** Titled pieces side by side: formats, differences, topics. `path` makes the title a link within the site. */
@@ -36,10 +43,14 @@ export interface Questions {
   items: Question[];
 }
 
-/** The closing invitation of a page. */
+/**
+ * The closing invitation of a page. Its button leads to the applicant site, where it names the programme, or, with a
+ * path, to a page of this site; without an action it is 'Apply now'.
+ */
 export interface Invitation {
   heading: string;
   lead: string;
+  action?: Onward | { text: string; programme: string };
 }
 
 /** A page that explains one kind of study. */

@@ -86,8 +86,19 @@ export const programmeSchema = z.strictObject({
   includes: z.array(text).min(2),
   /** What a visitor must have or know before the first day. */
   entry: z.array(text).min(1),
-  /** What the visitor leaves with: `A certificate of completion and a portfolio of …`. */
+  /**
+   * The paper it leads to. `nqf`: where it counts on the National Qualifications Framework; left out where it does not.
+   */
+  certificate: z.strictObject({
+    name: text,
+    nqf: z.strictObject({ level: wholeNumber.max(10, 'must be at most 10'), credits: wholeNumber }).optional(),
+  }),
+  /** What the visitor leaves with beside the certificate: `A portfolio of …`. */
   award: text,
+  /** Whether it ends with a project of the learner's own. */
+  hasFinalProject: z.boolean(),
+  /** Whether applicants send their latest results: where matric is an entry requirement. */
+  asksForResults: z.boolean().optional(),
   /** Who it is for: sentences that begin with 'You'. */
   audience: z.array(text).min(3),
   /** What the visitor will be able to do: phrases that begin with a verb. */

@@ -38,6 +38,8 @@ export type ProgrammeFacts = Pick<
   | 'hours'
   | 'fee'
   | 'includes'
+  | 'certificate'
+  | 'hasFinalProject'
 >;
 
 export interface ShellView {
@@ -110,7 +112,7 @@ export function pagesView(pages: Page[]): NamedPage[] {
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map(
-    ({ path, name, area, category, icon, isUpcoming, summary, duration, mode, hours, fee, includes }) => ({
+    ({ path, name, area, category, icon, isUpcoming, summary, duration, mode, hours, fee, ...rest }) => ({
       path,
       name,
       area,
@@ -122,7 +124,9 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
       mode,
       hours,
       fee,
-      includes,
+      includes: rest.includes,
+      certificate: rest.certificate,
+      hasFinalProject: rest.hasFinalProject,
     }),
   );
 }

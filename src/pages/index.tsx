@@ -2,7 +2,7 @@ import { page } from '../catalogue/pages/home';
 import { Accreditation } from '../sections/common/Accreditation';
 import { Areas } from '../sections/common/Areas';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ChatButton } from '../sections/common/ChatButton';
+import { ContactLinks } from '../sections/common/ContactLinks';
 import { Questions } from '../sections/common/Questions';
 import { StepsBand } from '../sections/common/StepsBand';
 import { CodeCurious } from '../sections/home/CodeCurious';
@@ -29,7 +29,7 @@ export default function Home() {
       <Accreditation {...page.accreditation} />
       <Section>
         <Questions {...page.questions}>
-          <ChatButton />
+          <ContactLinks />
         </Questions>
       </Section>
       <CallToAction {...page.closing} />

@@ -1,5 +1,6 @@
 import { page } from '../catalogue/pages/intake-blocks';
 import { CallToAction } from '../sections/common/CallToAction';
+import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { Questions } from '../sections/common/Questions';
 import { SectionHead } from '../sections/common/SectionHead';
@@ -24,7 +25,9 @@ export default function IntakeBlocks() {
         <IntakeTable caption={page.table.caption} />
       </Section>
       <Section>
-        <Questions {...page.questions} />
+        <Questions {...page.questions}>
+          <ContactLinks />
+        </Questions>
       </Section>
       <CallToAction {...page.closing} />
     </>

@@ -1,11 +1,12 @@
 import { page } from '../catalogue/pages/learning-process';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ChatButton } from '../sections/common/ChatButton';
+import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { Pieces } from '../sections/common/Pieces';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
 import { StepsBand } from '../sections/common/StepsBand';
+import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -15,6 +16,9 @@ export default function LearningProcess() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <StepsBand {...page.steps} />
+      <Section ground="sage">
+        <TextBlock {...page.freeTrial} />
+      </Section>
       <Section ground="sand">
         <Pieces {...page.week} />
       </Section>
@@ -26,7 +30,7 @@ export default function LearningProcess() {
       </Section>
       <Section>
         <Questions {...page.questions}>
-          <ChatButton />
+          <ContactLinks />
         </Questions>
       </Section>
       <CallToAction {...page.closing} />

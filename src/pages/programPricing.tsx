@@ -1,5 +1,7 @@
 import { page } from '../catalogue/pages/programPricing';
 import { CallToAction } from '../sections/common/CallToAction';
+import { ContactLinks } from '../sections/common/ContactLinks';
+import { Onwards } from '../sections/common/Onwards';
 import { PageHead } from '../sections/common/PageHead';
 import { Questions } from '../sections/common/Questions';
 import { SectionHead } from '../sections/common/SectionHead';
@@ -21,10 +23,13 @@ export default function ProgramPricing() {
       <Section ground="sand">
         <SectionHead heading={programmes.heading} lead={programmes.lead} />
         <ComparisonTable caption={programmes.caption} />
+        <Onwards items={programmes.more} />
       </Section>
       <Section hasColumns>
         <TextBlock {...page.paying} />
-        <Questions {...page.questions} isColumn />
+        <Questions {...page.questions} isColumn>
+          <ContactLinks />
+        </Questions>
       </Section>
       <CallToAction {...page.closing} />
     </>

@@ -2,6 +2,7 @@
 import type { Programme } from '../catalogue/schema';
 
 type Duration = Programme['duration'];
+type Certificate = Programme['certificate'];
 
 const NO_BREAK_SPACE = '\u00a0';
 // Written out here: `Intl` takes a cheap telephone a long task to start, and its builds differ in spaces and in 'Sept'.
@@ -72,6 +73,13 @@ export function formatDuration({ count, unit }: Duration): string {
 export function formatDurationRange(shortest: Duration, longest: Duration): string {
   if (shortest.unit !== longest.unit) return `${formatDuration(shortest)} to ${formatDuration(longest)}`;
   return shortest.count === longest.count ? formatDuration(longest) : `${shortest.count} to ${formatDuration(longest)}`;
+}
+
+/** `Occupational certificate, NQF level 5, 104 credits`; `Certificate of attendance, without NQF credits`. */
+export function formatCertificate({ name, nqf }: Certificate): string {
+  return nqf
+    ? `${name}, ${keepTogether(`NQF level ${nqf.level}`)}, ${keepTogether(`${nqf.credits} credits`)}`
+    : `${name}, ${keepTogether('without NQF credits')}`;
 }
 
 /** `32 KB`, of 1,000 bytes each and rounded up. */

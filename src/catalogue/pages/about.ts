@@ -1,4 +1,5 @@
-import type { Invitation, Passage, Pieces, Points } from '../content';
+import { paths } from '../../paths';
+import type { Invitation, Onward, Passage, Pieces, Points } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
@@ -6,7 +7,10 @@ export interface AboutPage extends Page {
   what: Passage;
   teaching: Pieces;
   accreditation: { heading: string; lead: string };
+  certificates: { heading: string; lead: string; caption: string };
   checking: Points;
+  contact: { heading: string; lead: string };
+  more: Onward[];
   areas: { heading: string; lead: string };
   closing: Invitation;
 }
@@ -32,13 +36,18 @@ export const page: AboutPage = {
         title: 'Plainly',
         text: 'We use short words and real examples, and we explain the long words when you need them.',
       },
-      { title: 'By doing', text: 'Every module ends with a piece of work, not a test of memory.' },
+      { title: 'By doing', text: 'You are judged by what you make, not by a test of memory.' },
       { title: 'With feedback', text: sample('A person reads your work and says what is good and what to change.') },
     ],
   },
   accreditation: {
     heading: 'Accredited and registered',
     lead: 'You can check both numbers yourself with the body that issued them.',
+  },
+  certificates: {
+    heading: 'What each programme leads to',
+    lead: 'A qualification or a skills programme counts on the National Qualifications Framework (NQF), at a level and with credits. A certificate of completion or attendance is our own, and does not.',
+    caption: 'What each programme leads to, with NQF level and credits',
   },
   checking: {
     heading: 'How to check',
@@ -49,5 +58,11 @@ export const page: AboutPage = {
     ],
   },
   areas: { heading: 'What we teach', lead: 'Nine programme areas, each with at least one programme behind it.' },
-  closing: { heading: 'Come and look', lead: 'Read the programme pages, or ask us anything. A person replies.' },
+  contact: { heading: 'Ask a person', lead: 'Ask us anything. A person replies.' },
+  more: [{ text: 'Work with us', path: paths.careers }],
+  closing: {
+    heading: 'Come and look',
+    lead: 'Read what each programme is, what it costs and when it starts.',
+    action: { text: 'See all programmes', path: paths.programmes },
+  },
 };

@@ -5,7 +5,7 @@ export const page: CategoryPage = {
   path: '/programs/bootcamps',
   title: 'Bootcamps',
   description:
-    'Part-time bootcamps in cyber security, web development and Python: what a bootcamp is, who it suits, and the next intakes and fees.',
+    'Part-time bootcamps in cyber security, web development and Python: what a bootcamp is, who it suits, how long each takes and what it costs.',
   heading: 'Bootcamps',
   lead: 'One set of skills, one term, learned by doing. A bootcamp is part-time and live, so it fits around a job or other studies.',
   category: 'bootcamp',
@@ -53,7 +53,7 @@ export const page: CategoryPage = {
       },
       {
         question: 'What computer do I need?',
-        answer: 'A laptop that carries a video call and a browser. The programme page names anything more.',
+        answer: 'A laptop with a browser, good enough for video calls. The programme page names anything more.',
       },
       {
         question: 'Can I change to another bootcamp?',

@@ -61,7 +61,7 @@ export const page: CategoryPage = {
     ],
   },
   closing: {
-    heading: 'Add a skill this season',
+    heading: 'Add a skill to your work',
     lead: 'Create an applicant profile and save your progress as you go.',
   },
 };

@@ -1,3 +1,4 @@
+import { paths } from '../../paths';
 import type { Invitation, Passage, Pieces, Points } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
@@ -30,7 +31,7 @@ export const page: CareersPage = {
     ],
   },
   roles: {
-    heading: 'The work there is',
+    heading: 'Kinds of work here',
     items: [
       { title: 'Facilitator', text: 'Teaches live lessons, reads learners’ work and gives feedback.' },
       { title: 'Curriculum writer', text: 'Plans modules and writes tasks that people can do alone.' },
@@ -61,5 +62,9 @@ export const page: CareersPage = {
       { title: 'Your present work', text: 'Doing what you do now, with better tools and better judgement.' },
     ],
   },
-  closing: { heading: 'Grow where you are', lead: 'Find the programme that fits the work you want to do.' },
+  closing: {
+    heading: 'Learn for the work you want',
+    lead: 'Find the programme that fits it.',
+    action: { text: 'See all programmes', path: paths.programmes },
+  },
 };

@@ -1,10 +1,10 @@
+import { codeCurious } from '../codeCurious';
 import type { CategoryPage } from '../content';
 
 export const page: CategoryPage = {
   path: '/programs/code-curious',
   title: 'Code Curious?',
-  description:
-    'Never written code? Try a small piece of it, see how it feels, and decide what to do next. No experience or plan is needed.',
+  description: `Never written code? Try a small piece of it, see how it feels, and decide what to do next. It is ${codeCurious.fee} and takes ${codeCurious.time}.`,
   heading: 'Code Curious?',
   lead: 'You do not need experience, a powerful computer or a plan. Try a small piece of code, see how it feels, then decide.',
   category: 'code-curious',
@@ -12,6 +12,7 @@ export const page: CategoryPage = {
     heading: 'What Code Curious? is',
     paragraphs: [
       'Code Curious? is our entry level. It is a handful of short tasks in a browser, each of which makes something you can see.',
+      `It is ${codeCurious.fee}, and all of it takes ${codeCurious.time}, at your own pace.`,
       'There is no test and nothing to pass. At the end you know whether you want more, and what the next step would be.',
     ],
   },
@@ -49,7 +50,7 @@ export const page: CategoryPage = {
       {
         question: 'What do I need?',
         answer:
-          'A device with a browser and a little time. A telephone works for the first tasks; a laptop is more comfortable.',
+          'A device with a browser and a little time. A phone works for the first tasks; a laptop is more comfortable.',
       },
       {
         question: 'How do I start?',
@@ -61,5 +62,9 @@ export const page: CategoryPage = {
       },
     ],
   },
-  closing: { heading: 'Plant one seed', lead: 'Try the first task. If you like it, there is always a next one.' },
+  closing: {
+    heading: 'Try the first task',
+    lead: 'If you like it, there is always a next one.',
+    action: { text: `Start ${codeCurious.name}`, programme: codeCurious.name },
+  },
 };

@@ -13,7 +13,7 @@ export const page: FeesPage = {
   path: '/programs/feestructure',
   title: 'Fee structure',
   description:
-    'Every programme’s fee in one table: the once-off price, the monthly plan and its total, and what the fee pays for.',
+    'Every programme’s fee in one table: the once-off price, the monthly plan and its total, the ways to pay, and what you get back if you stop.',
   heading: 'Fee structure',
   lead: 'What every programme costs, once-off and by the month, in one table.',
   table: { caption: 'Fees of every programme, in rand' },

@@ -1,3 +1,4 @@
+import { codeCurious } from '../codeCurious';
 import type { CategoryPage } from '../content';
 import { sample } from '../sample';
 
@@ -5,7 +6,7 @@ export const page: CategoryPage = {
   path: '/programs/full-programs',
   title: 'Full Programs',
   description:
-    'Long, guided programmes in software and AI development: what a Full Program is, who it suits, and the next intakes and fees.',
+    'Long, guided programmes in software and AI development: what a Full Program is, who it suits, how long each takes and what it costs.',
   heading: 'Full Programs',
   lead: 'A whole field, from the first day to a final project that you can show. A Full Program is our longest and most guided way to learn.',
   category: 'full-program',
@@ -39,9 +40,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'From Code Curious?',
-        text: sample(
-          'If you are not sure that code is for you, try Code Curious? first. It costs nothing but an evening or two.',
-        ),
+        text: `If you are not sure that code is for you, try Code Curious? first. It is ${codeCurious.fee} and takes ${codeCurious.time}.`,
         path: '/programs/code-curious',
       },
     ],
@@ -65,7 +64,7 @@ export const page: CategoryPage = {
     ],
   },
   closing: {
-    heading: 'Start your first season',
+    heading: 'Start with the whole field',
     lead: 'Create an applicant profile and save your progress as you go.',
   },
 };

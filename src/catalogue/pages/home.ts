@@ -1,8 +1,10 @@
-import type { Invitation, Pieces, Points, Questions, Steps } from '../content';
+import { paths } from '../../paths';
+import { codeCurious, codeCuriousTerms } from '../codeCurious';
+import type { Invitation, Onward, Pieces, Points, Questions, Steps } from '../content';
 import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
-  programmes: { heading: string; lead: string };
+  programmes: { heading: string; lead: string; more: Onward[] };
   codeCurious: Points & { lead: string; action: string };
   learning: Steps;
   corporate: {
@@ -11,7 +13,7 @@ export interface HomePage extends Page {
     training: Pieces;
     consulting: { title: string; text: string; path: string; icon: Icon; action: string };
   };
-  accreditation: { heading: string; lead: string };
+  accreditation: { heading: string; lead: string; more: Onward[] };
   areas: { heading: string; lead: string };
   questions: Questions;
   closing: Invitation;
@@ -19,20 +21,22 @@ export interface HomePage extends Page {
 
 export const page: HomePage = {
   path: '/',
-  title: 'Accredited technology training',
+  title: 'Accredited technology training centre',
   description:
-    'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security, taught online in South Africa.',
+    'Programmes, bootcamps and masterclasses in software, data, AI and cyber security, taught online by an accredited centre in South Africa.',
   heading: 'Tech skills that take\u00a0root',
-  lead: 'Accredited programmes, bootcamps and masterclasses in software, data, AI and cyber security – from your first line of code to work that you can show.',
+  lead: 'Programmes, bootcamps and masterclasses in software, data, AI and cyber security from an accredited centre – from your first line of code to work that you can show.',
   programmes: {
     heading: 'Choose what you want to grow into',
-    lead: 'Every programme has its own bloom. Start with a category, then compare time, mode and fees.',
+    lead: 'Start with a category, then compare time, mode and fees.',
+    more: [{ text: 'Compare all fees side by side', path: paths.pricing }],
   },
   codeCurious: {
-    heading: 'Code Curious?',
+    heading: codeCurious.name,
     lead: 'You do not need experience, a powerful computer or a plan. Try a small piece of code, see how it feels, then decide.',
     items: [
       'Made for people who have never written code',
+      codeCuriousTerms(),
       'Short tasks you can do at your own pace',
       'A clear next step if you enjoy it, and no pressure if you do not',
     ],
@@ -40,7 +44,7 @@ export const page: HomePage = {
   },
   learning: {
     heading: 'How learning works here',
-    lead: 'Four steps, in this order, in every programme. You always know where you are and what comes next.',
+    lead: 'The way in short. You always know where you are and what comes next.',
     items: [
       {
         title: 'Choose and apply',
@@ -48,8 +52,12 @@ export const page: HomePage = {
       },
       { title: 'Learn the basics', text: 'Short lessons and practice, with someone to ask when you are stuck.' },
       { title: 'Build real work', text: 'Make projects you can explain, and improve them with feedback.' },
-      { title: 'Show what you can do', text: 'Finish your final project, get your results and plan your next move.' },
+      {
+        title: 'Show what you can do',
+        text: 'Finish your last piece of work, get your certificate and plan your next move.',
+      },
     ],
+    more: [{ text: 'The learning process, step by step', path: paths.learningProcess }],
   },
   corporate: {
     heading: 'For teams and employers',
@@ -88,6 +96,7 @@ export const page: HomePage = {
   accreditation: {
     heading: 'Accredited and registered',
     lead: 'You can check both numbers yourself with the body that issued them.',
+    more: [{ text: 'About us, and what each programme leads to', path: paths.about }],
   },
   areas: {
     heading: 'What we teach',
@@ -115,7 +124,7 @@ export const page: HomePage = {
       {
         question: 'How do I know the centre is accredited?',
         answer:
-          'Our numbers are on this page, and on wider screens at the bottom of every page. You can check them with the body that issued them.',
+          'Our numbers are on this page, and on wider screens at the bottom of every page. You can check them with the body that issued them. The accreditation is the centre’s: the page about us says what each programme leads to.',
       },
     ],
   },

@@ -13,8 +13,7 @@ export interface IntakesPage extends Page {
 export const page: IntakesPage = {
   path: '/intake-blocks',
   title: 'Intake blocks',
-  description:
-    'This year’s intake blocks for every programme: when applications open and close, and when study starts and ends.',
+  description: 'The intake blocks of our programmes: when applications open and close, and when study starts and ends.',
   heading: `Intakes in ${intakes[0]?.starts.slice(0, 4)}`,
   lead: 'Choose a first day that suits your life. A block runs from its first day of study to its last.',
   timeline: { heading: 'The year at a glance' },
@@ -34,7 +33,7 @@ export const page: IntakesPage = {
       },
       {
         question: 'Can I keep the dates in my calendar?',
-        answer: 'Yes. Each intake has a calendar file that you can add to the calendar on your telephone or computer.',
+        answer: 'Yes. Each intake has a calendar file that you can add to the calendar on your phone or computer.',
       },
     ],
   },

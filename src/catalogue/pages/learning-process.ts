@@ -1,9 +1,11 @@
-import type { Invitation, Pieces, Points, Questions, Steps } from '../content';
+import type { Invitation, Passage, Pieces, Points, Questions, Steps } from '../content';
+import { freeTrial } from '../freeTrial';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
 export interface LearningPage extends Page {
   steps: Steps;
+  freeTrial: Passage;
   week: Pieces;
   needs: Points;
   support: Pieces;
@@ -20,7 +22,7 @@ export const page: LearningPage = {
   lead: 'From your first visit to your certificate, one step at a time.',
   steps: {
     heading: 'From first visit to certificate',
-    lead: 'Eight steps. You can stop before any of them and come back.',
+    lead: 'One after the other. You can stop before any of them and come back.',
     items: [
       { title: 'Look around', text: 'Read the programme pages and download a brochure. Nobody asks for your details.' },
       { title: 'Try it', text: 'Start a free trial, or try Code Curious? if you have never written code.' },
@@ -30,11 +32,15 @@ export const page: LearningPage = {
       },
       { title: 'Get ready', text: 'Your start pack has your timetable, your group and what to install.' },
       { title: 'Learn', text: 'Live lessons, short tasks, and someone to ask when you are stuck.' },
-      { title: 'Build', text: 'Each module ends with a piece of work that you keep, improved with feedback.' },
-      { title: 'Show', text: 'A final project that you plan, make and explain.' },
+      { title: 'Build', text: 'Work of your own that you keep, improved with feedback.' },
+      {
+        title: 'Show',
+        text: 'In most programmes, a final project that you plan, make and explain. In a masterclass, short tasks that you discuss.',
+      },
       { title: 'Finish', text: 'Your results, your certificate, and a conversation about what comes next.' },
     ],
   },
+  freeTrial,
   week: {
     heading: 'A week in a bootcamp',
     lead: 'An example for a programme of about twelve hours a week.',
@@ -47,7 +53,7 @@ export const page: LearningPage = {
   needs: {
     heading: 'What you need',
     items: [
-      'A laptop that carries a video call',
+      'A laptop that is good enough for video calls',
       'An internet connection; recordings are there for days when it fails',
       'A quiet corner and regular hours',
       'The entry requirements that the programme page lists',
@@ -69,7 +75,8 @@ export const page: LearningPage = {
     items: [
       {
         question: 'How am I assessed?',
-        answer: 'By the work you make: a piece at the end of each module, and a final project.',
+        answer:
+          'By the work you make, and, where the programme has one, by a final project. A masterclass is not assessed: its certificate says that you attended.',
       },
       {
         question: 'What if I fall behind?',

@@ -8,7 +8,7 @@ export interface NotFoundPage extends Page {
 export const page: NotFoundPage = {
   path: '/404',
   title: 'Page not found',
-  description: 'The page you asked for is not on this site. It may have moved, or its address may have a slip.',
+  description: 'The page you asked for is not on this site. It may have moved, or its address may be mistyped.',
   heading: 'We could not find that page',
   lead: 'The page has moved or never existed, or the address has a typing mistake in it.',
   suggestions: {

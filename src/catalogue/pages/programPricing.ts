@@ -1,4 +1,6 @@
-import type { Invitation, Passage, Questions } from '../content';
+import { paths } from '../../paths';
+import { capitalised, codeCurious } from '../codeCurious';
+import type { Invitation, Onward, Passage, Questions } from '../content';
 import { sample } from '../sample';
 import type { Category, Page } from '../schema';
 
@@ -9,17 +11,16 @@ export interface KindOfStudy {
   /** What a visitor needs first. */
   needs: string;
   hasLiveLessons: boolean;
-  hasFinalProject: boolean;
 }
 
 export interface PricingPage extends Page {
   kinds: {
     caption: string;
     /** The entry level, which is not a programme. */
-    taster: KindOfStudy & { time: string; hours: string; monthly: string; fee: string };
+    taster: KindOfStudy & { time: string; hours: string; finalProject: boolean; monthly: string; fee: string };
     byCategory: Record<Category['id'], KindOfStudy>;
   };
-  programmes: { heading: string; lead: string; caption: string };
+  programmes: { heading: string; lead: string; caption: string; more: Onward[] };
   paying: Passage;
   questions: Questions;
   closing: Invitation;
@@ -36,45 +37,45 @@ export const page: PricingPage = {
     caption: 'Kinds of programme compared',
     taster: {
       suits: 'Anyone who has never written code',
-      time: sample('A few hours'),
+      time: capitalised(codeCurious.time),
       hours: 'You choose',
       needs: 'Nothing',
       hasLiveLessons: false,
-      hasFinalProject: false,
+      finalProject: false,
       monthly: 'Not needed',
-      fee: sample('Free'),
+      fee: capitalised(codeCurious.fee),
     },
     byCategory: sample({
       'full-program': {
         suits: 'People who want a full route into a career',
         needs: 'Matric or equivalent',
         hasLiveLessons: true,
-        hasFinalProject: true,
       },
       bootcamp: {
         suits: 'People who want one set of skills, soon',
         needs: 'To be comfortable with a computer',
         hasLiveLessons: true,
-        hasFinalProject: true,
       },
       masterclass: {
         suits: 'People who work and need one topic',
         needs: 'Some experience of work',
         hasLiveLessons: true,
-        hasFinalProject: false,
       },
       'career-booster': {
         suits: 'People who work and want to use AI better',
-        needs: 'A job or a field to apply it in',
+        needs: 'To be comfortable with a computer; for Python, to have written a little',
         hasLiveLessons: true,
-        hasFinalProject: true,
       },
     }),
   },
   programmes: {
     heading: 'Fees by programme',
     caption: 'Fees by programme',
-    lead: 'A monthly plan costs a little more in all; the fee structure shows both totals.',
+    lead: 'Where there is a monthly plan, it costs a little more in all. The fee structure has the total of each.',
+    more: [
+      { text: 'Fee structure: the totals of every plan', path: paths.feeStructure },
+      { text: 'All intake dates', path: paths.intakeBlocks },
+    ],
   },
   paying: {
     heading: 'Ways to pay',
@@ -90,7 +91,8 @@ export const page: PricingPage = {
     items: [
       {
         question: 'Why does the monthly plan cost more?',
-        answer: 'It spreads the fee over time. The table shows both totals, so that you can choose knowingly.',
+        answer:
+          'It spreads the fee over time. The fee structure has both totals side by side, so that you know before you choose.',
       },
       {
         question: 'Are there bursaries?',

@@ -17,17 +17,15 @@ export const programme: Programme = {
   mode: sample('Live online, daytime'),
   hours: sample(7),
   fee: sample({ once: 4200 }),
-  includes: sample([
-    'Two days of live sessions',
-    'Worked examples and checklists to keep',
-    'A certificate of attendance',
-  ]),
+  includes: sample(['Two days of live sessions', 'Worked examples and checklists to keep', 'Your certificate']),
   entry: sample([
     'You have some work experience',
     'You help to decide how your organisation uses technology; no coding needed',
-    'You have a computer and an internet connection that carries a video call',
+    'You have a computer and an internet connection good enough for video calls',
   ]),
-  award: sample('A certificate of attendance and a draft action plan for your organisation'),
+  certificate: sample({ name: 'Certificate of attendance' }),
+  award: sample('A draft action plan for your organisation'),
+  hasFinalProject: false,
   audience: [
     'You answer for risk, technology or people in an organisation.',
     'You already have the basics of security in place and want to know what AI changes.',

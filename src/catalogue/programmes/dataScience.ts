@@ -21,15 +21,17 @@ export const programme: Programme = {
     'All live lessons and their recordings',
     'Practice data sets',
     'Assessment and feedback',
-    'A certificate of completion',
+    'Your certificate',
   ]),
   entry: sample([
     'You are 18 or older',
     'You work comfortably with spreadsheets',
     'You have written a little Python, or have finished our Python bootcamp',
-    'You have a laptop and an internet connection that carries a video call',
+    'You have a laptop and an internet connection good enough for video calls',
   ]),
-  award: sample('A certificate of completion and an assessed business analysis'),
+  certificate: sample({ name: 'Skills programme certificate', nqf: { level: 5, credits: 16 } }),
+  award: sample('An assessed business analysis'),
+  hasFinalProject: true,
   audience: [
     'You answer questions with numbers at work, and want to do it better.',
     'You know your organisation’s questions and want to learn the methods that answer them.',
@@ -47,7 +49,7 @@ export const programme: Programme = {
       title: 'Questions and data',
       from: 1,
       to: 2,
-      outcome: 'Write a question, find the data and judge whether they fit.',
+      outcome: 'Write a question and find data that can answer it.',
     },
     {
       title: 'Cleaning and exploring',
@@ -59,7 +61,7 @@ export const programme: Programme = {
       title: 'Statistics for decisions',
       from: 6,
       to: 7,
-      outcome: 'Estimate, compare and state the doubt that remains.',
+      outcome: 'Estimate, compare and say how sure you can be.',
     },
     {
       title: 'Machine learning',

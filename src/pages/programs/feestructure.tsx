@@ -1,4 +1,5 @@
 import { page } from '../../catalogue/pages/feestructure';
+import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
 import { Questions } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
@@ -19,7 +20,9 @@ export default function FeeStructure() {
         <TextBlock {...page.refunds} />
       </Section>
       <Section>
-        <Questions {...page.questions} />
+        <Questions {...page.questions}>
+          <ContactLinks />
+        </Questions>
       </Section>
     </>
   );

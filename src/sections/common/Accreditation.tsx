@@ -1,17 +1,20 @@
+import type { Onward } from '../../catalogue/content';
 import { organisation } from '../../catalogue/organisation';
 import { Seal } from '../../ui/bloom/Quilt';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import * as styles from './Accreditation.css';
+import { Onwards } from './Onwards';
 import { SectionHead } from './SectionHead';
 
 interface AccreditationProps {
   heading: string;
   lead: string;
+  more?: Onward[];
 }
 
 /** The centre's accreditation and registration, with their numbers (S1-02). */
-export function Accreditation({ heading, lead }: AccreditationProps) {
+export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
     <Section ground="sand">
@@ -29,6 +32,7 @@ export function Accreditation({ heading, lead }: AccreditationProps) {
           </div>
         ))}
       </div>
+      {more && <Onwards items={more} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Invitation } from '../../catalogue/content';
-import { organisation } from '../../catalogue/organisation';
+import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Quilt } from '../../ui/bloom/Quilt';
 import { actions, stack } from '../../ui/layout.css';
@@ -9,15 +9,16 @@ import * as styles from './CallToAction.css';
 import { ChatButton } from './ChatButton';
 
 /** The closing band of a page. */
-export function CallToAction({ heading, lead }: Invitation) {
+export function CallToAction({ heading, lead, action = { text: 'Apply now', programme: '' } }: Invitation) {
+  const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };
   return (
     <Section ground="wine" wrapClassName={styles.columns}>
       <div className={stack}>
         <h2 className={display}>{heading}</h2>
         <p className={leadText}>{lead}</p>
         <div className={actions}>
-          <Button color="sun" href={organisation.applicant.register}>
-            Apply now
+          <Button color="sun" {...target}>
+            {action.text}
           </Button>
           <ChatButton />
         </div>

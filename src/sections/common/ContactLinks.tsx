@@ -18,7 +18,7 @@ export function ContactLinks() {
           E-mail: <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
-          Telephone: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+          Phone: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
         </li>
         <li>{hours}</li>
       </ul>

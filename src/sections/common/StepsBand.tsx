@@ -3,11 +3,12 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/Quilt';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
+import { Onwards } from './Onwards';
 import { SectionHead } from './SectionHead';
 import * as styles from './StepsBand.css';
 
 /** Up to four steps as growth, from seed to bloom, on one ground line. */
-export function StepsBand({ heading, lead, items }: Steps) {
+export function StepsBand({ heading, lead, items, more }: Steps) {
   return (
     <Section>
       <SectionHead heading={heading} lead={lead} />
@@ -25,6 +26,7 @@ export function StepsBand({ heading, lead, items }: Steps) {
           </li>
         ))}
       </ol>
+      {more && <Onwards items={more} />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useState } from 'react';
 import { categories } from '../../catalogue/categories';
+import type { Onward } from '../../catalogue/content';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
@@ -8,6 +9,7 @@ import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
+import { Onwards } from '../common/Onwards';
 import { SectionHead } from '../common/SectionHead';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
 import * as styles from './ProgrammesByCategory.css';
@@ -19,10 +21,11 @@ function Count({ of }: { of: ProgrammeFacts[] }) {
 interface ProgrammesByCategoryProps {
   heading: string;
   lead: string;
+  more?: Onward[];
 }
 
 /** The home page's programmes, with a filter by category; the target of the Students buttons (S1-04, S2-76). */
-export function ProgrammesByCategory({ heading, lead }: ProgrammesByCategoryProps) {
+export function ProgrammesByCategory({ heading, lead, more }: ProgrammesByCategoryProps) {
   const [chosen, setChosen] = useState<string>();
   // Filtering needs a script: until there is one, the chips are in place but cannot be pressed.
   const [isReady, setReady] = useState(false);
@@ -53,6 +56,7 @@ export function ProgrammesByCategory({ heading, lead }: ProgrammesByCategoryProp
         ))}
       </fieldset>
       <ProgrammeCards programmes={shown} />
+      {more && <Onwards items={more} />}
     </Section>
   );
 }

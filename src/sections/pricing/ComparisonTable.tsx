@@ -35,10 +35,10 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
   );
 }
 
-function UpcomingCells() {
+function UpcomingCells({ duration }: ProgrammeFacts) {
   return (
     <>
-      <Cell label="Time">To be confirmed</Cell>
+      <Cell label="Time">{formatDuration(duration)}</Cell>
       <Cell label="Next intake">
         <ComingSoon />
       </Cell>
@@ -57,7 +57,7 @@ export function ComparisonTable({ caption }: { caption: string }) {
     <StackingTable caption={caption} columns={COLUMNS}>
       {facts.map((programme) => (
         <Row key={programme.path} head={<ProgrammeName {...programme} />}>
-          {programme.isUpcoming ? <UpcomingCells /> : <OpenCells {...programme} />}
+          {programme.isUpcoming ? <UpcomingCells {...programme} /> : <OpenCells {...programme} />}
         </Row>
       ))}
     </StackingTable>

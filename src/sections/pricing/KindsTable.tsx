@@ -25,7 +25,7 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
   ['Hours a week', ({ hours }) => hours],
   ['What you need first', ({ needs }) => needs],
   ['Live lessons', ({ hasLiveLessons }) => <Answer value={hasLiveLessons} />],
-  ['Final project', ({ hasFinalProject }) => <Answer value={hasFinalProject} />],
+  ['Final project', ({ finalProject }) => <Answer value={finalProject} />],
   ['Monthly payment', ({ monthly }) => <Answer value={monthly} />],
   ['Fee from', ({ fee }) => <span className={styles.amount}>{fee}</span>],
   // Not in the column's head: a small screen does not show it.

@@ -16,6 +16,8 @@ export interface Kind extends KindOfStudy {
   family: Family;
   time: string;
   hours: string;
+  /** `true` and `false` are shown as Yes and No; a text names the programmes that have one. */
+  finalProject: boolean | string;
   /** `true` and `false` are shown as Yes and No. */
   monthly: boolean | string;
   fee: string;
@@ -33,6 +35,13 @@ function hoursOf(programmes: ProgrammeFacts[]): string {
   return least === most ? `About ${most}` : `About ${least} to ${most}`;
 }
 
+/** Whether all, none or some end with a project; if some, which. */
+function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
+  const having = programmes.filter(({ hasFinalProject }) => hasFinalProject);
+  if (having.length === 0 || having.length === programmes.length) return having.length > 0;
+  return `In ${having.map(({ name }) => name).join(', ')}`;
+}
+
 function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy): Kind {
   const open = facts.filter(({ category, isUpcoming }) => category === id && !isUpcoming);
   const byTime = open.toSorted((a, b) => inDays(a) - inDays(b));
@@ -46,6 +55,7 @@ function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy
     // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
     time: shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME,
     hours: hoursOf(open),
+    finalProject: finalProjectOf(open),
     monthly: open.some(({ fee }) => fee.instalments),
     fee: open.length > 0 ? formatRand(Math.min(...open.map(({ fee }) => fee.once))) : TO_COME,
   };

@@ -3,7 +3,7 @@ import type { CategoryPage as CategoryContent } from '../../catalogue/content';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
-import { ChatButton } from '../common/ChatButton';
+import { ContactLinks } from '../common/ContactLinks';
 import { PageHead } from '../common/PageHead';
 import { Pieces } from '../common/Pieces';
 import { PointList } from '../common/PointList';
@@ -34,7 +34,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       </Section>
       <Section ground="sage">
         <Questions {...page.questions}>
-          <ChatButton />
+          <ContactLinks />
         </Questions>
       </Section>
       <CallToAction {...page.closing} />

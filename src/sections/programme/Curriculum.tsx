@@ -22,12 +22,12 @@ function Strip({ from, to, count }: { from: number; to: number; count: number })
 }
 
 /** The modules of a programme in order, each with its place in time. */
-export function Curriculum({ programme: { duration, modules } }: { programme: Programme }) {
+export function Curriculum({ programme: { duration, modules, hasFinalProject } }: { programme: Programme }) {
   return (
     <>
       <SectionHead
         heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
-        lead={`${modules.length} modules over ${formatDuration(duration)}. Each one ends with a small piece of work that you keep.`}
+        lead={`${modules.length} modules over ${formatDuration(duration)}.${hasFinalProject ? ' Each one ends with a small piece of work that you keep.' : ''}`}
       />
       <ol>
         {modules.map(({ title, from, to, outcome }, index) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { nextIntakeOf } from '../../catalogue/intakesOf';
 import type { Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
-import { formatDuration, formatKilobytes, formatRand, formatWeekday } from '../../ui/format';
+import { formatCertificate, formatDuration, formatKilobytes, formatRand, formatWeekday } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
 import * as styles from './FactsSheet.css';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -55,7 +55,7 @@ interface FactsSheetProps {
 
 /** The facts a visitor decides by, and what they can do next (S1-07 to S1-09). */
 export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
-  const { path, duration, mode, hours, isUpcoming } = programme;
+  const { path, duration, mode, hours, certificate, isUpcoming } = programme;
   const file = path.slice(path.lastIndexOf('/') + 1);
   return (
     <aside className={styles.sheet} aria-label="Key facts">
@@ -74,6 +74,9 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
         </Fact>
         <Fact icon="coin" label="Fee">
           <Fee programme={programme} />
+        </Fact>
+        <Fact icon="plus" label="Leads to">
+          {formatCertificate(certificate)}
         </Fact>
       </dl>
       {!isUpcoming && <ProgrammeActions programme={programme} place="sheet" />}

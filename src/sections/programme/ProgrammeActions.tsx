@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { Programme } from '../../catalogue/schema';
-import { registrationAddress } from '../../paths';
+import { paths, registrationAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './ProgrammeActions.css';
 
@@ -20,6 +22,11 @@ export function ProgrammeActions({ programme: { name }, place }: ProgrammeAction
       <Button variant="outlined" {...look} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
         Start a free trial
       </Button>
+      {place !== 'bar' && (
+        <Link className={actionLink} to={paths.freeTrial}>
+          What the free trial is
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
-import { applying } from '../../catalogue/applying';
+import { applyingFor } from '../../catalogue/applying';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
-import { wideStack } from '../../ui/layout.css';
+import { formatCertificate } from '../../ui/format';
+import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
-import { ChatButton } from '../common/ChatButton';
+import { ContactLinks } from '../common/ContactLinks';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
@@ -35,7 +36,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
         <PointList heading="What you need first" items={programme.entry} />
-        <PointList heading="What you leave with" items={[programme.award]} />
+        <PointList heading="What you leave with" items={[formatCertificate(programme.certificate), programme.award]} />
       </Section>
       <Section ground="sand">
         <Curriculum programme={programme} />
@@ -48,7 +49,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
       <Section hasColumns={!programme.isUpcoming}>
         {!programme.isUpcoming && (
           <div className={wideStack}>
-            <NumberedSteps {...applying} />
+            <NumberedSteps {...applyingFor(programme)} />
             <ProgrammeActions programme={programme} place="column" />
           </div>
         )}
@@ -57,7 +58,9 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
           <div className={programme.isUpcoming ? styles.questions : undefined}>
             <QuestionList items={programme.questions} />
           </div>
-          <ChatButton className={styles.ask} />
+          <div className={`${stack} ${styles.ask}`}>
+            <ContactLinks />
+          </div>
         </div>
       </Section>
       <Section ground="sage" className={styles.offPaper}>

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '../src/catalogue/index';
+import { renderAt } from './support/render';
+import { stubBrowser } from './support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The page's main part, once it is there. */
+async function at(path: string) {
+  renderAt(path);
+  await screen.findByRole('heading', { level: 1 });
+  const main = screen.getByRole('main');
+  return { main: within(main), words: flat(main.textContent) };
+}
+
+describe('what a programme asks for and leads to', () => {
+  it.each([
+    [
+      '/programs/softwareengineer',
+      'Upload your documentsA copy of your ID and your latest results.',
+      'Choose how to payOnce-off, monthly or through your employer.',
+    ],
+    [
+      '/programs/cyber-security',
+      'Upload your documentsA copy of your ID.',
+      'Choose how to payOnce-off, monthly or through your employer.',
+    ],
+    [
+      '/programs/AITools',
+      'Upload your documentsA copy of your ID.',
+      'Choose how to payOnce-off or through your employer.',
+    ],
+  ])(
+    'S1-08 the steps at %s ask only for what it asks for, and offer only the ways to pay that it has',
+    async (path, documents, payment) => {
+      const { words } = await at(path);
+      expect(words).toContain(documents);
+      expect(words).toContain(payment);
+    },
+  );
+
+  it('S1-08 results are asked for exactly where matric is an entry requirement', () => {
+    const programmes = catalogue.programmes.map(({ value }) => value);
+    const asking = programmes.filter(({ asksForResults }) => asksForResults).map(({ name }) => name);
+    expect(asking).toEqual(programmes.filter(({ entry }) => /matric/.test(entry.join())).map(({ name }) => name));
+    expect(asking).toHaveLength(2);
+  });
+
+  it.each([
+    ['/programs/AIDeveloper', 'Occupational certificate, NQF level 5, 104 credits'],
+    ['/programs/AITools', 'Certificate of attendance, without NQF credits'],
+    ['/programs/AIMasteryNoCode', 'Certificate of completion, without NQF credits'],
+  ])('S1-02 %s says what it leads to, twice the same: %s', async (path, certificate) => {
+    const { main } = await at(path);
+    const facts = within(main.getByRole('complementary', { name: 'Key facts' }));
+    expect(flat(facts.getByText('Leads to').nextElementSibling?.textContent)).toBe(certificate);
+    expect(main.getAllByText((_text, element) => flat(element?.textContent) === certificate).length).toBeGreaterThan(1);
+  });
+
+  it('S1-02 the page about the centre says of every programme what it leads to, with NQF level and credits', async () => {
+    const { main, words } = await at('/about');
+    const table = main.getByRole('table', { name: 'What each programme leads to, with NQF level and credits' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(11);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => flat(textContent)))).toEqual(
+      expect.arrayContaining([
+        ['Software Engineer Full Program', 'Occupational certificate', '5', '104'],
+        ['AI in the Workplace Masterclass Masterclass', 'Certificate of attendance', 'None', 'None'],
+      ]),
+    );
+    expect(words).not.toMatch(/accredited (programme|bootcamp|masterclass)/i);
+  });
+
+  it('S1-02 no page calls the programmes accredited: the centre is', async () => {
+    const { words } = await at('/');
+    expect(words).toContain('from an accredited centre');
+    for (const { value } of catalogue.pages) {
+      expect(JSON.stringify(value)).not.toMatch(/accredited (programme|bootcamp|masterclass)/i);
+    }
+  });
+
+  it('S1-06 a project at the end is promised only where the programme has one', async () => {
+    const { words } = await at('/programs/AITools');
+    expect(words).toContain('4 modules over 2 days.');
+    expect(words).not.toMatch(/piece of work that you keep|final project/i);
+  });
+
+  it('S1-06 the way in short names no number of steps and no project that some programmes do not have', async () => {
+    const { words, main } = await at('/');
+    expect(words).not.toMatch(/four steps|in every programme/i);
+    expect(main.getByRole('link', { name: 'The learning process, step by step' }).getAttribute('href')).toBe(
+      '/learning-process',
+    );
+  });
+});
+
+describe('the free trial', () => {
+  it('S1-09 is explained once: what it is, how long it takes, what it costs, what happens after', async () => {
+    const { main } = await at('/learning-process');
+    const passage = main.getByRole('heading', { name: 'The free trial' }).closest('#free-trial') as HTMLElement;
+    expect(
+      within(passage)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.split(':')[0]),
+    ).toEqual(['What it is', 'How long it takes', 'What it costs', 'What happens after']);
+  });
+
+  it.each(catalogue.programmes.filter(({ value }) => !value.isUpcoming).map(({ value }) => value.path))(
+    'S1-09 %s leads to that wherever it offers the trial',
+    async (path) => {
+      const { main } = await at(path);
+      const hrefs = main
+        .getAllByRole('link', { name: 'What the free trial is' })
+        .map((link) => link.getAttribute('href'));
+      expect(new Set(hrefs)).toEqual(new Set(['/learning-process#free-trial']));
+    },
+  );
+});
+
+describe('Code Curious?', () => {
+  it('S1-08 says that it is free and how long it takes, and its button names it', async () => {
+    const { main, words } = await at('/programs/code-curious');
+    expect(words).toContain('It is free, and all of it takes a few hours, at your own pace.');
+    const start = main.getByRole('link', { name: 'Start Code Curious?' });
+    expect(new URL(start.getAttribute('href') ?? '').search).toBe('?programme=Code+Curious%3F');
+    expect(main.queryByRole('link', { name: 'Apply now' })).toBeNull();
+  });
+});
+
+describe('what a page promises', () => {
+  it.each(['/careers', '/about'])('S1-04 the closing button of %s leads to the programmes', async (path) => {
+    const { main } = await at(path);
+    expect(main.getByRole('link', { name: 'See all programmes' }).getAttribute('href')).toBe('/#programs');
+    expect(main.queryByRole('link', { name: 'Apply now' })).toBeNull();
+  });
+
+  it('S1-05 pricing leads to the totals that it speaks of', async () => {
+    const { main } = await at('/programPricing');
+    const link = main.getByRole('link', { name: 'Fee structure: the totals of every plan' });
+    expect(link.getAttribute('href')).toBe('/programs/feestructure');
+  });
+
+  it('S1-04 descriptions promise no intakes, nor what the fee pays for, on pages that have neither', () => {
+    const described = (path: string) =>
+      catalogue.pages.find(({ value }) => value.path === path)?.value.description ?? '';
+    for (const path of ['/programs/bootcamps', '/programs/full-programs'])
+      expect(described(path)).not.toMatch(/intake/);
+    expect(described('/programs/feestructure')).not.toMatch(/pays for/);
+    expect(described('/intake-blocks')).not.toMatch(/this year|every programme/i);
+  });
+
+  it('EXTRA no words that nobody would say', () => {
+    const odd =
+      /carries a video call|[Aa] telephone|your telephone|work there is|doubt that remains|whether they fit|have a slip|own bloom|one seed|this season|first season/;
+    const files = readdirSync('src/catalogue', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    expect(files.length).toBeGreaterThan(25);
+    for (const file of files) expect(readFileSync(`src/catalogue/${file}`, 'utf8'), file).not.toMatch(odd);
+  });
+});
+
+describe('a person to ask', () => {
+  const student = [
+    '/',
+    '/programs/bootcamps',
+    '/programs/career-boosters',
+    '/programs/full-programs',
+    '/programs/code-curious',
+    '/programs/feestructure',
+    '/programPricing',
+    '/intake-blocks',
+    '/learning-process',
+    '/about',
+    '/careers',
+    ...catalogue.programmes.map(({ value }) => value.path),
+  ];
+  it.each(student)('S2-08 EXTRA %s has e-mail, telephone, chat and hours', async (path) => {
+    const { main, words } = await at(path);
+    const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        'mailto:hello@fynbos-academy.example',
+        'tel:+27000000000',
+        'https://chat.fynbos-academy.example/27000000000',
+      ]),
+    );
+    expect(words).toContain('Monday to Friday, 08:00 to 17:00');
+  });
+});
