@@ -32,7 +32,9 @@ for (const name of [...OPEN, ...UPCOMING]) {
   test(`EXTRA /programs/${name} on paper says whose sheet it is and whom to ask`, async ({ page }) => {
     await open(page, `/programs/${name}`);
     const last = (await sheets(page)).at(-1) ?? '';
-    expect(last).toContain('Fynbos Academy · Accredited provider 2024/0000/00 · Registered provider 2024/FET07/000');
+    expect(last).toContain(
+      'Fynbos Academy · Fully accredited provider 2024/0000/00 · Registered provider 2024/FET07/000',
+    );
     expect(last).toContain('hello@fynbos-academy.example · +27 00 000 0000');
     expect(last).toContain(`https://www.fynbos-academy.example/programs/${name}`);
   });

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 test('S1-02 the home page states accreditation and registration, with the bodies', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Accredited provider');
+  await expect(main).toContainText('Fully accredited provider');
   await expect(main).toContainText('Qualifications council');
   await expect(main).toContainText('Registered provider');
   await expect(main).toContainText('Department of Higher Education');

@@ -223,6 +223,7 @@ describe('the programmes of a category', () => {
       ['Bootcamps 4', 'false'],
       ['Masterclasses 2', 'false'],
       ['Career Boosters 3', 'false'],
+      ['Code Curious?', 'false'],
     ]);
     expect(namesUnder(CHOOSE)).toHaveLength(11);
     await userEvent.click(filter.getByRole('button', { name: /Full Programs/ }));

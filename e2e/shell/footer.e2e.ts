@@ -38,12 +38,26 @@ test('S2-78 the accreditations have their numbers, at 1101 px', async ({ page })
   await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeVisible();
 });
 
+for (const width of [320, 1100, 1101, 1440]) {
+  test(`S2-09 the legal links can be seen and lead to their parts, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/careers');
+    const legal = page.getByRole('navigation', { name: 'Legal' });
+    for (const name of ['Terms and conditions', 'Privacy', 'Accessibility statement', 'Analytics']) {
+      await expect(legal.getByRole('link', { name })).toBeVisible();
+    }
+    await legal.getByRole('link', { name: 'Analytics' }).click();
+    await expect(page).toHaveURL('/terms-and-conditions#analytics');
+    await expect(page.locator('#analytics')).toBeInViewport();
+  });
+}
+
 test('S2-82 the accreditations have labels only, at 1100 px', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page, '/about');
   await expect(page.getByRole('contentinfo').getByText('2024/0000/00')).toBeHidden();
   await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByText('Accredited provider')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Fully accredited provider')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('Registered provider')).toBeVisible();
 });
 

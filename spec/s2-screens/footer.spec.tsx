@@ -24,7 +24,7 @@ describe('both layouts', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getAllByRole('link', { name: 'Fynbos Academy, home' })).toHaveLength(1);
     expect(footer.getAllByText('© 2026 Fynbos Academy')).toHaveLength(1);
-    expect(footer.getAllByText('Accredited provider')).toHaveLength(1);
+    expect(footer.getAllByText('Fully accredited provider')).toHaveLength(1);
   });
 
   it.each(['wide', 'narrow'] as const)(
@@ -43,6 +43,30 @@ describe('both layouts', () => {
       }
     },
   );
+});
+
+describe('the legal links', () => {
+  it('S2-09 terms, privacy, accessibility statement and the analytics switch stand beside the copyright line, once for every width', () => {
+    renderAt('/careers');
+    const legal = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Legal' });
+    expect(
+      within(legal)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Terms and conditions', '/terms-and-conditions'],
+      ['Privacy', '/terms-and-conditions#privacy'],
+      ['Accessibility statement', '/terms-and-conditions#accessibility'],
+      ['Analytics', '/terms-and-conditions#analytics'],
+    ]);
+    expect(legal.parentElement?.textContent).toContain('© 2026 Fynbos Academy');
+  });
+
+  it.each(['privacy', 'accessibility', 'analytics'])('S2-09 #%s is a part of the page of terms', async (id) => {
+    renderAt('/terms-and-conditions');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.getElementById(id)?.textContent).not.toBe('');
+  });
 });
 
 describe('wide footer', () => {
@@ -88,7 +112,7 @@ describe('wide footer', () => {
     renderAt('/about');
     const list = within(screen.getByRole('contentinfo')).getByRole('list', { name: 'Accreditations' });
     const [accreditation, registration] = within(list).getAllByRole('listitem');
-    expect(accreditation?.textContent).toMatch(/^Accredited providerQualifications council · \d{4}\/\d+\/\d{2}$/);
+    expect(accreditation?.textContent).toMatch(/^Fully accredited providerQualifications council · \d{4}\/\d+\/\d{2}$/);
     expect(registration?.textContent).toMatch(
       /^Registered providerDepartment of Higher Education · \d{4}\/FET07\/\d+$/,
     );
@@ -136,6 +160,38 @@ describe('Students buttons', () => {
     expect(scrolled().calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
     expect((scrolled().contexts[0] as Element).id).toBe('programs');
     expect(document.activeElement?.closest('#programs')).not.toBeNull();
+  });
+
+  const pressed = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+  const cards = () => [...document.querySelectorAll('#programs h3')].map(({ textContent }) => textContent);
+
+  it.each([
+    ['Full Programs', 'Full Programs 2', ['Artificial Intelligence Developer', 'Software Engineer']],
+    ['Career Boosters', 'Career Boosters 3', ['AI Mastery without Code', 'AI Mastery with Python', 'AI Tools BC']],
+    ['Code Curious?', 'Code Curious? ', ['Code Curious?']],
+  ])('S2-79 on the home page %s also chooses its kind in the filter', async (name, chip, programmes) => {
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(pressed()).toEqual([' All 11']);
+    press(name);
+    expect(pressed()).toEqual([chip]);
+    expect(cards()).toEqual(programmes);
+  });
+
+  it('S2-79 from another page it does so too, and whoever comes back later finds all programmes', async () => {
+    renderAt('/careers');
+    await screen.findByRole('heading', { level: 1 });
+    press('Bootcamps');
+    await screen.findByRole('heading', { level: 1, name: /Tech skills/ });
+    expect(pressed()).toEqual(['Bootcamps 4']);
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Careers' });
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /home$/ }));
+    await screen.findByRole('heading', { level: 1, name: /Tech skills/ });
+    expect(pressed()).toEqual([' All 11']);
   });
 
   it('S2-76 it scrolls at once for visitors who ask for less motion', async () => {

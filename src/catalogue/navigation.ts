@@ -55,14 +55,19 @@ export const footerColumns: { heading: string; links: Omit<MenuEntry, 'icon'>[] 
 
 /** What every page links to beside the copyright line, at every width (S2-09). */
 export const legalLinks: Omit<MenuEntry, 'icon'>[] = [
-  { name: 'Terms', path: paths.terms },
+  { name: 'Terms and conditions', path: paths.terms },
   { name: 'Privacy', path: `${paths.terms}#privacy` },
   { name: 'Accessibility statement', path: `${paths.terms}#accessibility` },
   { name: 'Analytics', path: `${paths.terms}#analytics` },
 ];
 
-/** The buttons of the wide footer that lead to the home page's programmes (S2-75). */
-export const studentButtons = ['Bootcamps', 'Career Boosters', 'Full Programs', 'Code Curious?'] as const;
+/** The buttons of the wide footer that lead to the home page's programmes, and the kind that each chooses (S2-75, S2-79). */
+export const studentButtons = [
+  { name: 'Bootcamps', kind: 'bootcamp' },
+  { name: 'Career Boosters', kind: 'career-booster' },
+  { name: 'Full Programs', kind: 'full-program' },
+  { name: 'Code Curious?', kind: 'code-curious' },
+] as const;
 
 /** The labels of the narrow footer; not links (S2-81). */
 export const narrowFooterLabels = [

@@ -8,7 +8,7 @@ export const organisation: Organisation = {
   summary: 'An accredited technology training centre in South Africa.',
   siteAddress: sample('https://www.fynbos-academy.example'),
   accreditation: {
-    label: 'Accredited provider',
+    label: 'Fully accredited provider',
     body: 'Qualifications council',
     number: sample('2024/0000/00'),
   },
@@ -26,6 +26,12 @@ export const organisation: Organisation = {
     telephone: sample('+27 00 000 0000'),
     hours: sample('Monday to Friday, 08:00 to 17:00'),
     responseDays: sample(5),
+  },
+  legal: {
+    companyNumber: sample('2024/000000/07'),
+    address: sample(['1 Sample Street', 'Sample Park', 'Cape Town', '8000']),
+    informationOfficer: sample({ name: 'The head of the centre', email: 'privacy@fynbos-academy.example' }),
+    termsFrom: sample('2026-12-01'),
   },
   securityContactExpires: sample('2027-11-01'),
   chat: sample('https://chat.fynbos-academy.example/27000000000'),

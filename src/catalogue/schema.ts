@@ -166,6 +166,16 @@ export const organisationSchema = z.strictObject({
     /** Who answers accessibility questions, and within how many working days. */
     responseDays: wholeNumber,
   }),
+  /** What South African law and custom expect of a company's site. */
+  legal: z.strictObject({
+    companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2024/000000/07'),
+    /** Where the centre can be found: one line each. */
+    address: z.array(text).min(2),
+    /** Who answers for personal information (POPIA) and for access to information (PAIA). */
+    informationOfficer: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
+    /** Since when the terms are as they stand. */
+    termsFrom: day,
+  }),
   /** The day until which the security contact is vouched for (RFC 9116), within a year. */
   securityContactExpires: day,
   /** The messaging-app chat (S2-50). */

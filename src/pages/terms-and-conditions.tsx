@@ -2,7 +2,8 @@ import { page } from '../catalogue/pages/terms-and-conditions';
 import { PageHead } from '../sections/common/PageHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
-import { AnalyticsSwitch } from '../sections/terms/AnalyticsSwitch';
+import { Analytics } from '../sections/terms/Analytics';
+import { LegalFacts } from '../sections/terms/LegalFacts';
 import { passages } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -14,6 +15,7 @@ export default function TermsAndConditions() {
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
         <div className={passages}>
+          <LegalFacts {...page.who} />
           {page.passages.map((passage) => (
             <TextBlock key={passage.id} {...passage} />
           ))}
@@ -21,7 +23,7 @@ export default function TermsAndConditions() {
       </Section>
       <Section ground="sand">
         <TextBlock {...page.privacy} />
-        <AnalyticsSwitch />
+        <Analytics {...page.analytics} />
       </Section>
       <Section>
         <AccessibilityStatement {...page.accessibility} />

@@ -23,9 +23,9 @@ const MOST_WAITING_VIEWS = 100;
 /** A page that is never idle starts analytics this much later all the same, in ms. */
 const IDLE_TIMEOUT_MS = 500;
 
-// A project is configured by all of its variables or by none, so one answers for all. The bundler can work `!!` out,
-// and leaves the SDK out of a build without a project.
-const isConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP_ID;
+/** Whether this build has analytics at all. A project is configured by all of its variables or by none, so one answers. */
+// The bundler can work `!!` out, and leaves the SDK out of a build without a project.
+export const isAnalyticsConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP_ID;
 
 const waiting: View[] = [];
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ let sender: Sender | undefined;
  */
 export function startAnalytics(): void {
   // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either; the line lets the bundler leave the SDK out, which spec/s7-calls/bundles.spec.ts holds.
-  if (!isConfigured) return;
+  if (!isAnalyticsConfigured) return;
   if (document.readyState === 'complete') startSoon();
   else addEventListener('load', startSoon, { once: true });
 }
@@ -75,12 +75,12 @@ export function recordView(
  */
 export const analyticsChoice = {
   get(): AnalyticsState {
-    if (!isConfigured) return 'not-configured';
+    if (!isAnalyticsConfigured) return 'not-configured';
     if (isRefusedByBrowser()) return 'off-by-browser';
     return isSwitchedOff || isRememberedOff() ? 'off' : 'on';
   },
   /** What the prerendered page says, before the visitor's choice is known. */
-  getServerSnapshot: (): AnalyticsState => (isConfigured ? 'on' : 'not-configured'),
+  getServerSnapshot: (): AnalyticsState => (isAnalyticsConfigured ? 'on' : 'not-configured'),
   /** From 'off' on nothing more is sent, and what waited is dropped; from 'on' on views count again. */
   set(choice: 'on' | 'off'): void {
     isSwitchedOff = choice === 'off';

@@ -28,8 +28,12 @@ export interface AccessibilityStatement {
 }
 
 export interface TermsPage extends Page {
+  /** Who answers for this site; the facts themselves are the organisation's. */
+  who: { heading: string };
   passages: Passage[];
   privacy: Passage;
+  /** What is said of analytics depends on whether the build has any. */
+  analytics: { heading: string; whenConfigured: string[]; whenNot: string[] };
   accessibility: AccessibilityStatement;
 }
 
@@ -40,6 +44,7 @@ export const page: TermsPage = {
     'The terms for using this site, our privacy notice, what analytics does, and our accessibility statement in plain words.',
   heading: 'Terms and conditions',
   lead: 'The rules of this site in plain words, with our privacy notice and accessibility statement.',
+  who: { heading: 'Who we are' },
   passages: [
     {
       id: 'about-these-terms',
@@ -76,15 +81,40 @@ export const page: TermsPage = {
         'You can download them without giving your details. They are made from the same facts as these pages.',
       ],
     },
+    {
+      id: 'complaints',
+      heading: 'Complaints',
+      paragraphs: sample([
+        'Write to us first: say what happened and what would put it right. We answer within five working days. If you are not content, ask the head of the centre to look at it again.',
+        'After that you may go to the qualifications council about a programme, to the National Consumer Commission about a purchase, and to the Information Regulator about your personal information.',
+      ]),
+    },
+    {
+      id: 'paia',
+      heading: 'Access to information (PAIA manual)',
+      paragraphs: sample([
+        'Our manual under the Promotion of Access to Information Act says what records we hold and how to ask for them. The information officer sends it to you, without cost.',
+      ]),
+    },
   ],
   privacy: {
     id: 'privacy',
-    heading: 'Privacy',
+    heading: 'Privacy (POPIA notice)',
     paragraphs: [
       'You can read every page without telling us who you are. The pages are the same for everyone; no cookie changes them. What you type into the programme search stays in your browser.',
-      'When analytics is on, it starts about one second after a page has loaded. It then counts which pages and which programmes are viewed, with a title made from the page’s path, the path itself and what follows the question mark. It uses Google Analytics for Firebase, which may set cookies of its own.',
+      sample(
+        'When you write or call, we use what you tell us to answer you, and for nothing else; we keep it for as long as that takes, and at most a year. The applicant site keeps what you enter there, under a notice of its own.',
+      ),
+      'Under the Protection of Personal Information Act you may ask what we hold about you, have it corrected or deleted, and object to its use: write to the information officer named above. You may also complain to the Information Regulator.',
+    ],
+  },
+  analytics: {
+    heading: 'Analytics',
+    whenConfigured: [
+      'Analytics starts about one second after a page has loaded. It counts which pages and which programmes are viewed, with a title made from the page’s path, the path itself and what follows the question mark. It uses Google Analytics for Firebase, which may set cookies of its own.',
       'It never starts when your browser asks not to be tracked, by Global Privacy Control or Do Not Track. You can also turn it off below; your browser remembers that where its storage allows.',
     ],
+    whenNot: ['This site counts no visits and sets no cookies.'],
   },
   accessibility: {
     heading: 'Accessibility statement',
@@ -103,7 +133,7 @@ export const page: TermsPage = {
         description: 'It is a separate site, and we have not tested it here.',
         reason: 'It is run by another provider.',
         plan: 'We pass on what you report.',
-        meanwhile: 'If something there stops you, apply by e-mail or telephone.',
+        meanwhile: 'If something there stops you, apply by e-mail or phone.',
       },
       {
         part: 'Brochures (PDF)',

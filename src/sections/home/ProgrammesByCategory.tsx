@@ -1,10 +1,12 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../catalogue/categories';
+import { codeCurious } from '../../catalogue/codeCurious';
 import type { Onward } from '../../catalogue/content';
-import type { ProgrammeFacts } from '../../catalogue/views';
+import type { Family } from '../../catalogue/schema';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
+import { GROWTH } from '../../ui/bloom/Quilt';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
@@ -12,10 +14,12 @@ import { muted, visuallyHidden } from '../../ui/text.css';
 import { Onwards } from '../common/Onwards';
 import { SectionHead } from '../common/SectionHead';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
+import { CodeCuriousCard } from './CodeCuriousCard';
+import { chosenKind, type ProgrammeKind } from './chosenKind';
 import * as styles from './ProgrammesByCategory.css';
 
-function Count({ of }: { of: ProgrammeFacts[] }) {
-  return <span className={`${muted} ${styles.count}`}>{of.length}</span>;
+function Count({ of }: { of: number }) {
+  return <span className={`${muted} ${styles.count}`}>{of}</span>;
 }
 
 interface ProgrammesByCategoryProps {
@@ -24,9 +28,21 @@ interface ProgrammesByCategoryProps {
   more?: Onward[];
 }
 
-/** The home page's programmes, with a filter by category; the target of the Students buttons (S1-04, S2-76). */
+/** The kinds of the filter: the categories, each with its number of programmes, and the entry level, which is no programme. */
+const kinds: { id: ProgrammeKind; label: string; family: Family; icon: readonly string[]; count?: number }[] = [
+  ...categories.map(({ id, plural, family, icon }) => ({
+    id,
+    label: plural,
+    family,
+    icon,
+    count: facts.filter(({ category }) => category === id).length,
+  })),
+  { id: 'code-curious', label: codeCurious.name, family: 'seed', icon: GROWTH[0] },
+];
+
+/** The home page's programmes, with a filter by kind; the target of the Students buttons (S1-04, S2-76, S2-79). */
 export function ProgrammesByCategory({ heading, lead, more }: ProgrammesByCategoryProps) {
-  const [chosen, setChosen] = useState<string>();
+  const chosen = useSyncExternalStore(chosenKind.subscribe, chosenKind.get, chosenKind.getServerSnapshot);
   // Filtering needs a script: until there is one, the chips are in place but cannot be pressed.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -36,26 +52,26 @@ export function ProgrammesByCategory({ heading, lead, more }: ProgrammesByCatego
       <SectionHead heading={heading} lead={lead} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>Filter by category</legend>
-        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => setChosen(undefined)}>
-          {!chosen && <Icon name="check" />} All <Count of={facts} />
+        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => chosenKind.choose(undefined)}>
+          {!chosen && <Icon name="check" />} All <Count of={facts.length} />
         </Chip>
-        {categories.map(({ id, plural, family, icon }) => (
+        {kinds.map(({ id, label, family, icon, count }) => (
           <Chip
             key={id}
             isPressed={chosen === id}
             disabled={!isReady}
-            onClick={() => setChosen(id)}
+            onClick={() => chosenKind.choose(id)}
             drawing={
               <span className={`${styles.plot} ${tint[family]}`}>
                 <Bloom rows={icon} family={family} size={26} />
               </span>
             }
           >
-            {plural} <Count of={facts.filter(({ category }) => category === id)} />
+            {label} {count && <Count of={count} />}
           </Chip>
         ))}
       </fieldset>
-      <ProgrammeCards programmes={shown} />
+      <ProgrammeCards programmes={shown}>{chosen === 'code-curious' && <CodeCuriousCard />}</ProgrammeCards>
       {more && <Onwards items={more} />}
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ProgrammeCard } from './ProgrammeCard';
 import { cards } from './ProgrammeCards.css';
@@ -6,15 +7,18 @@ interface ProgrammeCardsProps {
   programmes: ProgrammeFacts[];
   /** In a grid each card keeps a column's width; few in a row share the whole. */
   layout?: keyof typeof cards;
+  /** Cards of what is no programme, after theirs. */
+  children?: ReactNode;
 }
 
 /** Programmes side by side. */
-export function ProgrammeCards({ programmes, layout = 'grid' }: ProgrammeCardsProps) {
+export function ProgrammeCards({ programmes, layout = 'grid', children }: ProgrammeCardsProps) {
   return (
     <ul className={cards[layout]}>
       {programmes.map((programme) => (
         <ProgrammeCard key={programme.path} programme={programme} />
       ))}
+      {children}
     </ul>
   );
 }

@@ -42,3 +42,14 @@ export const base = style({
     [down('foot')]: { paddingBottom: space(22) },
   },
 });
+/** The legal links beside the copyright line (S2-09), on a line of their own under logo and seals. */
+export const close = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(1, 8),
+  width: '100%',
+  '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
+});
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 6) });

@@ -1,14 +1,16 @@
-import { copyrightYear } from '../../catalogue/navigation';
+import { Link } from 'react-router-dom';
+import { copyrightYear, legalLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';
 import { Accreditations } from './Accreditations';
+import { link } from './columns.css';
 import * as styles from './Footer.css';
 import { NarrowColumns } from './NarrowColumns';
 import { WideColumns } from './WideColumns';
 
-/** The footer: both layouts are in the page and the width alone shows one (S2-70 to S2-82). */
+/** The footer: both layouts are in the page and the width alone shows one (S2-09, S2-70 to S2-82). */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -18,7 +20,20 @@ export function Footer() {
         <div className={styles.base}>
           <Brand size={52} />
           <Accreditations />
-          <p className={`${muted} ${small}`}>{`© ${copyrightYear} ${organisation.name}`}</p>
+          <div className={styles.close}>
+            <nav aria-label="Legal">
+              <ul className={styles.legal}>
+                {legalLinks.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link className={link} to={path}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className={`${muted} ${small}`}>{`© ${copyrightYear} ${organisation.name}`}</p>
+          </div>
         </div>
       </div>
     </footer>

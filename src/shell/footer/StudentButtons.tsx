@@ -23,13 +23,13 @@ function StudentButton({ name, onClick }: { name: string; onClick: () => void })
   );
 }
 
-/** Four buttons that lead to the home page's programmes; links until the page is hydrated (S2-75 to S2-77). */
+/** Four buttons that lead to the home page's programmes of a kind; links until the page is hydrated (S2-75 to S2-77, S2-79). */
 export function StudentButtons() {
   const goToProgrammes = useGoToProgrammes();
   return (
     <div className={buttons}>
-      {studentButtons.map((name) => (
-        <StudentButton key={name} name={name} onClick={goToProgrammes} />
+      {studentButtons.map(({ name, kind }) => (
+        <StudentButton key={name} name={name} onClick={() => goToProgrammes(kind)} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
+import { chosenKind, type ProgrammeKind } from '../../sections/home/chosenKind';
 import { goToSection } from '../scrolling';
 
 const PROGRAMMES_ID = 'programs';
@@ -22,20 +23,25 @@ function whenPresent(found: (section: Element) => void): () => void {
 
 /**
  * Scrolls to the home page's programmes; from another page it goes home first and scrolls 500 ms later, or when the home
- * page is there if it takes longer (S2-76, S2-77).
+ * page is there if it takes longer (S2-76, S2-77). There the filter shows the programmes of the kind (S2-79).
  */
-export function useGoToProgrammes(): () => void {
+export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const stop = useRef(() => {});
 
   useEffect(() => {
-    // Whoever leaves the home page meanwhile is not scrolled any more.
-    if (pathname === paths.home) return () => stop.current();
+    if (pathname !== paths.home) return;
+    return () => {
+      // Whoever leaves the home page meanwhile is not scrolled any more, and finds all programmes on coming back.
+      stop.current();
+      chosenKind.choose(undefined);
+    };
   }, [pathname]);
 
-  return () => {
+  return (kind) => {
     stop.current();
+    chosenKind.choose(kind);
     if (pathname === paths.home) {
       stop.current = whenPresent(goToSection);
       return;

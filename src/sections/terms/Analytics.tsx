@@ -1,0 +1,14 @@
+import type { TermsPage } from '../../catalogue/pages/terms-and-conditions';
+import { isAnalyticsConfigured } from '../../services/analytics';
+import { TextBlock } from '../common/TextBlock';
+import { AnalyticsSwitch } from './AnalyticsSwitch';
+
+/** What analytics does in this build, and the switch of it (S2-09, S7-07). */
+export function Analytics({ heading, whenConfigured, whenNot }: TermsPage['analytics']) {
+  return (
+    <>
+      <TextBlock id="analytics" heading={heading} paragraphs={isAnalyticsConfigured ? whenConfigured : whenNot} />
+      <AnalyticsSwitch />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { organisation } from '../../catalogue/organisation';
+import { formatDay } from '../../ui/format';
+import { stack } from '../../ui/layout.css';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <b>{name}</b>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Who answers for this site, as South African law and custom expect it. */
+export function LegalFacts({ heading }: { heading: string }) {
+  const { legalName, legal, contact } = organisation;
+  const { companyNumber, address, informationOfficer, termsFrom } = legal;
+  return (
+    <div className={stack}>
+      <h2>{heading}</h2>
+      <dl className={stack}>
+        <Fact name="Registered name">{legalName}</Fact>
+        <Fact name="Company number">{companyNumber}</Fact>
+        <Fact name="Physical address">{address.join(', ')}</Fact>
+        <Fact name="E-mail">
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </Fact>
+        <Fact name="Phone">
+          <a href={`tel:${contact.telephone.replaceAll(' ', '')}`}>{contact.telephone}</a>
+        </Fact>
+        <Fact name="Information officer">
+          {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
+        </Fact>
+        <Fact name="These terms are in effect from">
+          <time dateTime={termsFrom}>{formatDay(termsFrom)}</time>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
