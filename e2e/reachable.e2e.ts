@@ -22,7 +22,7 @@ function visibleLinks(page: Page): Promise<{ path: string; link: string }[]> {
         // A link for screen readers alone has an area of a pixel.
         return width > 1 && height > 1 && link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       })
-      .map((link) => ({ path: link.pathname, link: link.innerText.replace(/\s+/g, ' ').trim() })),
+      .map((link) => ({ path: link.pathname, link: (link.textContent ?? '').replace(/\s+/g, ' ').trim() })),
   );
 }
 
