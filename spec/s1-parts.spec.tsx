@@ -174,7 +174,7 @@ describe('the facts of a programme', () => {
       .map(({ textContent }) => textContent);
 
   it('S1-08 S1-09 an open one has both ways on beside them', () => {
-    expect(actions('/programs/cyber-security')).toEqual(['Apply now', 'Start a free trial']);
+    expect(actions('/programs/cyber-security')).toEqual(['Apply now', 'Start a free trial', 'What the free trial is']);
   });
 
   it('S2-61 one to come has none', () => {
