@@ -16,7 +16,7 @@ test('S1-02 the home page states accreditation and registration, with the bodies
 
 test('S1-03 the home page names the nine programme areas', async ({ page }) => {
   await page.goto('/');
-  const areas = await page.locator('section:has(h2:text-is("What we teach")) li').allTextContents();
+  const areas = await page.locator('section:has(h2:text-is("What we teach")) li b').allTextContents();
   expect(areas.map((area) => area.trim()).sort()).toEqual(
     [
       'AI Tools',

@@ -62,7 +62,7 @@ test('S2-82 the accreditations have labels only, at 1100 px', async ({ page }) =
 });
 
 for (const path of ['/', '/about']) {
-  test(`S2-76 S2-77 from ${path} a Students button brings the programmes to the top of the view, at 1440 px`, async ({
+  test(`S2-76 S2-77 S2-79 from ${path} a Students button brings the programmes of its kind to the top of the view, at 1440 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -72,6 +72,8 @@ for (const path of ['/', '/about']) {
     await expect
       .poll(() => page.locator('#programs').evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
       .toBeLessThan(160);
+    await expect(page.getByRole('button', { name: 'Career Boosters 3', pressed: true })).toBeVisible();
+    await expect(page.locator('#programs h3')).toHaveCount(3);
   });
 }
 

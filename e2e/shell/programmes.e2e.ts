@@ -133,7 +133,7 @@ test('EXTRA Programmes keeps its place, size and look when it becomes a button, 
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });
   const plain = await context.newPage();
   await plain.goto(`${baseURL}/about`);
-  const link = plain.getByRole('link', { name: 'Programmes' });
+  const link = plain.getByRole('link', { name: 'Programmes', exact: true });
   const look = (entry: Locator) =>
     entry.evaluate((element) => {
       const { color, backgroundColor, font, textDecorationLine, borderRadius, cursor } = getComputedStyle(element);

@@ -22,8 +22,10 @@ export default function TermsAndConditions() {
         </div>
       </Section>
       <Section ground="sand">
-        <TextBlock {...page.privacy} />
-        <Analytics {...page.analytics} />
+        <div className={passages}>
+          <TextBlock {...page.privacy} />
+          <Analytics {...page.analytics} />
+        </div>
       </Section>
       <Section>
         <AccessibilityStatement {...page.accessibility} />

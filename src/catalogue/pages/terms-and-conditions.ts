@@ -1,4 +1,5 @@
 import type { Passage } from '../content';
+import { organisation } from '../organisation';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
@@ -85,7 +86,7 @@ export const page: TermsPage = {
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: sample([
-        'Write to us first: say what happened and what would put it right. We answer within five working days. If you are not content, ask the head of the centre to look at it again.',
+        `Write to us first: say what happened and what would put it right. We answer within ${organisation.contact.responseDays} working days. If you are not content, ask the head of the centre to look at it again.`,
         'After that you may go to the qualifications council about a programme, to the National Consumer Commission about a purchase, and to the Information Regulator about your personal information.',
       ]),
     },

@@ -3,11 +3,11 @@ import { size, space } from '../../theme/tokens';
 
 export const areas = style({
   display: 'grid',
-  gap: space(3, 5),
+  gap: space(6, 5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 });
 export const area = style({ display: 'flex', gap: space(3.5), alignItems: 'start' });
-export const name = style({ fontWeight: 680 });
+export const name = style({ display: 'block', fontWeight: 680 });
 /** As tall as a target has to be. */
 export const programme = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.sm });
 export const plot = style({ width: size.lg });
