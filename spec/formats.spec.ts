@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dayParts,
+  formatCertificate,
   formatDay,
   formatDayAndMonth,
   formatDuration,
@@ -55,5 +56,14 @@ describe('how amounts, dates and durations read', () => {
     expect(formatKilobytes(31_001)).toBe('32\u00a0KB');
     expect(formatKilobytes(32_000)).toBe('32\u00a0KB');
     expect(formatKilobytes(1)).toBe('1\u00a0KB');
+  });
+
+  it('EXTRA a certificate says its level and credits, each on one line, or that it has none', () => {
+    expect(formatCertificate({ name: 'Diploma', nqf: { level: 5, credits: 120 } })).toBe(
+      'Diploma, NQF\u00a0level\u00a05, 120\u00a0credits',
+    );
+    expect(formatCertificate({ name: 'Certificate of attendance' })).toBe(
+      'Certificate of attendance, without NQF credits',
+    );
   });
 });

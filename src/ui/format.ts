@@ -79,7 +79,7 @@ export function formatDurationRange(shortest: Duration, longest: Duration): stri
 export function formatCertificate({ name, nqf }: Certificate): string {
   return nqf
     ? `${name}, ${keepTogether(`NQF level ${nqf.level}`)}, ${keepTogether(`${nqf.credits} credits`)}`
-    : `${name}, ${keepTogether('without NQF credits')}`;
+    : `${name}, without NQF credits`;
 }
 
 /** `32 KB`, of 1,000 bytes each and rounded up. */
