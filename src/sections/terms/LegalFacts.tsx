@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { organisation } from '../../catalogue/organisation';
+import { actionLink } from '../../ui/actionLink.css';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 
@@ -26,10 +27,14 @@ export function LegalFacts({ heading }: { heading: string }) {
         <Fact name="Company number">{companyNumber}</Fact>
         <Fact name="Physical address">{address.join(', ')}</Fact>
         <Fact name="E-mail">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a className={actionLink} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
         </Fact>
         <Fact name="Phone">
-          <a href={`tel:${contact.telephone.replaceAll(' ', '')}`}>{contact.telephone}</a>
+          <a className={actionLink} href={`tel:${contact.telephone.replaceAll(' ', '')}`}>
+            {contact.telephone}
+          </a>
         </Fact>
         <Fact name="Information officer">
           {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
