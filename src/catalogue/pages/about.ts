@@ -46,7 +46,7 @@ export const page: AboutPage = {
   },
   certificates: {
     heading: 'What each programme leads to',
-    lead: 'A qualification or a skills programme counts on the National Qualifications Framework (NQF), at a level and with credits. A certificate of completion or attendance is our own, and does not.',
+    lead: 'An occupational or a skills programme certificate counts on the National Qualifications Framework (NQF), at a level and with credits. A certificate of completion or attendance is our own, and does not.',
     caption: 'What each programme leads to, with NQF level and credits',
   },
   checking: {
