@@ -62,7 +62,7 @@ describe('what the staff do', () => {
       expect(link.test(read(`dist/${file}`)), file).toBe(true);
     }
     expect(read('dist/sitemap.xml')).toContain('/programs/pottery</loc>');
-    const shell = readdirSync(join(root, 'dist/assets')).find((name) => name.startsWith('shell-')) ?? '';
+    const shell = readdirSync(join(root, 'dist/assets')).find((name) => /^shell-.*\.js$/.test(name)) ?? '';
     expect(read(`dist/assets/${shell}`).includes('Digital Pottery')).toBe(true);
     expect(readFileSync(join(root, 'dist/brochures/pottery.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     expect(existsSync(join(root, 'dist/previews/programs-pottery.png'))).toBe(true);
