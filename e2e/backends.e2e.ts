@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningSite } from '../bench/site';
 import { documentPaths } from '../spec/support/paths';
 import { EDUCATION, PRODUCT } from '../spec/support/projects';
+import type { RunningSite } from '../tools/site/runSite';
 import { answer, answerOutsideHosts, buildConfiguredSite } from './support/configuredSite';
 import { expect, open, test } from './support/site';
 

@@ -129,10 +129,14 @@ describe('opening both projects before going live', () => {
 describe('the command', () => {
   it('S1-11 prints the six lines and exits 1 while one is wrong', () => {
     const unset = Object.fromEntries(Object.keys({ ...PRODUCT, ...EDUCATION }).map((variable) => [variable, '']));
-    const { status, stdout } = spawnSync(process.execPath, ['tools/site/run.mjs', 'tools/gate/launchCheck.ts', '--backends'], {
-      encoding: 'utf8',
-      env: { ...process.env, ...unset, VITEST: undefined },
-    });
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['tools/site/run.mjs', 'tools/gate/launchCheck.ts', '--backends'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, ...unset, VITEST: undefined },
+      },
+    );
     expect(status).toBe(1);
     const said = stdout.trim().split('\n');
     expect(said).toHaveLength(6);
