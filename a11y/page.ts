@@ -1,5 +1,7 @@
 /** Opens a page for the checks and dresses it: width, colour scheme, helpers. */
 import type { Page } from '@playwright/test';
+import { TEST_DAY } from '../build/day';
+import { setDay } from '../e2e/support/clock';
 import { installHelpers } from './inPage';
 import { leave, type PageState, type Scheme, type Width } from './states';
 
@@ -13,6 +15,7 @@ export const HEIGHT = 900;
 /** Loads `path` below `baseURL` and waits until React has taken the page over. Throws one line where that fails. */
 export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
   const address = `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`;
+  await setDay(page, TEST_DAY);
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);

@@ -1,11 +1,12 @@
-/** A programme's brochure: two sides of A4 made from its entry, the same bytes for the same catalogue (S1-07). */
+/** A programme's brochure: two sides of A4 made from its entry, the same bytes for the same catalogue and day (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
 import type { Catalogue } from '../src/catalogue/index';
+import { intakesAhead } from '../src/catalogue/intakeDates';
 import type { Programme } from '../src/catalogue/schema';
 import { registrationAddress } from '../src/paths';
 import { colours } from '../src/theme/tokens';
 import { bloomPaths } from '../src/ui/bloom/tiles';
-import { formatCertificate, formatDay, formatDuration, formatRand } from '../src/ui/format';
+import { formatCertificate, formatDay, formatDuration, formatLessons, formatRand } from '../src/ui/format';
 import { familyInks } from './familyInks';
 import { TaggedPdf } from './taggedPdf';
 
@@ -15,21 +16,36 @@ const BAND = 124;
 const BLOOM = 88;
 const { ink } = colours.light;
 
-function fee({ fee: { once, instalments }, isUpcoming }: Programme): string {
-  if (isUpcoming) return 'Not yet set';
+function feeOf({ fee }: Programme): string {
+  if (!fee) return 'Not yet set';
+  const { once, instalments } = fee;
   const monthly = instalments ? `, or ${formatRand(instalments.amount)} × ${instalments.count}` : '';
   return `${formatRand(once)} once-off${monthly}`;
 }
 
-function facts(programme: Programme, { intakes }: Catalogue): string[][] {
-  const intake = intakes.find(({ programme: path, status }) => path === programme.path && status !== 'full');
+/** When it runs, with the closing day of each intake; a brochure is kept for longer than a page is looked at. */
+function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
+  if (programme.isUpcoming) return [['Next intake', 'Coming Soon']];
+  const own = intakes.filter(({ programme: path }) => path === programme.path);
+  const [next, ...later] = intakesAhead(own, day).map(
+    ({ starts, closes }) => `${formatDay(starts)}, apply by ${formatDay(closes)}`,
+  );
+  return [
+    ['Live lessons', formatLessons(programme.lessons)],
+    ['Next intake', next ?? 'No date yet: ask us'],
+    ...(later.length > 0 ? [['After that', later.join('; ')]] : []),
+  ];
+}
+
+function facts(programme: Programme, catalogue: Catalogue, day: string): string[][] {
   return [
     ['Duration', formatDuration(programme.duration)],
     ['Mode', programme.mode],
     [programme.duration.unit === 'days' ? 'Hours a day' : 'Hours a week', `About ${programme.hours}`],
-    ['Next intake', programme.isUpcoming ? 'Coming Soon' : intake ? formatDay(intake.starts) : 'Ask us'],
-    ['Fee', fee(programme)],
+    ...dates(programme, catalogue, day),
+    ['Fee', feeOf(programme)],
     ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.award}`],
+    ['Facts as on', formatDay(day)],
   ];
 }
 
@@ -60,15 +76,15 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
   pdf.paragraph(hours);
 }
 
-/** The brochure of one programme, as PDF bytes. Throws one line when its texts do not fit on two pages. */
-export async function brochure(programme: Programme, catalogue: Catalogue): Promise<Buffer> {
-  const { organisation, categories, intakes } = catalogue;
+/** The brochure of one programme as it is on `day`, as PDF bytes. Throws one line when its texts do not fit on two pages. */
+export async function brochure(programme: Programme, catalogue: Catalogue, day: string): Promise<Buffer> {
+  const { organisation, categories } = catalogue;
   const category = categories.find(({ id }) => id === programme.category);
   if (!category) throw new Error(`${programme.path}: unknown category ${programme.category}`);
   const pdf = new TaggedPdf({
     title: `${programme.name} – ${organisation.name}`,
     author: organisation.name,
-    day: intakes[0]?.opens ?? '2027-01-01',
+    day,
   });
   const inks = familyInks(category.family);
   pdf.figure(`The bloom of ${programme.name}`, BAND, (doc) => {
@@ -83,13 +99,15 @@ export async function brochure(programme: Programme, catalogue: Catalogue): Prom
   pdf.paragraph(`${category.name} · ${organisation.name}`, { colour: ink });
   pdf.heading(1, programme.name);
   pdf.paragraph(programme.lead, { size: 12 });
-  pdf.table([0.3, 0.7], facts(programme, catalogue));
+  pdf.table([0.3, 0.7], facts(programme, catalogue, day));
   const points = (heading: string, items: string[]) => () => {
     pdf.heading(2, heading);
     pdf.list(items);
   };
   pdf.columns(points('Who it is for', programme.audience), points('What you will be able to do', programme.outcomes));
-  pdf.columns(points('What you need first', programme.entry), points('What the fee pays for', programme.includes));
+  const needs = points('What you need first', programme.entry);
+  if (programme.isUpcoming) needs();
+  else pdf.columns(needs, points('What the fee pays for', programme.includes));
   pdf.newPage();
   pdf.heading(2, 'What you will learn');
   pdf.table(

@@ -21,7 +21,7 @@ export function calendarName({ programme, starts }: Intake): string {
   return `${programmeName(programme)}-${starts}.ics`;
 }
 
-/** The calendar file of one intake: two all-day events. */
+/** The calendar file of one intake: its first day and, unless it is full, its closing day, as whole days. */
 export function calendar(intake: Intake, { organisation, programmes }: Catalogue): string {
   const name = programmes.find(({ value }) => value.path === intake.programme)?.value.name ?? '';
   const { siteAddress } = organisation;
@@ -37,7 +37,7 @@ export function calendar(intake: Intake, { organisation, programmes }: Catalogue
   });
   const { error, value } = createEvents([
     event('starts', `${name} starts at ${organisation.name}`, intake.starts),
-    event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes),
+    ...(intake.isFull ? [] : [event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes)]),
   ]);
   if (error || !value) throw new Error(`src/catalogue/intakes.ts: ${calendarName(intake)}: ${error?.message}`);
   return value;

@@ -6,14 +6,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
+import { buildDay } from './day.ts';
 import { programmeName } from './paths.ts';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
+  /** The day for which everything made from it is true. */
+  day: string;
   /** Every listed path, in the order of the page files. */
   paths: string[];
   /** Another spelling → its listed path. */
   aliases: Record<string, string>;
+  /** What of it is soon not true any more, a line each. */
+  warnings: string[];
   /** Files to download, made from the catalogue: name → content. */
   downloads: Map<string, string | Uint8Array>;
   /** Modules for the browser: id → source text. */
@@ -40,6 +45,7 @@ export function pagePaths(root: string): string[] {
 
 /** Reads, checks and projects the catalogue below `root`. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
+  const day = buildDay();
   const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
     root,
   });
@@ -54,11 +60,11 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
       value.alias ? [[value.alias, value.path]] : [],
     ),
   );
-  const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases);
+  const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day);
   const downloads = new Map<string, string | Uint8Array>();
   const brochureSizes: Record<string, number> = {};
   for (const programme of programmes) {
-    const pdf = await module.brochure(programme, catalogue);
+    const pdf = await module.brochure(programme, catalogue, day);
     brochureSizes[programme.path] = pdf.length;
     downloads.set(`brochures/${programmeName(programme.path)}.pdf`, pdf);
   }
@@ -66,6 +72,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     downloads.set(`calendar/${module.calendarName(intake)}`, module.calendar(intake, catalogue));
   }
   const modules = {
+    'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
     'virtual:catalogue/brochures': `export const brochureSizes = ${JSON.stringify(brochureSizes)};`,
     'virtual:catalogue/shell': Object.entries(shell)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -73,7 +80,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
-  return { catalogue, paths, aliases, downloads, modules };
+  return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, downloads, modules };
 }
 
 const loaded = new Map<string, Promise<LoadedCatalogue>>();

@@ -1,5 +1,5 @@
 /** What the build runs of the site's own source to read its catalogue, as one module. */
-export { catalogueProblems } from '../src/catalogue/check';
+export { catalogueProblems, catalogueWarnings } from '../src/catalogue/check';
 export { catalogue } from '../src/catalogue/index';
 export { factsView, pagesView, shellView } from '../src/catalogue/views';
 export { brochure } from './brochure';

@@ -11,8 +11,16 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 /** `<` would let a text end the script element early. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** What this build is. */
+export interface Edition {
+  /** For which it is true, `YYYY-MM-DD`. */
+  day: string;
+  /** Built from sample data for people to look at, and not for search engines. */
+  isDemonstration: boolean;
+}
+
 /** The tags of the page at `path`, a line each. Those that need the site's address are left out while there is none. */
-export function headFor(catalogue: Catalogue, path: string): string[] {
+export function headFor(catalogue: Catalogue, path: string, { day, isDemonstration }: Edition): string[] {
   const { organisation, programmes, pages } = catalogue;
   const programme = programmes.find(({ value }) => value.path === path)?.value;
   const entry = programme ?? pages.find(({ value }) => value.path === path)?.value;
@@ -29,8 +37,8 @@ export function headFor(catalogue: Catalogue, path: string): string[] {
       (font) => `<link rel="preload" href="/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
-  if (path === NOT_FOUND) return [...common, meta('robots', 'noindex')];
-  if (!address) return common;
+  if (path === NOT_FOUND || isDemonstration) common.push(meta('robots', 'noindex'));
+  if (path === NOT_FOUND || !address) return common;
   const image = `${address}/previews/${pageName(path)}.png`;
   return [
     ...common,
@@ -47,6 +55,6 @@ export function headFor(catalogue: Catalogue, path: string): string[] {
     property('og:image:alt', `${title} – ${organisation.name}`),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', image),
-    `<script type="application/ld+json">${json(structuredData(catalogue, path, address))}</script>`,
+    `<script type="application/ld+json">${json(structuredData(catalogue, path, address, day))}</script>`,
   ];
 }

@@ -36,12 +36,23 @@ function filesOf(manifest: Manifest, path: string): string[] {
   return [...files];
 }
 
-async function prerenderSite(root: string, bundle: string, outDir: string, hasAnalytics: boolean): Promise<void> {
+interface Output {
+  /** Of the built site. */
+  directory: string;
+  /** Of what draws it. */
+  bundle: string;
+  /** The build's variables. */
+  env: Record<string, unknown>;
+}
+
+async function prerenderSite(root: string, { directory: outDir, bundle, env }: Output): Promise<void> {
   const site: DrawSite = await import(pathToFileURL(join(bundle, 'drawSite.js')).href);
-  const { catalogue, paths, downloads } = await loadCatalogue(root);
+  const { catalogue, day, warnings, paths, downloads } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const hasAnalytics = Boolean(env.VITE_FIREBASE_PRODUCT_PROJECT_ID);
+  const edition = { day, isDemonstration: Boolean(env.VITE_DEMONSTRATION) };
   if (!catalogue.organisation.siteAddress) {
     console.warn(
       'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
@@ -50,6 +61,7 @@ async function prerenderSite(root: string, bundle: string, outDir: string, hasAn
 
   const paper = paperStyles(outDir, manifest);
   await write(outDir, paper.file, paper.text);
+  for (const warning of warnings) console.warn(warning);
 
   for (const path of [...paths, NOT_FOUND]) {
     const page = await site.prerender(path).catch((error: unknown) => {
@@ -60,7 +72,7 @@ async function prerenderSite(root: string, bundle: string, outDir: string, hasAn
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       page.head,
-      ...site.headFor(catalogue, path),
+      ...site.headFor(catalogue, path, edition),
       `<style>${styles.text}</style>`,
       `<link rel="stylesheet" href="/${paper.file}" media="print">`,
       heldTags(styles.files),
@@ -105,12 +117,11 @@ export function prerenderRoutes(root: string): Plugin {
           await checkRedirects(root, redirectsFor(paths, aliases));
           await builder.build(client);
           await builder.build(prerender);
-          await prerenderSite(
-            root,
-            join(root, prerender.config.build.outDir),
-            join(root, client.config.build.outDir),
-            Boolean(client.config.env.VITE_FIREBASE_PRODUCT_PROJECT_ID),
-          );
+          await prerenderSite(root, {
+            directory: join(root, client.config.build.outDir),
+            bundle: join(root, prerender.config.build.outDir),
+            env: client.config.env,
+          });
         },
       },
     }),

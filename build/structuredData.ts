@@ -2,6 +2,7 @@
 import type {
   BreadcrumbList,
   Course,
+  CourseInstance,
   EducationalOrganization,
   FAQPage,
   Graph,
@@ -9,14 +10,15 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Catalogue } from '../src/catalogue/index';
-import type { Intake, Programme, Question } from '../src/catalogue/schema';
+import { notPast } from '../src/catalogue/intakeDates.ts';
+import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How often and how long: so many hours each week from the first day to the last, or each day of a programme of days. */
-function schedule({ duration, hours }: Programme, { starts, ends }: Intake): Schedule {
+function schedule({ duration, hours, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
   const isDaily = duration.unit === 'days';
   const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));
   return {
@@ -27,6 +29,10 @@ function schedule({ duration, hours }: Programme, { starts, ends }: Intake): Sch
     repeatCount: duration.unit === 'months' ? weeks : duration.count,
     // ISO 8601: hours of study each time.
     duration: `PT${hours}H`,
+    byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
+    startTime: lessons.from,
+    endTime: lessons.to,
+    scheduleTimezone: 'Africa/Johannesburg',
   };
 }
 
@@ -50,8 +56,31 @@ function organisationNode({ organisation }: Catalogue, address: string): Educati
   };
 }
 
-function courseNode({ intakes }: Catalogue, programme: Programme, address: string): Course {
+/** What a programme costs, at its page. */
+function offer({ fee }: OpenProgramme, url: string) {
+  return { '@type': 'Offer' as const, category: 'Paid', price: fee.once, priceCurrency: 'ZAR', url };
+}
+
+/** One intake: when it runs, and from when to when it can be applied for. */
+function instanceNode(programme: OpenProgramme, intake: Intake, url: string): CourseInstance {
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    startDate: intake.starts,
+    endDate: intake.ends,
+    courseSchedule: schedule(programme, intake),
+    offers: {
+      ...offer(programme, url),
+      validFrom: intake.opens,
+      validThrough: intake.closes,
+      availability: intake.isFull ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    },
+  };
+}
+
+function courseNode({ intakes }: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
+  const own = notPast(intakes, day).filter((intake) => intake.programme === programme.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -64,16 +93,8 @@ function courseNode({ intakes }: Catalogue, programme: Programme, address: strin
     ...(programme.isUpcoming
       ? {}
       : {
-          offers: { '@type': 'Offer', category: 'Paid', price: programme.fee.once, priceCurrency: 'ZAR', url },
-          hasCourseInstance: intakes
-            .filter((intake) => intake.programme === programme.path)
-            .map((intake) => ({
-              '@type': 'CourseInstance' as const,
-              courseMode: 'Online',
-              startDate: intake.starts,
-              endDate: intake.ends,
-              courseSchedule: schedule(programme, intake),
-            })),
+          offers: offer(programme, url),
+          ...(own.length > 0 ? { hasCourseInstance: own.map((intake) => instanceNode(programme, intake, url)) } : {}),
         }),
   };
 }
@@ -108,8 +129,13 @@ function questionsOf(entry: unknown): Question[] {
   return Array.isArray(questions) ? questions : questions.items;
 }
 
-/** The JSON-LD of the page at `path`, for a site published at `address`. */
-export function structuredData(catalogue: Catalogue, path: string, address: string): WithContext<Node> | Graph {
+/** The JSON-LD of the page at `path` on `day`, for a site published at `address`. */
+export function structuredData(
+  catalogue: Catalogue,
+  path: string,
+  address: string,
+  day: string,
+): WithContext<Node> | Graph {
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
   const category = catalogue.categories.find(({ id }) => id === programme?.category);
@@ -124,7 +150,7 @@ export function structuredData(catalogue: Catalogue, path: string, address: stri
     '@context': 'https://schema.org',
     '@graph': [
       organisationNode(catalogue, address),
-      ...(programme ? [courseNode(catalogue, programme, address)] : []),
+      ...(programme ? [courseNode(catalogue, programme, address, day)] : []),
       ...(path === '/' ? [] : [breadcrumbNode(trail, address)]),
       ...(questions.length > 0 ? [questionsNode(questions)] : []),
     ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brochure } from '../build/brochure';
 import { catalogue } from '../src/catalogue/index';
+import { TEST_DAY } from './support/days';
 import { getDocument } from './support/pdf';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
@@ -67,7 +68,7 @@ describe('brochures', () => {
   });
 
   it.each(programmes)('S1-07 the brochure of $name is tagged, English, titled, on two pages and small', async (one) => {
-    const pdf = await brochure(one, catalogue);
+    const pdf = await brochure(one, catalogue, TEST_DAY);
     expect(pdf.length).toBeLessThanOrEqual(150_000);
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const { title, language, isTagged, bookmarks, pages } = await read(pdf);
@@ -82,7 +83,7 @@ describe('brochures', () => {
       'Who it is for',
       'What you will be able to do',
       'What you need first',
-      'What the fee pays for',
+      ...(one.isUpcoming ? [] : ['What the fee pays for']),
       'What you will learn',
       'Questions',
       one.isUpcoming ? 'Ask us' : 'How to apply',
@@ -90,7 +91,7 @@ describe('brochures', () => {
   });
 
   it.each(programmes)('S1-07 the brochure of $name reads in order, with words for its picture', async (one) => {
-    const { elements, bookmarks, all } = await read(await brochure(one, catalogue));
+    const { elements, bookmarks, all } = await read(await brochure(one, catalogue, TEST_DAY));
     expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(`The bloom of ${one.name}`);
     expect(elements.filter(({ role }) => role === 'H1' || role === 'H2').map(({ text }) => text)).toEqual(bookmarks);
     expect(all('H3')).toEqual(one.questions.map(({ question }) => question));
@@ -98,7 +99,7 @@ describe('brochures', () => {
     const steps = one.isUpcoming
       ? []
       : ['Create an applicant profile', 'Upload', 'Choose how to pay', 'Get your start'];
-    const expected = [...one.audience, ...one.outcomes, ...one.entry, ...one.includes, ...steps];
+    const expected = [...one.audience, ...one.outcomes, ...one.entry, ...(one.includes ?? []), ...steps];
     expect(all('LBody')).toHaveLength(expected.length);
     all('LBody').forEach((text, index) => {
       expect(text.startsWith(expected[index] ?? 'nothing')).toBe(true);
@@ -106,20 +107,31 @@ describe('brochures', () => {
   });
 
   it.each(programmes)('S1-07 the tables of the brochure of $name have header cells', async (one) => {
-    const pdf = await brochure(one, catalogue);
+    const pdf = await brochure(one, catalogue, TEST_DAY);
     const { all } = await read(pdf);
     const [hours] = all('TH').filter((text) => text.startsWith('Hours'));
-    const facts = ['Duration', 'Mode', hours, 'Next intake', 'Fee', 'What you leave with'];
-    expect(all('TH').slice(0, 9)).toEqual([...facts, 'When', 'Module', 'What you can do after it']);
-    expect(all('TH').slice(9)).toHaveLength(one.modules.length);
-    expect(all('TD').slice(6)).toEqual(one.modules.flatMap(({ title, outcome }) => [title, outcome]));
+    const count = catalogue.intakes.filter(({ programme, isFull }) => programme === one.path && !isFull).length;
+    const dates = ['Live lessons', 'Next intake', ...(count > 1 ? ['After that'] : [])];
+    const facts = [
+      'Duration',
+      'Mode',
+      hours,
+      ...(one.isUpcoming ? ['Next intake'] : dates),
+      'Fee',
+      'What you leave with',
+      'Facts as on',
+    ];
+    const heads = [...facts, 'When', 'Module', 'What you can do after it'];
+    expect(all('TH').slice(0, heads.length)).toEqual(heads);
+    expect(all('TH').slice(heads.length)).toHaveLength(one.modules.length);
+    expect(all('TD').slice(facts.length)).toEqual(one.modules.flatMap(({ title, outcome }) => [title, outcome]));
     const raw = pdf.toString('latin1');
-    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(6 + one.modules.length);
+    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(facts.length + one.modules.length);
     expect(raw.match(/\/Scope \/Column/g)).toHaveLength(3);
   });
 
   it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
-    const { text } = await read(await brochure(cyberSecurity, catalogue));
+    const { text } = await read(await brochure(cyberSecurity, catalogue, TEST_DAY));
     expect(text).toContain('14 weeks');
     expect(text).toContain('R 24 500 once-off, or R 6 500 × 4');
     for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
@@ -127,8 +139,21 @@ describe('brochures', () => {
     }
   });
 
+  it('S1-14 it gives every intake ahead with its last day to apply, the lessons, and its own day', async () => {
+    const { text } = await read(await brochure(cyberSecurity, catalogue, TEST_DAY));
+    expect(text).toContain('Mondays and Wednesdays, 18:00 to 20:30');
+    expect(text).toContain('1 February 2027, apply by 18 January 2027');
+    expect(text).toContain('7 June 2027, apply by 24 May 2027; 4 October 2027, apply by 20 September 2027');
+    expect(text).toContain('Facts as on 21 November 2026');
+    const later = await read(await brochure(cyberSecurity, catalogue, '2027-01-19'));
+    expect(later.text).not.toContain('February 2027');
+    expect(later.text).toContain('Next intake 7 June 2027, apply by 24 May 2027');
+    const last = await read(await brochure(cyberSecurity, catalogue, '2027-09-21'));
+    expect(last.text).toContain('Next intake No date yet: ask us');
+  });
+
   it('S1-07 S1-08 its links say where they lead', async () => {
-    const { links, all } = await read(await brochure(cyberSecurity, catalogue));
+    const { links, all } = await read(await brochure(cyberSecurity, catalogue, TEST_DAY));
     expect(links).toEqual([
       {
         url: 'https://apply.fynbos-academy.example/register?programme=Cyber+Security',
@@ -144,28 +169,32 @@ describe('brochures', () => {
     expect(all('Link')).toEqual(links.map(({ words }) => words));
   });
 
-  it('S1-07 S2-61 the brochure of an upcoming programme offers no application, price or date', async () => {
+  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme offers no application, price or date, and speaks of no page', async () => {
     const upcoming = programmes.filter(({ isUpcoming }) => isUpcoming);
     expect(upcoming).toHaveLength(2);
     for (const programme of upcoming) {
-      const { text, links } = await read(await brochure(programme, catalogue));
+      const { text, links } = await read(await brochure(programme, catalogue, TEST_DAY));
       expect(text).toContain('Coming Soon');
       expect(text).toContain('Not yet set');
       expect(text).not.toMatch(/R \d/);
+      expect(text).not.toMatch(/brochure|this page|pays for/i);
       expect(links.filter(({ url }) => url.includes('register'))).toEqual([]);
     }
   });
 
   it('EXTRA texts that run over two pages are one line that says what to do', async () => {
     const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
-    await expect(brochure(long, catalogue)).rejects.toThrow(
+    await expect(brochure(long, catalogue, TEST_DAY)).rejects.toThrow(
       /^\/programs\/cyber-security: the brochure runs onto page \d+: shorten its texts to fit 2 pages$/,
     );
   });
 
   it('EXTRA two builds of one catalogue give the same bytes', async () => {
     for (const programme of programmes) {
-      const [first, second] = [await brochure(programme, catalogue), await brochure(programme, catalogue)];
+      const [first, second] = [
+        await brochure(programme, catalogue, TEST_DAY),
+        await brochure(programme, catalogue, TEST_DAY),
+      ];
       expect(first.equals(second), programme.path).toBe(true);
     }
   });

@@ -95,7 +95,9 @@ describe('what a field of the catalogue may hold', () => {
     ['intake.starts', '', day],
     ['intake.ends', '2027-13-01', day],
     ['intake.programme', 'cyber security', path],
-    ['intake.places', 3, 'Unrecognized key: "places"'],
+    ['intake.status', 'open', 'Unrecognized key: "status"'],
+    ['programme.lessons.from', '6pm', 'must be a time such as 18:00'],
+    ['programme.lessons.to', '24:00', 'must be a time such as 18:00'],
     ['category.plural', '', text],
     ['category.path', 'bootcamps', path],
     ['category.inMenu', 'yes', 'Invalid input: expected boolean, received string'],
@@ -147,6 +149,7 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.audience', ['One', 'Two', 'Three']],
     ['programme.outcomes', ['One', 'Two', 'Three']],
     ['programme.isUpcoming', false],
+    ['intake.isFull', true],
     ['programme.fee.instalments', undefined],
     ['category.path', undefined],
     ['page.title', 'x'.repeat(60)],
@@ -162,7 +165,6 @@ describe('what a field of the catalogue may hold', () => {
   it.each([
     ['programme.category', ['full-program', 'bootcamp', 'masterclass', 'career-booster']],
     ['programme.duration.unit', ['days', 'weeks', 'months']],
-    ['intake.status', ['open', 'closing-soon', 'full']],
     ['category.family', ['protea', 'pincushion', 'erica', 'restio', 'seed']],
     ['organisation.social.0.name', ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X']],
     [

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../src/catalogue/categories';
 import { categoryOf } from '../src/catalogue/categoryOf';
 import { catalogue } from '../src/catalogue/index';
-import { nextIntakeOf, statusWords } from '../src/catalogue/intakesOf';
-import type { Programme } from '../src/catalogue/schema';
 import { factsView, shellView } from '../src/catalogue/views';
 import { registrationAddress } from '../src/paths';
+import { TEST_DAY } from './support/days';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
 /** The programmes as they stand, in the opposite order of their files. */
 const shuffled = programmes.toReversed();
-const view = shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' });
+const view = shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' }, TEST_DAY);
 
 describe('the category of a programme', () => {
   it.each([
@@ -21,12 +20,6 @@ describe('the category of a programme', () => {
     ['career-booster', 'Career Booster'],
   ] as const)('S3-03 that names %s is %s', (category, name) => {
     expect(categoryOf({ category }).name).toBe(name);
-  });
-});
-
-describe('the state of an intake', () => {
-  it('S1-04 it is said in words', () => {
-    expect(statusWords).toEqual({ open: 'Open', 'closing-soon': 'Closing soon', full: 'Full' });
   });
 });
 
@@ -77,11 +70,17 @@ describe('what of the catalogue reaches the browser', () => {
     ]);
   });
 
-  it('S2-22 the next intake is the first that is not full', () => {
-    expect(view.nextIntake?.starts).toBe('2027-02-01');
-    expect(view.nextIntake?.programme).toBe('/programs/cyber-security');
-    const full = catalogue.intakes.map((intake) => ({ ...intake, status: 'full' as const }));
-    expect(shellView(categories, programmes, full, {}).nextIntake).toBeUndefined();
+  it('S2-22 S1-14 the next intakes, each by the name of its programme, each until it closes', () => {
+    expect(view.nextIntakes[0]).toEqual({
+      programme: '/programs/softwareengineer',
+      name: 'Software Engineer',
+      opens: '2026-10-05',
+      closes: '2027-01-04',
+      starts: '2027-02-01',
+    });
+    expect(view.nextIntakes[1]).toMatchObject({ name: 'Cyber Security', closes: '2027-01-18' });
+    const full = catalogue.intakes.map((intake) => ({ ...intake, isFull: true }));
+    expect(shellView(categories, programmes, full, {}, TEST_DAY).nextIntakes).toEqual([]);
   });
 
   it('S7-04 S2-02 the listed paths of all programmes, and the other spellings', () => {
@@ -126,14 +125,6 @@ describe('what of the catalogue reaches the browser', () => {
       hasFinalProject: true,
     });
     expect(facts.filter((fact) => 'isUpcoming' in fact).map(({ isUpcoming }) => isUpcoming)).toEqual([true, true]);
-  });
-});
-
-describe('the next intake of a programme', () => {
-  it('S1-04 is its first that is not full', () => {
-    expect(nextIntakeOf('/programs/webdevelopment')?.starts).toBe('2027-05-03');
-    expect(nextIntakeOf('/programs/cyber-security')?.starts).toBe('2027-02-01');
-    expect(nextIntakeOf('/programs/AIBusiness' satisfies Programme['path'])).toBeUndefined();
   });
 });
 

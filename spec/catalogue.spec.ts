@@ -204,6 +204,28 @@ describe('the catalogue check', () => {
       },
       'src/catalogue/intakes.ts: intake 2 (/programs/softwareEngineerPython, 2027-09-06): intakes must be sorted by starts',
     ],
+    [
+      'EXTRA an intake that starts on a day without lessons',
+      (copy) => {
+        Object.assign(copy.intakes[0] as object, { starts: '2027-01-12' });
+      },
+      'src/catalogue/intakes.ts: intake 1 (/programs/webdevelopment, 2027-01-12): it starts on a Tuesday, when the programme has no lessons',
+    ],
+    [
+      'EXTRA lessons that end before they begin',
+      (copy) => {
+        Object.assign(entry(copy, '/programs/AITools').value.lessons as object, { to: '09:00' });
+      },
+      'src/catalogue/programmes/AITools.ts: lessons: they must end later than they begin',
+    ],
+    ...(['fee', 'includes', 'lessons'] as const).map((field): [string, Change, string] => [
+      `S1-15 the ${field} of an upcoming programme`,
+      (copy) => {
+        const open = entry(copy, '/programs/AITools').value;
+        Object.assign(entry(copy, '/programs/AIBusiness').value, { [field]: open[field] });
+      },
+      `src/catalogue/programmes/AIBusiness.ts: ${field}: is not announced while the programme is upcoming: take it out`,
+    ]),
     ...[
       ['opens on the day it closes', { opens: '2026-12-14' }],
       ['closes on the day it starts', { closes: '2027-01-11' }],

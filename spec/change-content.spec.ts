@@ -4,16 +4,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { headFor } from '../build/head';
 import { siteFiles } from '../build/siteFiles';
 import { catalogue } from '../src/catalogue/index';
 import { copySite } from '../tools/site/copySite';
+import { TEST_DAY } from './support/days';
 
 let root = '';
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   await copySite(process.cwd(), root);
+});
+// What a test added, even where it failed.
+afterEach(() => {
+  for (const file of ['src/catalogue/programmes/pottery.ts', 'src/pages/programs/pottery.tsx']) {
+    rmSync(join(root, file), { force: true });
+  }
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -28,13 +35,13 @@ function build(env: Record<string, string> = {}) {
 }
 
 /** A script of this repository, run as `npm run` does. */
-function run(script: string, options: { cwd?: string; env?: NodeJS.ProcessEnv }) {
-  const words = [resolve('tools/site/run.mjs'), resolve(script)];
-  return spawnSync(process.execPath, words, { encoding: 'utf8', ...options });
+function run(script: string, options: { cwd?: string; env?: NodeJS.ProcessEnv }, ...words: string[]) {
+  const command = [resolve('tools/site/run.mjs'), resolve(script), ...words];
+  return spawnSync(process.execPath, command, { encoding: 'utf8', ...options });
 }
 
-function launchCheck() {
-  const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root });
+function launchCheck(...options: string[]) {
+  const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root }, ...options);
   return { status, lines: stdout.trim().split('\n') };
 }
 
@@ -54,7 +61,9 @@ describe('what the staff do', () => {
     writeFileSync(join(root, 'src/pages/programs/pottery.tsx'), page);
 
     const { status, stderr } = build();
-    expect(stderr).toBe('');
+    expect(stderr).toBe(
+      'src/catalogue/intakes.ts: /programs/pottery is open, but has no intake ahead on 2026-11-21: add its next one\n',
+    );
     expect(status).toBe(0);
     expect(/<h1[^>]*>Digital Pottery<\/h1>/.test(read('dist/programs/pottery.html'))).toBe(true);
     const link = /<a [^>]*href="\/programs\/pottery"[^>]*>Digital Pottery/;
@@ -88,6 +97,53 @@ describe('what the staff do', () => {
     expect(stderr).toContain('/careers: the page could not be drawn: Error: the kiln is cold');
   }, 120_000);
 
+  it('EXTRA a demonstration says so on every page and asks search engines to stay away; any other build does neither', () => {
+    expect(build({ VITE_DEMONSTRATION: 'yes' })).toMatchObject({ status: 0, stderr: '' });
+    const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    );
+    expect(pages).toHaveLength(28);
+    for (const page of pages) {
+      expect(read(`dist/${page}`), page).toContain('© 2026 Fynbos Academy · Demonstration: sample data');
+      expect(read(`dist/${page}`), page).toContain('<meta name="robots" content="noindex">');
+    }
+    expect(build()).toMatchObject({ status: 0, stderr: '' });
+    for (const page of pages) {
+      expect(read(`dist/${page}`), page).not.toContain('Demonstration');
+      expect(read(`dist/${page}`).includes('noindex'), page).toBe(page === '404.html');
+    }
+  }, 120_000);
+
+  it('S1-14 a build for another day is true on that day; one for no day is one line', () => {
+    expect(build({ SITE_DAY: '2027-01-20' })).toMatchObject({ status: 0 });
+    expect(read('dist/index.html')).toMatch(/AI Mastery without Code<!-- -->, <\/span><time dateTime="2027-03-01">/);
+    expect(read('dist/index.html')).toContain('© 2027 Fynbos Academy');
+    const { status, stderr } = build({ SITE_DAY: '2027-02-30' });
+    expect(status).toBe(1);
+    expect(stderr).toContain("SITE_DAY is '2027-02-30': it must be a date such as 2027-02-01, or not be set");
+  }, 120_000);
+
+  it('S1-14 launch-check and the weekly check of dates say which programme has no intake ahead', () => {
+    const dates = (day: string) => {
+      const command = ['scripts/run.mjs', 'scripts/launch-check.ts', '--dates'];
+      const env = { ...process.env, SITE_DAY: day };
+      const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env });
+      return { status, lines: stdout.trim().split('\n') };
+    };
+    expect(dates(TEST_DAY)).toEqual({ status: 0, lines: ['Every date holds on 2026-11-21.'] });
+    expect(dates('2027-04-06')).toEqual({
+      status: 1,
+      lines: [
+        '/programs/AIDeveloper',
+        '/programs/AIMasteryNoCode',
+        '/programs/ai-mastery-python',
+        '/programs/softwareengineer',
+      ].map(
+        (path) => `src/catalogue/intakes.ts: ${path} is open, but has no intake ahead on 2027-04-06: add its next one`,
+      ),
+    });
+  });
+
   it('S1-11 half a configuration stops the build and names what is missing', () => {
     const { status, stderr } = build({ VITE_FIREBASE_EDUCATION_API_KEY: 'key' });
     expect(status).toBe(1);
@@ -97,7 +153,9 @@ describe('what the staff do', () => {
 
   it("EXTRA without the site's address the tags that need it are left out", () => {
     const organisation = { ...catalogue.organisation, siteAddress: undefined };
-    const tags = headFor({ ...catalogue, organisation }, '/about').join('\n');
+    const tags = headFor({ ...catalogue, organisation }, '/about', { day: TEST_DAY, isDemonstration: false }).join(
+      '\n',
+    );
     expect(tags).toContain('name="description"');
     expect(tags).not.toMatch(/canonical|og:|twitter:|ld\+json/);
     expect(Object.keys(siteFiles({ ...catalogue, organisation }, ['/about']))).not.toContain('sitemap.xml');
@@ -118,11 +176,16 @@ describe('what the staff do', () => {
     for (const file of readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file === 'sample.ts') continue;
       const path = `src/catalogue/${file}`;
-      writeFileSync(join(root, path), read(path).replaceAll(/\bsample\(/g, '('));
+      writeFileSync(
+        join(root, path),
+        read(path)
+          .replace('{ sample }', '{ sample as confirmed }')
+          .replaceAll(/\bsample\(/g, 'confirmed('),
+      );
     }
     expect(launchCheck()).toEqual({
       status: 0,
-      lines: ['No sample value is left: the catalogue is ready to go live.'],
+      lines: ['No sample value is left and every date holds: the catalogue is ready to go live.'],
     });
     cpSync(join(root, 'kept'), join(root, 'src/catalogue'), { recursive: true });
   });

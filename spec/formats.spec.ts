@@ -3,7 +3,6 @@ import {
   dayParts,
   formatCertificate,
   formatDay,
-  formatDayAndMonth,
   formatDuration,
   formatDurationRange,
   formatKilobytes,
@@ -25,8 +24,7 @@ describe('how amounts, dates and durations read', () => {
   it('EXTRA days are written out, long and short, on one line, whatever the time zone', () => {
     expect(formatDay('2027-02-01')).toBe('1\u00a0February\u00a02027');
     expect(formatDay('2027-12-31')).toBe('31\u00a0December\u00a02027');
-    expect(formatWeekday('2027-02-01')).toBe('Monday 1\u00a0February\u00a02027');
-    expect(formatDayAndMonth('2027-01-18')).toBe('18\u00a0January');
+    expect(formatWeekday('2027-02-01')).toBe('Mon\u00a01\u00a0Feb\u00a02027');
     expect(formatShortDay('2027-02-01')).toBe('1\u00a0Feb\u00a02027');
     expect(formatShortDay('2027-10-10')).toBe('10\u00a0Oct\u00a02027');
     expect(formatShortDay('2027-05-20')).toBe('20\u00a0May\u00a02027');

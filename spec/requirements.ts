@@ -150,6 +150,22 @@ export const requirements: readonly Requirement[] = [
     kind: 'specified',
   },
   {
+    id: 'S1-14',
+    section: '1. Product',
+    statement:
+      'Every date and every state of an intake (open, closing soon, closed, full, running, past) is true on the visitor’s own day in Africa/Johannesburg, on every page and in every file made from it.',
+    kind: 'decided',
+    why: 'The document is silent on time. A date that was true when the site was built misleads whoever plans by it later; a file that is downloaded says of which day it is.',
+  },
+  {
+    id: 'S1-15',
+    section: '1. Product',
+    statement:
+      'A fact that is not announced, such as the fee or a date of an upcoming programme, is in nothing that is shipped.',
+    kind: 'decided',
+    why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
@@ -245,7 +261,8 @@ export const requirements: readonly Requirement[] = [
     section: '2. Screens and routes',
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     kind: 'specified',
-    decision: 'Its content is the next intake, taken from the catalogue.',
+    decision:
+      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue.',
     why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true.',
   },
   {

@@ -188,7 +188,12 @@ describe('what the catalogue may not have', () => {
   it('S1-04 a programme without a coming intake says to ask', () => {
     const programme = { ...programmeAt('/programs/cyber-security'), path: '/programs/new' };
     const drawn = within(draw(<FactsSheet programme={programme} brochureSize={undefined} />));
-    expect(drawn.getByText('Next intake').nextElementSibling?.textContent).toBe('Ask us');
+    expect(drawn.getByText('Next intake').nextElementSibling?.textContent).toBe('No date yet');
+    const ask = drawn.getByText('Applications close').nextElementSibling?.querySelector('a');
+    expect(ask?.textContent).toBe('Ask us when it starts');
+    expect(ask?.getAttribute('href')).toBe(
+      'mailto:hello@fynbos-academy.example?subject=The%20next%20intake%20of%20Cyber%20Security',
+    );
   });
 
   it('S1-07 a brochure whose size is not known names its kind alone', () => {
@@ -213,7 +218,14 @@ describe('what the catalogue may not have', () => {
   it.each([
     [
       '/programs/cyber-security',
-      ['Who it is for', 'What you will learn, week by week', 'Fees and payment', 'How to apply', RELATED],
+      [
+        'Who it is for',
+        'What you will learn, week by week',
+        'When it runs',
+        'Fees and payment',
+        'How to apply',
+        RELATED,
+      ],
     ],
     [
       '/programs/AIBusiness',

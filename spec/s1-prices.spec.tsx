@@ -145,7 +145,7 @@ describe('when programmes run', () => {
     ]);
     const withStatus = (wanted: string) => rows.filter(([, status]) => status === wanted).map(([name]) => name);
     expect(withStatus('Full')).toEqual(['Full Stack Web Developer Bootcamp']);
-    expect(withStatus('Closing soon')).toEqual(['Software Engineer Full Program']);
+    expect(withStatus('Open')).toHaveLength(14);
     expect(rows).toHaveLength(16);
     const link = screen.getByRole('link', { name: /^Cyber Security, 1.February.2027/ });
     expect(link.getAttribute('href')).toBe('/calendar/cyber-security-2027-02-01.ics');
@@ -163,10 +163,10 @@ describe('when programmes run', () => {
 
   it('EXTRA the intakes that start next stand first: the day, the last day to apply, and what to do', async () => {
     renderAt('/intake-blocks');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Intakes in 2027');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Intake blocks');
     const cards = within(screen.getByRole('list', { name: 'Next to start' })).getAllByRole('listitem');
     expect(cards).toHaveLength(6);
-    const [full, open] = cards as [HTMLElement, HTMLElement];
+    const [full, software, open] = cards as [HTMLElement, HTMLElement, HTMLElement];
     expect(flat(full.textContent)).toBe(
       'Mon 11 Jan 2027FullFull Stack Web DeveloperBootcamp · 16 weeks · Live online, eveningsNo places leftAsk about a place in Full Stack Web Developer',
     );
@@ -176,6 +176,10 @@ describe('when programmes run', () => {
         .getAttribute('href'),
     ).toBe(
       'mailto:hello@fynbos-academy.example?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027',
+    );
+    // Of those that start together, the first to close stands first.
+    expect(flat(software.textContent)).toBe(
+      'Mon 1 Feb 2027OpenSoftware EngineerFull Program · 12 months · Online, with live lessonsApplications close 4 Jan 2027Apply for Software Engineer',
     );
     expect(flat(open.textContent)).toBe(
       'Mon 1 Feb 2027OpenCyber SecurityBootcamp · 14 weeks · Live online, eveningsApplications close 18 Jan 2027Apply for Cyber Security',
@@ -204,7 +208,7 @@ describe('when programmes run', () => {
       { words: ['3 May', 'Open'], months: '5 to 8' },
     ]);
     expect(blocksOf('Software Engineer')).toEqual([
-      { words: ['1 Feb', 'Closing soon, runs to January 2028'], months: '2 to 12' },
+      { words: ['1 Feb', 'Open, runs to January 2028'], months: '2 to 12' },
     ]);
   });
 });

@@ -104,8 +104,10 @@ describe('the styles', () => {
   it.each([
     ['<div className="card">', true],
     ["<div className={'card'}>", true],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a component's source.
     ['<div className={`card ${wide}`}>', true],
     ['<div className={styles.card}>', false],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a component's source.
     ['<div className={`${styles.card} ${className}`}>', false],
   ])('EXTRA %s: a literal class name is found', (line, isFault) => {
     expect(CLASS_LITERAL.test(line)).toBe(isFault);

@@ -2,6 +2,7 @@
 
 /** The build's variables. `.env.example` says what each is for; none of them is a secret, all end up in the page. */
 interface ImportMetaEnv {
+  readonly VITE_DEMONSTRATION?: string;
   readonly VITE_FIREBASE_PRODUCT_API_KEY?: string;
   readonly VITE_FIREBASE_PRODUCT_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PRODUCT_PROJECT_ID?: string;

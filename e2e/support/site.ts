@@ -1,17 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { TEST_DAY } from '../../build/day';
+import { setDay } from './clock';
 
 interface SiteOptions {
   /** Console messages that a test expects; by default none. */
   expectedMessages: RegExp;
 }
 
-/** A test whose page, where it has one, must stay silent: any other console message or unhandled error fails it. */
+/** A test that lives on one day, and whose page, where it has one, must stay silent: any other console message or unhandled error fails it. */
 export const test = base.extend<SiteOptions>({
   expectedMessages: [/^$/, { option: true }],
   page: async ({ page, expectedMessages }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+    await setDay(page, TEST_DAY);
     await use(page);
     expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
   },

@@ -1,20 +1,45 @@
-import { render, renderHook, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
+import { setDay } from '../support/clock';
 import { renderAt } from '../support/render';
 import { stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 
 describe('promotion bar', () => {
-  it('S2-22 it says when the next intake starts and applications close, and links to the dates', () => {
+  const said = () => bar().textContent?.replaceAll('\u00a0', ' ');
+
+  it('S2-22 S1-14 it names the next intake and its own last day to apply, and links to the dates', () => {
     renderAt('/about');
-    const time = bar().querySelector('time');
-    expect(time?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(bar().textContent).toContain('Next intake: ');
-    expect(bar().textContent).toContain('Applications close on ');
+    expect(said()).toBe(
+      'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.See all intake datesSee dates',
+    );
+    const times = [...bar().querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(times).toEqual(['2027-02-01', '2027-01-04']);
     expect(within(bar()).getByRole('link').getAttribute('href')).toBe('/intake-blocks');
+  });
+
+  it.each([
+    ['2027-01-04', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
+    ['2027-01-05', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
+    ['2027-01-20', 'Next intake: AI Mastery without Code, 1 March 2027.1 Mar 2027 Apply by 15 February 2027.'],
+    ['2026-10-01', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply from 5 October 2026.'],
+    ['2027-06-15', 'Next intake: AI Tools BC, 5 July 2027.5 Jul 2027 Apply by 21 June 2027.'],
+    ['2028-03-01', 'Next intake: no date yet. Ask us when the next one starts.'],
+  ])('S2-22 S1-14 on %s it says: %s', (day, words) => {
+    setDay(day);
+    renderAt('/about');
+    expect(said()).toBe(`${words}See all intake datesSee dates`);
+  });
+
+  it('S1-14 a tab that is looked at again on another day says what is true then', () => {
+    setDay('2027-01-04');
+    renderAt('/about');
+    expect(said()).toContain('Apply by 4 January');
+    setDay('2027-01-05');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(said()).toContain('Apply by 18 January');
   });
 
   it('S2-21 its measured height is written where the stylesheet reads it', () => {
@@ -39,18 +64,5 @@ describe('promotion bar', () => {
     rerender('--new');
     expect(style.getPropertyValue('--old')).toBe('');
     vi.unstubAllGlobals();
-  });
-
-  it('EXTRA without a coming intake there is no bar', async () => {
-    vi.resetModules();
-    vi.doMock('virtual:catalogue/shell', () => ({ nextIntake: undefined }));
-    const { PromotionBar } = await import('../../src/shell/navigation/PromotionBar');
-    vi.doUnmock('virtual:catalogue/shell');
-    const { container } = render(
-      <MemoryRouter>
-        <PromotionBar />
-      </MemoryRouter>,
-    );
-    expect(container.innerHTML).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import type { Steps } from './content';
-import type { Programme } from './schema';
+import type { OpenProgramme } from './schema';
 
 /** How a visitor applies for a programme: what it asks for, and the ways to pay that it has. */
-export function applyingFor({ asksForResults, fee }: Pick<Programme, 'asksForResults' | 'fee'>): Steps {
+export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksForResults' | 'fee'>): Steps {
   return {
     heading: 'How to apply',
     items: [

@@ -1,6 +1,8 @@
 /** The rules a catalogue must meet before it is built. Each problem is one line: file, entry, what is wrong. */
 import type { z } from 'zod';
+import { daysAfter, weekdayOf } from './day';
 import type { Catalogue, Entry } from './index';
+import { nextIntake } from './intakeDates';
 import { categorySchema, intakeSchema, organisationSchema, pageSchema, programmeSchema } from './schema';
 
 /** The page that answers unknown paths has an entry but no route of its own. */
@@ -86,6 +88,9 @@ function programmeProblems({ programmes }: Catalogue): string[] {
       ({ file }, first) => `${file}: icon is the same as in ${first.file}; every programme has its own bloom`,
     ),
     ...programmes.flatMap(moduleProblems),
+    ...programmes
+      .filter(({ value: { lessons } }) => lessons && lessons.from >= lessons.to)
+      .map(({ file }) => `${file}: lessons: they must end later than they begin`),
     ...programmes.flatMap(({ file, value }) =>
       value.related
         .filter((path) => !paths.has(path) || path === value.path)
@@ -101,12 +106,16 @@ function intakeProblems({ intakes, programmes }: Catalogue): string[] {
     const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
     const programme = byPath.get(intake.programme);
     const previous = intakes[index - 1];
+    const { days } = programme?.lessons ?? {};
     return [
       ...(programme ? [] : [`${where}: programme is not a programme's path`]),
       ...(programme?.isUpcoming ? [`${where}: the programme is upcoming, so it has no intake yet`] : []),
       ...(intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends
         ? []
         : [`${where}: the dates must run opens, closes, starts, ends`]),
+      ...(days && !days.includes(weekdayOf(intake.starts))
+        ? [`${where}: it starts on a ${weekdayOf(intake.starts)}, when the programme has no lessons`]
+        : []),
       ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
     ];
   });
@@ -125,7 +134,9 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...catalogue.intakes.flatMap((intake, index) =>
       shapeProblems(`src/catalogue/intakes.ts: intake ${index + 1}`, intakeSchema, intake),
     ),
-    ...catalogue.programmes.flatMap(({ file, value }) => shapeProblems(file, programmeSchema, value)),
+    ...catalogue.programmes.flatMap(({ file, value }) =>
+      shapeProblems(file, value.isUpcoming ? programmeSchema.upcoming : programmeSchema.open, value),
+    ),
     ...catalogue.pages.flatMap(({ file, value }) => shapeProblems(file, pageSchema, value)),
   ];
   // The rules between entries can rely on sound shapes only.
@@ -134,5 +145,40 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...pathProblems([...catalogue.programmes, ...catalogue.pages], pagePaths),
     ...programmeProblems(catalogue),
     ...intakeProblems(catalogue),
+  ];
+}
+
+/** Days. The security contact is vouched for again this long before its day, and for no more than a year (RFC 9116). */
+const SECURITY_CONTACT_NOTICE = 30;
+const YEAR = 366;
+
+/**
+ * What of a sound catalogue is not true for long after `day`, or not any more: a line each that says what to do. Unlike a
+ * fault it does not stop the build, whose other pages are better new than old.
+ */
+export function catalogueWarnings({ organisation, programmes, intakes }: Catalogue, day: string): string[] {
+  const contact = `src/catalogue/organisation.ts: securityContactExpires is ${organisation.securityContactExpires}`;
+  return [
+    ...programmes
+      .filter(({ value }) => !value.isUpcoming)
+      .filter(
+        ({ value }) =>
+          !nextIntake(
+            intakes.filter(({ programme }) => programme === value.path),
+            day,
+          ),
+      )
+      .map(
+        ({ value }) =>
+          `src/catalogue/intakes.ts: ${value.path} is open, but has no intake ahead on ${day}: add its next one`,
+      ),
+    ...(organisation.securityContactExpires < daysAfter(day, SECURITY_CONTACT_NOTICE)
+      ? [
+          `${contact}, less than ${SECURITY_CONTACT_NOTICE} days after ${day}: see that the contact answers, and set a later day`,
+        ]
+      : []),
+    ...(organisation.securityContactExpires > daysAfter(day, YEAR)
+      ? [`${contact}, more than a year after ${day}: set an earlier day`]
+      : []),
   ];
 }

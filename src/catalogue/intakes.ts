@@ -1,7 +1,10 @@
 import { sample } from './sample';
 import type { Intake } from './schema';
 
-/** The year's intake blocks, by first day of study. The site calls the first one that is not full 'the next intake'. */
+/**
+ * The intake blocks, by first day of study. Whether one is open, closing soon, closed, running or past follows from its
+ * dates (`intakeDates.ts`); `isFull` is for the staff to say.
+ */
 export const intakes: Intake[] = [
   sample({
     programme: '/programs/webdevelopment',
@@ -9,7 +12,7 @@ export const intakes: Intake[] = [
     closes: '2026-12-14',
     starts: '2027-01-11',
     ends: '2027-04-30',
-    status: 'full',
+    isFull: true,
   }),
   sample({
     programme: '/programs/cyber-security',
@@ -17,7 +20,6 @@ export const intakes: Intake[] = [
     closes: '2027-01-18',
     starts: '2027-02-01',
     ends: '2027-05-07',
-    status: 'open',
   }),
   sample({
     programme: '/programs/AIDeveloper',
@@ -25,7 +27,6 @@ export const intakes: Intake[] = [
     closes: '2027-01-18',
     starts: '2027-02-01',
     ends: '2028-01-28',
-    status: 'open',
   }),
   sample({
     programme: '/programs/softwareengineer',
@@ -33,7 +34,6 @@ export const intakes: Intake[] = [
     closes: '2027-01-04',
     starts: '2027-02-01',
     ends: '2028-01-28',
-    status: 'closing-soon',
   }),
   sample({
     programme: '/programs/softwareEngineerPython',
@@ -41,7 +41,6 @@ export const intakes: Intake[] = [
     closes: '2027-01-18',
     starts: '2027-02-01',
     ends: '2027-04-23',
-    status: 'open',
   }),
   sample({
     programme: '/programs/AIMasteryNoCode',
@@ -49,7 +48,6 @@ export const intakes: Intake[] = [
     closes: '2027-02-15',
     starts: '2027-03-01',
     ends: '2027-04-09',
-    status: 'open',
   }),
   sample({
     programme: '/programs/AITools',
@@ -57,7 +55,6 @@ export const intakes: Intake[] = [
     closes: '2027-03-08',
     starts: '2027-03-15',
     ends: '2027-03-16',
-    status: 'open',
   }),
   sample({
     programme: '/programs/ai-mastery-python',
@@ -65,7 +62,6 @@ export const intakes: Intake[] = [
     closes: '2027-04-05',
     starts: '2027-04-12',
     ends: '2027-06-04',
-    status: 'open',
   }),
   sample({
     programme: '/programs/webdevelopment',
@@ -73,7 +69,6 @@ export const intakes: Intake[] = [
     closes: '2027-04-19',
     starts: '2027-05-03',
     ends: '2027-08-20',
-    status: 'open',
   }),
   sample({
     programme: '/programs/cyber-security',
@@ -81,7 +76,6 @@ export const intakes: Intake[] = [
     closes: '2027-05-24',
     starts: '2027-06-07',
     ends: '2027-09-10',
-    status: 'open',
   }),
   sample({
     programme: '/programs/softwareEngineerPython',
@@ -89,7 +83,6 @@ export const intakes: Intake[] = [
     closes: '2027-05-24',
     starts: '2027-06-07',
     ends: '2027-08-27',
-    status: 'open',
   }),
   sample({
     programme: '/programs/AIToolsBC',
@@ -97,7 +90,6 @@ export const intakes: Intake[] = [
     closes: '2027-06-21',
     starts: '2027-07-05',
     ends: '2027-08-06',
-    status: 'open',
   }),
   sample({
     programme: '/programs/AITools',
@@ -105,7 +97,6 @@ export const intakes: Intake[] = [
     closes: '2027-07-26',
     starts: '2027-08-02',
     ends: '2027-08-03',
-    status: 'open',
   }),
   sample({
     programme: '/programs/softwareEngineerPython',
@@ -113,7 +104,6 @@ export const intakes: Intake[] = [
     closes: '2027-08-23',
     starts: '2027-09-06',
     ends: '2027-11-26',
-    status: 'open',
   }),
   sample({
     programme: '/programs/cyber-security',
@@ -121,6 +111,5 @@ export const intakes: Intake[] = [
     closes: '2027-09-20',
     starts: '2027-10-04',
     ends: '2028-01-07',
-    status: 'open',
   }),
 ];

@@ -2,7 +2,6 @@
 
 import { paths } from '../paths';
 import { organisation } from './organisation';
-import { sample } from './sample';
 
 /** The menu's icons, by the names of `src/ui/Icon.tsx`. */
 type EntryIcon = 'arrow' | 'book' | 'coin' | 'plus' | 'up' | 'user';
@@ -78,6 +77,3 @@ export const narrowFooterLabels = [
   'AI Consulting',
   'Contact',
 ] as const;
-
-/** The year of the copyright line (S2-78): data, so that a built page never changes by the clock. */
-export const copyrightYear = sample(2026);

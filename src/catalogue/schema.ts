@@ -4,6 +4,7 @@
  * so a field is described once. Nothing here reaches the browser.
  */
 import { z } from 'zod';
+import { WEEKDAYS } from './day';
 
 const text = z.string().trim().min(1, 'must not be empty');
 /** An absolute path on this site, letter for letter as the document spells it. */
@@ -12,6 +13,8 @@ const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /pro
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** A calendar day, `YYYY-MM-DD`. */
 const day = z.iso.date('must be a date such as 2027-02-01');
+/** A time of day, `HH:MM`. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
 const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
 /** A glyph: four rows of two tile codes, the left half of a bloom (see `src/ui/bloom/tiles.ts`). */
@@ -41,8 +44,8 @@ export const categorySchema = z.strictObject({
 /** A question a visitor asks, and its answer in plain text. */
 export const questionSchema = z.strictObject({ question: text, answer: text });
 
-/** One programme: what the menu, the cards, the price tables, its page and its brochure say of it; S3-02. */
-export const programmeSchema = z.strictObject({
+/** What every programme has, announced or not. */
+const anyProgramme = z.strictObject({
   /** The canonical path; its page file is `src/pages<path>.tsx`. Permanent once published. */
   path,
   /** Another spelling in use: the menu links to it, and it redirects to `path` (S2-02). */
@@ -64,8 +67,6 @@ export const programmeSchema = z.strictObject({
   /** Place among the programmes of its category, from 1. */
   position: wholeNumber,
   icon: iconSchema,
-  /** Upcoming: shown as 'Coming Soon', never a link in the menu, no application yet (S2-61). */
-  isUpcoming: z.boolean().optional(),
   /** One line for cards, without the programme's name. */
   summary: text,
   /** Two or three sentences under the programme's heading. */
@@ -77,13 +78,6 @@ export const programmeSchema = z.strictObject({
   mode: text,
   /** Hours of study a week, lessons included. For a programme of days: hours a day. */
   hours: wholeNumber,
-  /** In whole rand. `instalments` are paid monthly. */
-  fee: z.strictObject({
-    once: wholeNumber,
-    instalments: z.strictObject({ count: wholeNumber, amount: wholeNumber }).optional(),
-  }),
-  /** What the fee pays for. */
-  includes: z.array(text).min(2),
   /** What a visitor must have or know before the first day. */
   entry: z.array(text).min(1),
   /**
@@ -110,6 +104,34 @@ export const programmeSchema = z.strictObject({
   related: z.array(path).min(2).max(3),
 });
 
+/** A programme that can be applied for. */
+const openProgramme = anyProgramme.extend({
+  isUpcoming: z.literal(false).optional(),
+  /** The days on which there are live lessons, and from when to when. For a programme of days: its days. */
+  lessons: z.strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), from: time, to: time }),
+  /** In whole rand. `instalments` are paid monthly. */
+  fee: z.strictObject({
+    once: wholeNumber,
+    instalments: z.strictObject({ count: wholeNumber, amount: wholeNumber }).optional(),
+  }),
+  /** What the fee pays for. */
+  includes: z.array(text).min(2),
+});
+
+/** What is not announced is not in the catalogue, and so in nothing that is made from it (S1-15). */
+const unannounced = z.undefined('is not announced while the programme is upcoming: take it out').optional();
+
+/** Shown as 'Coming Soon', never a link in the menu, no application yet (S2-61). */
+const upcomingProgramme = anyProgramme.extend({
+  isUpcoming: z.literal(true),
+  lessons: unannounced,
+  fee: unannounced,
+  includes: unannounced,
+});
+
+/** One programme: what the menu, the cards, the price tables, its page and its brochure say of it; S3-02. */
+export const programmeSchema = { open: openProgramme, upcoming: upcomingProgramme };
+
 /** One intake block of one programme. */
 export const intakeSchema = z.strictObject({
   /** Canonical path of the programme. */
@@ -120,7 +142,8 @@ export const intakeSchema = z.strictObject({
   /** First and last day of study. */
   starts: day,
   ends: day,
-  status: z.enum(['open', 'closing-soon', 'full']),
+  /** All places are taken. */
+  isFull: z.boolean().optional(),
 });
 
 /** What every page that is not a programme page has. Its other fields are typed beside its content. */
@@ -189,7 +212,8 @@ export type Icon = z.infer<typeof iconSchema>;
 export type Family = z.infer<typeof familySchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type Programme = z.infer<typeof programmeSchema>;
+export type OpenProgramme = z.infer<typeof openProgramme>;
+export type Programme = OpenProgramme | z.infer<typeof upcomingProgramme>;
 export type Intake = z.infer<typeof intakeSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Organisation = z.infer<typeof organisationSchema>;

@@ -1,6 +1,7 @@
 /** The parts of the catalogue that reach the browser, cut to what is shown there. `build/catalogue.ts` writes them. */
 import { NOT_FOUND_PATH } from './check';
-import type { Category, Icon, Intake, Page, Programme } from './schema';
+import { successiveNextIntakes } from './intakeDates';
+import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 
 /** A programme as the menu knows it (S3-02). `path` is the spelling the menu links to. */
 export interface MenuProgramme {
@@ -24,28 +25,40 @@ export interface MenuCategory {
 }
 
 /** What a card, a price table or an intake row shows of a programme; no prose. */
-export type ProgrammeFacts = Pick<
-  Programme,
-  | 'path'
-  | 'name'
-  | 'area'
-  | 'category'
-  | 'icon'
-  | 'isUpcoming'
-  | 'summary'
-  | 'duration'
-  | 'mode'
-  | 'hours'
-  | 'fee'
-  | 'includes'
-  | 'certificate'
-  | 'hasFinalProject'
->;
+type FactsOf<P> = P extends Programme
+  ? Pick<
+      P,
+      | 'path'
+      | 'name'
+      | 'area'
+      | 'category'
+      | 'icon'
+      | 'isUpcoming'
+      | 'summary'
+      | 'duration'
+      | 'mode'
+      | 'hours'
+      | 'fee'
+      | 'includes'
+      | 'certificate'
+      | 'hasFinalProject'
+    >
+  : never;
+
+/** Those of a programme that can be applied for. */
+export type OpenFacts = FactsOf<OpenProgramme>;
+export type ProgrammeFacts = FactsOf<Programme>;
+
+/** The next intake, as the bar above every page announces it. */
+export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
+  /** Of the programme. */
+  name: string;
+}
 
 export interface ShellView {
   menu: MenuCategory[];
-  /** The first intake that is not full, if there is one. */
-  nextIntake: Intake | undefined;
+  /** Those that are the next one on the day of the build or after it, so that a page can follow the visitor's day. */
+  nextIntakes: NextIntake[];
   /** The listed paths of the programmes' pages (S7-04). */
   programmePaths: string[];
   /** Another spelling in use → the listed path (S2-02). */
@@ -67,6 +80,7 @@ export function shellView(
   programmes: Programme[],
   intakes: Intake[],
   aliases: Record<string, string>,
+  day: string,
 ): ShellView {
   const menu = categories
     .filter((category) => category.inMenu)
@@ -90,7 +104,13 @@ export function shellView(
     }));
   return {
     menu,
-    nextIntake: intakes.find((intake) => intake.status !== 'full'),
+    nextIntakes: successiveNextIntakes(intakes, day).map(({ programme, opens, closes, starts }) => ({
+      programme,
+      name: programmes.find(({ path }) => path === programme)?.name ?? '',
+      opens,
+      closes,
+      starts,
+    })),
     programmePaths: programmes.map(({ path }) => path),
     aliases,
   };
@@ -111,22 +131,11 @@ export function pagesView(pages: Page[]): NamedPage[] {
 
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
-  return inOrder(categories, programmes).map(
-    ({ path, name, area, category, icon, isUpcoming, summary, duration, mode, hours, fee, ...rest }) => ({
-      path,
-      name,
-      area,
-      category,
-      icon,
-      ...(isUpcoming ? { isUpcoming } : {}),
-      summary,
-      duration,
-      mode,
-      hours,
-      fee,
-      includes: rest.includes,
-      certificate: rest.certificate,
-      hasFinalProject: rest.hasFinalProject,
-    }),
-  );
+  return inOrder(categories, programmes).map((programme) => {
+    const { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject } =
+      programme;
+    const facts = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
+    if (programme.isUpcoming) return { ...facts, isUpcoming: true };
+    return { ...facts, fee: programme.fee, includes: programme.includes };
+  });
 }

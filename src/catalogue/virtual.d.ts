@@ -1,9 +1,14 @@
 declare module 'virtual:catalogue/shell' {
   const view: import('./views').ShellView;
   export const menu: typeof view.menu;
-  export const nextIntake: typeof view.nextIntake;
+  export const nextIntakes: typeof view.nextIntakes;
   export const programmePaths: typeof view.programmePaths;
   export const aliases: typeof view.aliases;
+}
+
+declare module 'virtual:catalogue/day' {
+  /** The day for which this build is true, `YYYY-MM-DD`. */
+  export const builtOn: string;
 }
 
 declare module 'virtual:catalogue/facts' {

@@ -7,23 +7,27 @@ import { SectionHead } from '../sections/common/SectionHead';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
+import { shownIntakes } from '../sections/intakes/shownIntakes';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 export default function IntakeBlocks() {
+  const hasIntakes = shownIntakes().length > 0;
   return (
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
-        <IntakeTimeline heading={page.timeline.heading} />
+        {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
         <SectionHead heading={page.next.heading} />
         <IntakeCards label={page.next.heading} />
       </Section>
-      <Section ground="sand">
-        <SectionHead heading={page.table.heading} />
-        <IntakeTable caption={page.table.caption} />
-      </Section>
+      {hasIntakes && (
+        <Section ground="sand">
+          <SectionHead heading={page.table.heading} />
+          <IntakeTable caption={page.table.caption} />
+        </Section>
+      )}
       <Section>
         <Questions {...page.questions}>
           <ContactLinks />

@@ -1,12 +1,12 @@
 /** How dates, amounts and durations read in South African English. Units stay with their numbers (no-break spaces). */
-import type { Programme } from '../catalogue/schema';
+import { WEEKDAYS } from '../catalogue/day';
+import type { OpenProgramme, Programme } from '../catalogue/schema';
 
 type Duration = Programme['duration'];
 type Certificate = Programme['certificate'];
 
 const NO_BREAK_SPACE = '\u00a0';
 // Written out here: `Intl` takes a cheap telephone a long task to start, and its builds differ in spaces and in 'Sept'.
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
@@ -35,21 +35,15 @@ export function formatDay(isoDay: string): string {
   return keepTogether(`${day} ${month} ${year}`);
 }
 
-/** `Monday 1 February 2027`. */
+/** `Mon 1 Feb 2027`: in one piece, and short enough for one line of a small screen. */
 export function formatWeekday(isoDay: string): string {
-  return `${partsOf(isoDay).weekday} ${formatDay(isoDay)}`;
+  return keepTogether(dayParts(isoDay).join(' '));
 }
 
 /** `January 2028`. */
 export function formatMonth(isoDay: string): string {
   const { month, year } = partsOf(isoDay);
   return keepTogether(`${month} ${year}`);
-}
-
-/** `18 January`, where the year is plain from its neighbours. */
-export function formatDayAndMonth(isoDay: string): string {
-  const { day, month } = partsOf(isoDay);
-  return keepTogether(`${day} ${month}`);
 }
 
 /** `Mon`, `1`, `Feb 2027`: for a date that stands on three lines. */
@@ -80,6 +74,14 @@ export function formatCertificate({ name, nqf }: Certificate): string {
   return nqf
     ? `${name}, ${keepTogether(`NQF level ${nqf.level}`)}, ${keepTogether(`${nqf.credits} credits`)}`
     : `${name}, without NQF credits`;
+}
+
+/** `Mondays, Wednesdays and Thursdays, 18:00 to 20:30`. */
+export function formatLessons({ days, from, to }: OpenProgramme['lessons']): string {
+  const plural = days.map((day) => `${day}s`);
+  const last = plural.pop();
+  const list = plural.length > 0 ? `${plural.join(', ')} and ${last}` : last;
+  return `${list}, ${keepTogether(`${from} to ${to}`)}`;
 }
 
 /** `32 KB`, of 1,000 bytes each and rounded up. */

@@ -1,5 +1,4 @@
 import type { Invitation, Questions } from '../content';
-import { intakes } from '../intakes';
 import type { Page } from '../schema';
 
 export interface IntakesPage extends Page {
@@ -14,7 +13,7 @@ export const page: IntakesPage = {
   path: '/intake-blocks',
   title: 'Intake blocks',
   description: 'The intake blocks of our programmes: when applications open and close, and when study starts and ends.',
-  heading: `Intakes in ${intakes[0]?.starts.slice(0, 4)}`,
+  heading: 'Intake blocks',
   lead: 'Choose a first day that suits your life. A block runs from its first day of study to its last.',
   timeline: { heading: 'The year at a glance' },
   next: { heading: 'Next to start' },

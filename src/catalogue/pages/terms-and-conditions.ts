@@ -22,8 +22,6 @@ export interface AccessibilityStatement {
   /** How to get the whole evaluation. */
   evidence: string;
   date: string;
-  /** Who answers for the statement. */
-  approval: string;
   feedback: string;
   complaints: string;
 }
@@ -179,7 +177,6 @@ export const page: TermsPage = {
     ],
     evidence: 'The whole evaluation, criterion by criterion, is yours for the asking.',
     date: sample('2026-11-21'),
-    approval: sample('The head of the centre approved this statement.'),
     feedback:
       'Tell us about anything that is hard to use. Say which page, what you wanted to do and what you use to read it.',
     complaints: sample(

@@ -10,14 +10,12 @@ export const programme: Programme = {
   icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
   isUpcoming: true,
   summary: 'What changes for defenders when attackers use AI too.',
-  lead: 'Learn what changes for defenders when attackers use AI too, and what stays the same. This masterclass is being prepared: you can read the plan and download the brochure, but applications are not open yet.',
+  lead: 'Learn what changes for defenders when attackers use AI too, and what stays the same. This masterclass is being prepared: you can read the plan, but applications are not open yet.',
   description:
-    'An upcoming masterclass on security risk when attackers and defenders both use AI. Read the planned sessions and download the brochure.',
+    'An upcoming masterclass on security risk when attackers and defenders both use AI. Read who it is planned for and what its sessions will be.',
   duration: sample({ count: 2, unit: 'days' }),
   mode: sample('Live online, daytime'),
   hours: sample(7),
-  fee: sample({ once: 4200 }),
-  includes: sample(['Two days of live sessions', 'Worked examples and checklists to keep', 'Your certificate']),
   entry: sample([
     'You have some work experience',
     'You help to decide how your organisation uses technology; no coding needed',
@@ -66,12 +64,11 @@ export const programme: Programme = {
   questions: [
     {
       question: 'When is the first date?',
-      answer: 'Dates are not set yet. When they are, they will appear on this page and on the page of intake blocks.',
+      answer: 'Dates are not set yet. When they are, they will appear on our website, with the other intake blocks.',
     },
     {
       question: 'Can I reserve a place?',
-      answer:
-        'No. Applications are not open yet, and we do not keep a list. You can download the brochure or send us a question.',
+      answer: 'No. Applications are not open yet, and we do not keep a list. You can send us a question.',
     },
     {
       question: 'Is it technical?',

@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 12, unit: 'months' }),
   mode: sample('Online, with live lessons'),
   hours: sample(20),
+  lessons: sample({ days: ['Monday', 'Wednesday', 'Thursday'], from: '17:30', to: '19:30' }),
   fee: sample({ once: 48000, instalments: { count: 12, amount: 4300 } }),
   includes: sample([
     'All live lessons and their recordings',

@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 6, unit: 'weeks' }),
   mode: sample('Live online, evenings'),
   hours: sample(6),
+  lessons: sample({ days: ['Monday'], from: '18:00', to: '20:30' }),
   fee: sample({ once: 7500, instalments: { count: 2, amount: 3900 } }),
   includes: sample([
     'All live lessons and their recordings',

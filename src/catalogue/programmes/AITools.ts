@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 2, unit: 'days' }),
   mode: sample('Live online, daytime'),
   hours: sample(7),
+  lessons: sample({ days: ['Monday', 'Tuesday'], from: '09:00', to: '16:00' }),
   fee: sample({ once: 3800 }),
   includes: sample([
     'Two days of live sessions',

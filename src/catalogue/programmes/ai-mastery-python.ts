@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 8, unit: 'weeks' }),
   mode: sample('Live online, evenings'),
   hours: sample(8),
+  lessons: sample({ days: ['Monday', 'Wednesday'], from: '18:00', to: '20:00' }),
   fee: sample({ once: 9800, instalments: { count: 2, amount: 5100 } }),
   includes: sample([
     'All live lessons and their recordings',

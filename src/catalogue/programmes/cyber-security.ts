@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 14, unit: 'weeks' }),
   mode: sample('Live online, evenings'),
   hours: sample(12),
+  lessons: sample({ days: ['Monday', 'Wednesday'], from: '18:00', to: '20:30' }),
   fee: sample({ once: 24500, instalments: { count: 4, amount: 6500 } }),
   includes: sample([
     'All live lessons and their recordings',

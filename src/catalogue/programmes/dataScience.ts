@@ -10,19 +10,12 @@ export const programme: Programme = {
   icon: ['.. iS', 'iS nP', 'nQ #P', 'aL 2L'],
   isUpcoming: true,
   summary: 'Turn business questions into data work that people can act on.',
-  lead: 'Learn to turn business questions into data work that people can act on. This bootcamp is being prepared: you can read the plan and download the brochure, but applications are not open yet.',
+  lead: 'Learn to turn business questions into data work that people can act on. This bootcamp is being prepared: you can read the plan, but applications are not open yet.',
   description:
-    'An upcoming bootcamp in machine learning and data science for business. Read the planned modules and download the brochure. Not yet open.',
+    'An upcoming bootcamp in machine learning and data science for business. Read who it is planned for and what its modules will be. Not yet open.',
   duration: sample({ count: 14, unit: 'weeks' }),
   mode: sample('Live online, evenings'),
   hours: sample(12),
-  fee: sample({ once: 25000, instalments: { count: 4, amount: 6600 } }),
-  includes: sample([
-    'All live lessons and their recordings',
-    'Practice data sets',
-    'Assessment and feedback',
-    'Your certificate',
-  ]),
   entry: sample([
     'You are 18 or older',
     'You work comfortably with spreadsheets',
@@ -80,12 +73,11 @@ export const programme: Programme = {
   questions: [
     {
       question: 'When does this bootcamp start?',
-      answer: 'Dates are not set yet. When they are, they will appear on this page and on the page of intake blocks.',
+      answer: 'Dates are not set yet. When they are, they will appear on our website, with the other intake blocks.',
     },
     {
       question: 'Can I apply now?',
-      answer:
-        'No. Applications are not open yet. You can download the brochure, or send us a message if you want to ask about the plan.',
+      answer: 'No. Applications are not open yet. Send us a message if you want to ask about the plan.',
     },
     {
       question: 'How can I prepare in the meantime?',
@@ -95,7 +87,7 @@ export const programme: Programme = {
     {
       question: 'Is the plan final?',
       answer:
-        'No. The modules may still change. This page will show the final plan and the fee before applications open.',
+        'No. The modules may still change. Our website will show the final plan and the fee before applications open.',
     },
   ],
   related: ['/programs/softwareEngineerPython', '/programs/ai-mastery-python', '/programs/AIDeveloper'],

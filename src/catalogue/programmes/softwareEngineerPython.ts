@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 12, unit: 'weeks' }),
   mode: sample('Live online, evenings'),
   hours: sample(12),
+  lessons: sample({ days: ['Monday', 'Wednesday'], from: '18:00', to: '20:00' }),
   fee: sample({ once: 22000, instalments: { count: 3, amount: 7700 } }),
   includes: sample([
     'All live lessons and their recordings',

@@ -16,6 +16,7 @@ export const programme: Programme = {
   duration: sample({ count: 12, unit: 'months' }),
   mode: sample('Online, with live lessons'),
   hours: sample(20),
+  lessons: sample({ days: ['Monday', 'Tuesday', 'Thursday'], from: '17:30', to: '19:30' }),
   fee: sample({ once: 46000, instalments: { count: 12, amount: 4100 } }),
   includes: sample([
     'All live lessons and their recordings',

@@ -15,6 +15,7 @@ export const programme: Programme = {
   duration: sample({ count: 16, unit: 'weeks' }),
   mode: sample('Live online, evenings'),
   hours: sample(12),
+  lessons: sample({ days: ['Monday', 'Thursday'], from: '18:00', to: '20:30' }),
   fee: sample({ once: 26000, instalments: { count: 4, amount: 6900 } }),
   includes: sample([
     'All live lessons and their recordings',

@@ -1,14 +1,48 @@
-import { nextIntake } from 'virtual:catalogue/shell';
+import { nextIntakes } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories';
+import { nextIntake } from '../../catalogue/intakeDates';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
+import { ApplyDay } from '../../ui/ApplyDay';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/Quilt';
-import { formatDay, formatDayAndMonth } from '../../ui/format';
+import { formatDay } from '../../ui/format';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
+import { useToday } from '../../ui/useToday';
 import * as styles from './FactsRow.css';
+
+/** The next intake on the visitor's day: three lines, whatever it is, so that the page keeps its place (S1-14). */
+function NextIntake() {
+  const today = useToday();
+  const next = nextIntake(nextIntakes, today);
+  const detail = `${muted} ${small} ${styles.detail}`;
+  if (!next) {
+    return (
+      <span key="none">
+        <b className={styles.value}>Next intake: no date yet</b>
+        <span className={detail}>
+          Nothing is open now.
+          <br />
+          <Link to={paths.intakeBlocks}>Ask us when the next one starts</Link>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span key={`${next.programme} ${next.starts}`}>
+      <b className={styles.value}>
+        Next intake: <time dateTime={next.starts}>{formatDay(next.starts)}</time>
+      </b>
+      <span className={detail}>
+        {next.name}
+        <br />
+        <ApplyDay intake={next} today={today} />
+      </span>
+    </span>
+  );
+}
 
 /** Three facts under the hero: accreditation, the next intake, where beginners start. */
 export function FactsRow() {
@@ -26,19 +60,10 @@ export function FactsRow() {
             </span>
           </span>
         </li>
-        {nextIntake && (
-          <li className={styles.fact}>
-            {bootcamp && <Bloom rows={bootcamp.icon} family={bootcamp.family} size={40} />}
-            <span>
-              <b className={styles.value}>
-                Next intake: <time dateTime={nextIntake.starts}>{formatDay(nextIntake.starts)}</time>
-              </b>
-              <span className={`${muted} ${small} ${styles.detail}`}>
-                Applications close on {formatDayAndMonth(nextIntake.closes)}
-              </span>
-            </span>
-          </li>
-        )}
+        <li className={styles.fact}>
+          {bootcamp && <Bloom rows={bootcamp.icon} family={bootcamp.family} size={40} />}
+          <NextIntake />
+        </li>
         <li className={styles.fact}>
           <Bloom rows={GROWTH[0]} family="seed" size={40} />
           <span>

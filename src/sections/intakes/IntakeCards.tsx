@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes';
-import { organisation } from '../../catalogue/organisation';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
@@ -10,6 +11,9 @@ import { tint } from '../../ui/bloom/bloom.css';
 import { dayParts, formatDay, formatDuration, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { muted, visuallyHidden } from '../../ui/text.css';
+import { useHeldHeight } from '../../ui/useHeldHeight';
+import { useToday } from '../../ui/useToday';
+import { AskUs } from './AskUs';
 import * as styles from './IntakeCards.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
@@ -20,17 +24,25 @@ const MOST = 6;
 interface IntakeCardProps {
   intake: Intake;
   programme: ProgrammeFacts;
+  state: IntakeState;
 }
 
-function NextStep({ intake: { closes, starts, status }, programme: { name } }: IntakeCardProps) {
-  if (status === 'full') {
-    const subject = encodeURIComponent(`A place in ${name}, ${formatDay(starts)}`);
+function NextStep({ intake: { opens, closes, starts }, programme: { name }, state }: IntakeCardProps) {
+  if (state === 'full' || state === 'not-open') {
     return (
       <>
-        <p>No places left</p>
-        <a className={actionLink} href={`mailto:${organisation.contact.email}?subject=${subject}`}>
+        <p>
+          {state === 'full' ? (
+            'No places left'
+          ) : (
+            <>
+              Applications open <time dateTime={opens}>{formatShortDay(opens)}</time>
+            </>
+          )}
+        </p>
+        <AskUs className={actionLink} subject={`A place in ${name}, ${formatDay(starts)}`}>
           Ask about a place <span className={visuallyHidden}>{` in ${name}`}</span> <Icon name="arrow" />
-        </a>
+        </AskUs>
       </>
     );
   }
@@ -46,7 +58,8 @@ function NextStep({ intake: { closes, starts, status }, programme: { name } }: I
   );
 }
 
-function IntakeCard({ intake, programme }: IntakeCardProps) {
+function IntakeCard(props: IntakeCardProps) {
+  const { intake, programme, state } = props;
   const kind = categoryOf(programme);
   const [weekday, day, monthAndYear] = dayParts(intake.starts);
   return (
@@ -55,26 +68,45 @@ function IntakeCard({ intake, programme }: IntakeCardProps) {
         {weekday} <b className={styles.dayOfMonth}>{day}</b> {monthAndYear}
       </time>
       <div className={styles.body}>
-        <IntakeStatus status={intake.status} />
+        <IntakeStatus state={state} />
         <h3 className={styles.heading}>
           <Link className={styles.link} to={programme.path}>
             {programme.name}
           </Link>
         </h3>
         <p className={muted}>{[kind.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
-        <NextStep intake={intake} programme={programme} />
+        <NextStep {...props} />
       </div>
     </li>
   );
 }
 
-/** The intakes that start next, those just filled included: the day first, then what to do about it. */
+/** The intakes that start next on the visitor's day, full ones included: the day first, then what to do about it. */
 export function IntakeCards({ label }: { label: string }) {
+  const today = useToday();
+  const part = useRef<HTMLDivElement>(null);
+  useHeldHeight(part);
+  const next = intakesToCome(intakes, today).slice(0, MOST);
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {intakes.slice(0, MOST).map((intake) => (
-        <IntakeCard key={`${intake.programme} ${intake.starts}`} intake={intake} programme={programmeOf(intake)} />
-      ))}
-    </ul>
+    <div ref={part}>
+      {next.length === 0 ? (
+        <p>
+          No intake is ahead that you can apply for.{' '}
+          <AskUs subject="The next intakes">Ask us when the next ones start</AskUs>
+        </p>
+      ) : (
+        <ul className={styles.cards} aria-label={label}>
+          {next.map((intake, place) => (
+            <IntakeCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: on another day cards are drawn anew in their places; none moves.
+              key={`${place} ${intake.programme} ${intake.starts}`}
+              intake={intake}
+              programme={programmeOf(intake)}
+              state={intakeState(intake, today)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

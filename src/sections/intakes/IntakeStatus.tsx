@@ -1,15 +1,20 @@
-import { statusWords } from '../../catalogue/intakesOf';
-import type { Intake } from '../../catalogue/schema';
+import type { ComponentProps } from 'react';
+import { type IntakeState, stateWords } from '../../catalogue/intakeDates';
 import { Badge } from '../../ui/Badge/Badge';
-import type { IconName } from '../../ui/Icon/Icon';
 
-const ICONS: Record<Intake['status'], IconName> = { open: 'check', 'closing-soon': 'alert', full: 'minus' };
+type Look = Omit<ComponentProps<typeof Badge>, 'children'>;
 
-/** Whether an intake still has places, in a word and a mark. */
-export function IntakeStatus({ status }: Pick<Intake, 'status'>) {
-  return (
-    <Badge kind={status} icon={ICONS[status]}>
-      {statusWords[status]}
-    </Badge>
-  );
+const LOOKS: Record<IntakeState, Look> = {
+  'not-open': { kind: 'soon', icon: 'clock' },
+  open: { kind: 'open', icon: 'check' },
+  'closing-soon': { kind: 'closing-soon', icon: 'alert' },
+  full: { kind: 'full', icon: 'minus' },
+  closed: { kind: 'full', icon: 'close' },
+  running: { kind: 'full', icon: 'book' },
+  past: { kind: 'full', icon: 'calendar' },
+};
+
+/** What an intake is on the visitor's day, in a word and a mark. */
+export function IntakeStatus({ state }: { state: IntakeState }) {
+  return <Badge {...LOOKS[state]}>{stateWords[state]}</Badge>;
 }

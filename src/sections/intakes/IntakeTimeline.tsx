@@ -1,56 +1,65 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { intakes } from '../../catalogue/intakes';
-import { statusWords } from '../../catalogue/intakesOf';
+import { intakeState, stateWords } from '../../catalogue/intakeDates';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
 import { formatMonth, formatShortDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
+import { useToday } from '../../ui/useToday';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './IntakeTimeline.css';
+import { shownIntakes } from './shownIntakes';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The year shown: that of the first intake. */
-// Stryker disable next-line MethodExpression,OptionalChaining,StringLiteral: There are intakes, and a whole day sorts against a year as its own year does; only the type allows for none.
-const year = intakes[0]?.starts.slice(0, 4) ?? '';
+/** Months since the year 0. */
+const monthOf = (isoDay: string) => 12 * Number(isoDay.slice(0, 4)) + Number(isoDay.slice(5, 7)) - 1;
 
-/** Month of a day, from 1; a later year counts as December. */
-function monthOf(isoDay: string): number {
-  return isoDay.slice(0, 4) > year ? 12 : Number(isoDay.slice(5, 7));
+/** `Jan 2027`, `Feb`: with its year where the picture begins and in January. */
+function headOf(month: number, first: number): string {
+  const name = MONTHS[month % 12];
+  return month === first || month % 12 === 0 ? `${name} ${Math.floor(month / 12)}` : `${name}`;
 }
 
 interface LaneProps {
   programme: ProgrammeFacts;
   blocks: Intake[];
+  /** The month of the first column. */
+  first: number;
 }
 
 /** A programme's year: a block from the first to the last day of each intake. */
-function Lane({ programme, blocks }: LaneProps) {
+function Lane({ programme, blocks, first }: LaneProps) {
+  const today = useToday();
   const { family } = categoryOf(programme);
+  const last = first + MONTHS.length - 1;
+  /** The column of a day's month, from 1; what comes later counts as the last. */
+  const columnOf = (isoDay: string) => Math.min(monthOf(isoDay), last) - first + 1;
   return (
     <div className={styles.lane} data-part="lane">
       <div className={styles.name}>
         <Bloom rows={programme.icon} family={family} size={38} />
         {programme.name}
       </div>
-      {blocks.map(({ starts, ends, status }) => {
-        const place = `${styles.from[monthOf(starts)]} ${styles.to[monthOf(ends)]}`;
-        const block = status === 'full' ? styles.fullBlock : styles.block;
+      {blocks.map((intake) => {
+        const { starts, ends } = intake;
+        const state = intakeState(intake, today);
+        const place = `${styles.from[columnOf(starts)]} ${styles.to[columnOf(ends)]}`;
+        const block = state === 'full' ? styles.fullBlock : styles.block;
         return (
           <div
-            key={starts}
+            key={`${starts} ${state}`}
             className={`${block} ${tint[family]} ${place}`}
             data-part="intake"
-            data-from={monthOf(starts)}
-            data-to={monthOf(ends)}
+            data-from={columnOf(starts)}
+            data-to={columnOf(ends)}
           >
             <b>{formatShortDay(starts).slice(0, -5)}</b>
             <span>
-              {statusWords[status]}
-              {ends.slice(0, 4) > year && `, runs to ${formatMonth(ends)}`}
+              {stateWords[state]}
+              {monthOf(ends) > last && `, runs to ${formatMonth(ends)}`}
             </span>
           </div>
         );
@@ -59,18 +68,24 @@ function Lane({ programme, blocks }: LaneProps) {
   );
 }
 
-/** The year as a picture, where there is room for one: a lane per programme. The table below says the same in words. */
+/**
+ * A year as a picture, where there is room for one: a lane per programme, twelve months from the one in which the first
+ * intake begins. The table below says the same in words.
+ */
 export function IntakeTimeline({ heading }: { heading: string }) {
-  const programmes = facts.filter(({ path }) => intakes.some(({ programme }) => programme === path));
+  const shown = shownIntakes();
+  const first = monthOf(shown[0]?.starts ?? '');
+  const inPicture = shown.filter(({ starts }) => monthOf(starts) < first + MONTHS.length);
+  const programmes = facts.filter(({ path }) => inPicture.some(({ programme }) => programme === path));
   return (
     <div className={styles.whereItFits}>
       <SectionHead heading={heading} />
       <p className={visuallyHidden}>The table below says the same in words.</p>
       <div className={styles.timeline} aria-hidden="true">
         <div className={styles.months}>
-          {MONTHS.map((month) => (
-            <span key={month} className={styles.month}>
-              {month}
+          {MONTHS.map((name, index) => (
+            <span key={name} className={styles.month}>
+              {headOf(first + index, first)}
             </span>
           ))}
         </div>
@@ -78,7 +93,8 @@ export function IntakeTimeline({ heading }: { heading: string }) {
           <Lane
             key={programme.path}
             programme={programme}
-            blocks={intakes.filter((intake) => intake.programme === programme.path)}
+            blocks={inPicture.filter((intake) => intake.programme === programme.path)}
+            first={first}
           />
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { nextIntakeOf } from '../../catalogue/intakesOf';
-import type { ProgrammeFacts } from '../../catalogue/views';
+import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -8,16 +7,21 @@ import { formatDuration, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { visuallyHidden } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
-
+import { AskUs } from '../intakes/AskUs';
+import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
-function OpenCells({ path, name, duration, includes, fee: { once, instalments } }: ProgrammeFacts) {
-  const intake = nextIntakeOf(path);
+function OpenCells({ path, name, duration, includes, fee: { once, instalments } }: OpenFacts) {
+  const intake = useNextIntake(path);
   return (
     <>
       <Cell label="Time">{formatDuration(duration)}</Cell>
       <Cell label="Next intake">
-        {intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : 'Ask us'}
+        {intake ? (
+          <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time>
+        ) : (
+          <AskUs subject={`The next intake of ${name}`}>No date yet: ask us</AskUs>
+        )}
       </Cell>
       <Cell label="What is included" isText>
         {includes.join('; ')}
@@ -35,7 +39,7 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
   );
 }
 
-function UpcomingCells({ duration }: ProgrammeFacts) {
+function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
   return (
     <>
       <Cell label="Time">{formatDuration(duration)}</Cell>

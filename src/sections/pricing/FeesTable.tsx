@@ -9,23 +9,25 @@ const COLUMNS = columnsOf('Programme', 'Duration', 'Once-off', 'Monthly', 'Total
 export function FeesTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
-      {facts.map(({ duration, fee: { once, instalments }, isUpcoming, ...programme }) => (
+      {facts.map(({ duration, fee, ...programme }) => (
         <Row key={programme.path} head={<ProgrammeName {...programme} />}>
           <Cell label="Duration">{formatDuration(duration)}</Cell>
-          {isUpcoming ? (
+          {fee ? (
+            <>
+              <Cell label="Once-off">{formatRand(fee.once)}</Cell>
+              <Cell label="Monthly">
+                {fee.instalments
+                  ? `${formatRand(fee.instalments.amount)} × ${fee.instalments.count}`
+                  : 'No monthly plan'}
+              </Cell>
+              <Cell label="Total by the month">
+                {fee.instalments ? formatRand(fee.instalments.amount * fee.instalments.count) : 'No monthly plan'}
+              </Cell>
+            </>
+          ) : (
             <Cell label="Fee" colSpan={3}>
               Coming Soon: the fee is not yet set
             </Cell>
-          ) : (
-            <>
-              <Cell label="Once-off">{formatRand(once)}</Cell>
-              <Cell label="Monthly">
-                {instalments ? `${formatRand(instalments.amount)} × ${instalments.count}` : 'No monthly plan'}
-              </Cell>
-              <Cell label="Total by the month">
-                {instalments ? formatRand(instalments.amount * instalments.count) : 'No monthly plan'}
-              </Cell>
-            </>
           )}
         </Row>
       ))}

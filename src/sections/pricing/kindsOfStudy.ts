@@ -43,7 +43,7 @@ function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
 }
 
 function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy): Kind {
-  const open = facts.filter(({ category, isUpcoming }) => category === id && !isUpcoming);
+  const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
   const byTime = open.toSorted((a, b) => inDays(a) - inDays(b));
   const [shortest, longest] = [byTime[0], byTime.at(-1)];
   return {

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
-import { nextIntakeOf } from '../../catalogue/intakesOf';
 import type { Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
-import { formatCertificate, formatDuration, formatKilobytes, formatRand, formatWeekday } from '../../ui/format';
+import {
+  formatCertificate,
+  formatDuration,
+  formatKilobytes,
+  formatLessons,
+  formatRand,
+  formatWeekday,
+} from '../../ui/format';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { AskUs } from '../intakes/AskUs';
+import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './FactsSheet.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
@@ -25,8 +33,8 @@ function Fact({ icon, label, children }: FactProps) {
   );
 }
 
-function Fee({ programme: { fee, isUpcoming } }: { programme: Programme }) {
-  if (isUpcoming) return 'Not yet set';
+function Fee({ programme: { fee } }: { programme: Programme }) {
+  if (!fee) return 'Not yet set';
   return (
     <>
       {formatRand(fee.once)} once-off
@@ -40,11 +48,23 @@ function Fee({ programme: { fee, isUpcoming } }: { programme: Programme }) {
   );
 }
 
-function NextIntake({ programme }: { programme: Programme }) {
-  const intake = nextIntakeOf(programme.path);
-  if (programme.isUpcoming) return 'Not yet set';
-  if (!intake) return 'Ask us';
-  return <time dateTime={intake.starts}>{formatWeekday(intake.starts)}</time>;
+/** The next intake on the visitor's day and the last day to apply for it: two facts of a line each, whatever they are (S1-14). */
+function NextIntake({ programme: { path, name } }: { programme: Programme }) {
+  const intake = useNextIntake(path);
+  return (
+    <>
+      <Fact icon="calendar" label="Next intake">
+        {intake ? <time dateTime={intake.starts}>{formatWeekday(intake.starts)}</time> : 'No date yet'}
+      </Fact>
+      <Fact icon="alert" label="Applications close">
+        {intake ? (
+          <time dateTime={intake.closes}>{formatWeekday(intake.closes)}</time>
+        ) : (
+          <AskUs subject={`The next intake of ${name}`}>Ask us when it starts</AskUs>
+        )}
+      </Fact>
+    </>
+  );
 }
 
 interface FactsSheetProps {
@@ -55,7 +75,7 @@ interface FactsSheetProps {
 
 /** The facts a visitor decides by, and what they can do next (S1-07 to S1-09). */
 export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
-  const { path, duration, mode, hours, certificate, isUpcoming } = programme;
+  const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
   const file = path.slice(path.lastIndexOf('/') + 1);
   return (
     <aside className={styles.sheet} aria-label="Key facts">
@@ -69,9 +89,18 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
         <Fact icon="book" label={duration.unit === 'days' ? 'Hours a day' : 'Hours a week'}>
           About {hours}
         </Fact>
-        <Fact icon="calendar" label="Next intake">
+        {lessons && (
+          <Fact icon="chat" label="Live lessons">
+            {formatLessons(lessons)}
+          </Fact>
+        )}
+        {isUpcoming ? (
+          <Fact icon="calendar" label="Next intake">
+            Not yet set
+          </Fact>
+        ) : (
           <NextIntake programme={programme} />
-        </Fact>
+        )}
         <Fact icon="coin" label="Fee">
           <Fee programme={programme} />
         </Fact>

@@ -1,4 +1,4 @@
-import type { Programme } from '../../catalogue/schema';
+import type { OpenProgramme } from '../../catalogue/schema';
 import { formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
@@ -6,7 +6,7 @@ import { Ticks } from '../common/Ticks';
 import * as styles from './FeeOptions.css';
 
 /** What a programme costs and the ways to pay it (S1-05). */
-export function FeeOptions({ programme: { fee, includes } }: { programme: Programme }) {
+export function FeeOptions({ programme: { fee, includes } }: { programme: OpenProgramme }) {
   const { once, instalments } = fee;
   return (
     <>

@@ -12,6 +12,7 @@ import { NumberedSteps } from '../common/NumberedSteps';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
 import { SectionHead } from '../common/SectionHead';
+import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ApplyBar } from './ApplyBar';
 import { Curriculum } from './Curriculum';
 import { FeeOptions } from './FeeOptions';
@@ -41,6 +42,11 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
       <Section ground="sand">
         <Curriculum programme={programme} />
       </Section>
+      {!programme.isUpcoming && (
+        <Section className={styles.offPaper}>
+          <ProgrammeIntakes programme={programme} />
+        </Section>
+      )}
       {!programme.isUpcoming && (
         <Section className={styles.fees}>
           <FeeOptions programme={programme} />

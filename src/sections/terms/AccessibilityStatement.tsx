@@ -47,7 +47,6 @@ export function AccessibilityStatement(statement: Statement) {
         <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>. We answer within {responseDays} working days.
       </p>
       <p className={styles.paragraph}>{statement.complaints}</p>
-      <p className={styles.paragraph}>{statement.approval}</p>
     </div>
   );
 }

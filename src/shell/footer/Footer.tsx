@@ -1,5 +1,6 @@
+import { builtOn } from 'virtual:catalogue/day';
 import { Link } from 'react-router-dom';
-import { copyrightYear, legalLinks } from '../../catalogue/navigation';
+import { legalLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
@@ -32,7 +33,9 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            <p className={`${muted} ${small}`}>{`© ${copyrightYear} ${organisation.name}`}</p>
+            <p className={`${muted} ${small}`}>
+              {`© ${builtOn.slice(0, 4)} ${organisation.name}${import.meta.env.VITE_DEMONSTRATION ? ' · Demonstration: sample data' : ''}`}
+            </p>
           </div>
         </div>
       </div>

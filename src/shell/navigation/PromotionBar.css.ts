@@ -30,7 +30,8 @@ export const line = style({
     [up('nav')]: { justifyContent: 'center', gap: space(1.5, 4.5), fontSize: 'inherit', textAlign: 'center' },
   },
 });
-export const words = style({ lineHeight: 1.4 });
+/** Takes the room that the link leaves, so that the link keeps its place when the words change. */
+export const words = style({ flex: 1, lineHeight: 1.4 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,32 +1,48 @@
-import { nextIntake } from 'virtual:catalogue/shell';
+import { nextIntakes } from 'virtual:catalogue/shell';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { nextIntake } from '../../catalogue/intakeDates';
 import { paths } from '../../paths';
 import { measured } from '../../theme/page';
-import { formatDay, formatDayAndMonth, formatShortDay } from '../../ui/format';
+import { ApplyDay } from '../../ui/ApplyDay';
+import { formatDay, formatShortDay } from '../../ui/format';
 import { wrap } from '../../ui/layout.css';
+import { useToday } from '../../ui/useToday';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** The bar above the navigation bar: the next intake, in short below its switch (S9-03) and in full from there (S2-22). */
+/**
+ * The bar above the navigation bar: the next intake on the visitor's day, in short below its switch (S9-03) and in full
+ * from there (S2-22).
+ */
 export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);
-  if (!nextIntake) return null;
-  const { starts, closes } = nextIntake;
+  const today = useToday();
+  const next = nextIntake(nextIntakes, today);
   return (
     <aside ref={bar} className={styles.bar} aria-label="Announcement">
       <div className={`${wrap} ${styles.line}`}>
-        <p className={styles.words}>
-          <b>
-            Next intake:{' '}
-            <time dateTime={starts}>
-              <span className={styles.long}>{formatDay(starts)}.</span>
-              <span className={styles.short}>{formatShortDay(starts)}</span>
-            </time>
-          </b>
-          <span className={styles.long}> Applications close on {formatDayAndMonth(closes)}.</span>
-        </p>
+        {next ? (
+          <p key={`${next.programme} ${next.starts}`} className={styles.words}>
+            <b>
+              Next intake: <span className={styles.long}>{next.name}, </span>
+              <time dateTime={next.starts}>
+                <span className={styles.long}>{formatDay(next.starts)}.</span>
+                <span className={styles.short}>{formatShortDay(next.starts)}</span>
+              </time>
+            </b>
+            <span className={styles.long}>
+              {' '}
+              <ApplyDay intake={next} today={today} />.
+            </span>
+          </p>
+        ) : (
+          <p key="none" className={styles.words}>
+            <b>Next intake: no date yet</b>
+            <span className={styles.long}>. Ask us when the next one starts.</span>
+          </p>
+        )}
         <Link className={styles.link} to={paths.intakeBlocks}>
           <span className={styles.long}>See all intake dates</span>
           <span className={styles.short}>See dates</span>

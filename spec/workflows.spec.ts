@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, string>;
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  jobs: Record<string, { uses?: string; secrets?: string; steps?: Step[] }>;
+}
+
+const FOLDER = '.github/workflows';
+const workflow = (name: string) => load(readFileSync(`${FOLDER}/${name}.yml`, 'utf8')) as Workflow;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+const runs = (steps: Step[], command: string) => steps.findIndex(({ run }) => run === command);
+const isDeployment = ({ uses = '' }: Step) => uses.includes('hosting-deploy');
+
+describe('what is deployed, and when', () => {
+  it('EXTRA only one workflow deploys to the live channel, and it runs launch-check before it builds', () => {
+    const live = readdirSync(FOLDER)
+      .map((file) => file.replace('.yml', ''))
+      .filter((name) => stepsOf(workflow(name)).some((step) => isDeployment(step) && step.with?.channelId === 'live'));
+    expect(live).toEqual(['deploy']);
+    const steps = stepsOf(workflow('deploy'));
+    const order = [runs(steps, 'npm run launch-check'), runs(steps, 'npm run build'), steps.findIndex(isDeployment)];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+    expect(JSON.stringify(steps)).not.toMatch(/continue-on-error|\|\| true|VITE_DEMONSTRATION/);
+  });
+
+  it('S1-14 the site is built and deployed each night, just after the day begins in Johannesburg', () => {
+    const { on, jobs } = workflow('nightly');
+    expect(on.schedule).toEqual([{ cron: '10 22 * * *' }]);
+    expect(Object.values(jobs)).toEqual([{ uses: './.github/workflows/deploy.yml', secrets: 'inherit' }]);
+    expect(workflow('deploy').on).toHaveProperty('workflow_call');
+  });
+
+  it('EXTRA the live build is given every variable that the example names, and no demonstration', () => {
+    const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+    const build = stepsOf(workflow('deploy')).find(({ run }) => run === 'npm run build');
+    expect(Object.keys(build?.env ?? {})).toEqual(names.filter((name) => name !== 'VITE_DEMONSTRATION'));
+  });
+
+  it('EXTRA a pull request’s preview is a demonstration, and not the live channel', () => {
+    const preview = workflow('preview');
+    expect(Object.keys(preview.on)).toEqual(['pull_request']);
+    const steps = stepsOf(preview);
+    expect(steps.find(({ run }) => run === 'npm run build')?.env).toEqual({ VITE_DEMONSTRATION: 'yes' });
+    expect(steps.find(isDeployment)?.with).not.toHaveProperty('channelId');
+  });
+
+  it('S1-14 each week the dates are looked at', () => {
+    expect(runs(stepsOf(workflow('weekly')), 'npm run launch-check -- --dates')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { intakeState } from '../../catalogue/intakeDates';
+import type { Intake } from '../../catalogue/schema';
+import { actionLink } from '../../ui/actionLink.css';
+import { formatDay, formatShortDay } from '../../ui/format';
+import { visuallyHidden } from '../../ui/text.css';
+import { useToday } from '../../ui/useToday';
+import { Cell } from '../common/StackingTable';
+import { IntakeStatus } from './IntakeStatus';
+import { programmeOf } from './programmeOf';
+
+/** A day in a table, for people and for machines. */
+export function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatShortDay(iso)}</time>;
+}
+
+interface IntakeCellsProps {
+  intake: Intake;
+  /** The row is already named by the first day. */
+  isNamedByFirstDay?: boolean;
+}
+
+/** What a table's row says of an intake after its name: its state on the visitor's day, its dates, its calendar file. */
+export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
+  const today = useToday();
+  const { programme: path, opens, closes, starts, ends } = intake;
+  return (
+    <>
+      <Cell label="Status">
+        <IntakeStatus state={intakeState(intake, today)} />
+      </Cell>
+      <Cell label="Applications open">
+        <Day iso={opens} />
+      </Cell>
+      <Cell label="Applications close">
+        <Day iso={closes} />
+      </Cell>
+      {!isNamedByFirstDay && (
+        <Cell label="First day">
+          <Day iso={starts} />
+        </Cell>
+      )}
+      <Cell label="Last day">
+        <Day iso={ends} />
+      </Cell>
+      <Cell label="Calendar">
+        <a className={actionLink} href={`/calendar/${path.slice(path.lastIndexOf('/') + 1)}-${starts}.ics`} download>
+          <span className={visuallyHidden}>{`${programmeOf(intake).name}, ${formatDay(starts)}: `}</span>Add (ICS)
+        </a>
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Programme } from '../../catalogue/schema';
+import { SectionHead } from '../common/SectionHead';
+import { columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { AskUs } from './AskUs';
+import { Day, IntakeCells } from './IntakeCells';
+import { shownIntakes } from './shownIntakes';
+import { useNextIntake } from './useNextIntake';
+
+const COLUMNS = columnsOf('First day', 'Status', 'Applications open', 'Applications close', 'Last day', 'Calendar');
+
+/** When a programme runs: its own intakes with their closing days; where none is ahead it says so, and whom to ask. */
+export function ProgrammeIntakes({ programme: { path, name } }: { programme: Programme }) {
+  const next = useNextIntake(path);
+  const intakes = shownIntakes().filter(({ programme }) => programme === path);
+  return (
+    <>
+      <SectionHead heading="When it runs" lead="You can apply until the end of an intake’s closing day." />
+      {!next && (
+        <p>
+          No intake is ahead that you can apply for.{' '}
+          <AskUs subject={`The next intake of ${name}`}>Ask us when the next one starts</AskUs>
+        </p>
+      )}
+      {intakes.length > 0 && (
+        <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
+          {intakes.map((intake) => (
+            <Row key={intake.starts} head={<Day iso={intake.starts} />}>
+              <IntakeCells intake={intake} isNamedByFirstDay />
+            </Row>
+          ))}
+        </StackingTable>
+      )}
+    </>
+  );
+}
