@@ -60,7 +60,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
       value.alias ? [[value.alias, value.path]] : [],
     ),
   );
-  const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day);
+  const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
   const downloads = new Map<string, string | Uint8Array>();
   const brochureSizes: Record<string, number> = {};
   for (const programme of programmes) {
@@ -77,6 +77,8 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     'virtual:catalogue/shell': Object.entries(shell)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n'),
+    // Only the panels read it, which are fetched when they are wanted.
+    'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };

@@ -1,6 +1,6 @@
 /** What the build runs of the site's own source to read its catalogue, as one module. */
 export { catalogueProblems, catalogueWarnings } from '../src/catalogue/check';
 export { catalogue } from '../src/catalogue/index';
-export { factsView, pagesView, shellView } from '../src/catalogue/views';
+export { factsView, menuView, pagesView, shellView } from '../src/catalogue/views';
 export { brochure } from './brochure';
 export { calendar, calendarName } from './calendar';

@@ -36,35 +36,45 @@ function classNamesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
 }
 
-const PRINT = '@media print{';
+/** What only some visitors need, and they alone wait for: paper, and the visitor's own colours. */
+const APART = ['@media print{', '@media (forced-colors:active){'];
+/** When a browser needs the file of those rules. */
+export const APART_MEDIA = 'print, (forced-colors: active)';
 
-/** The rules for paper of a minified style sheet, and the rest of it. */
-export function splitPrint(css: string): { screen: string; paper: string } {
-  const start = css.indexOf(PRINT);
-  if (start < 0) return { screen: css, paper: '' };
-  let end = start + PRINT.length;
-  for (let depth = 1; depth > 0; end += 1) {
-    if (end >= css.length) throw new Error(`A rule for paper does not end: ${css.slice(start, start + 80)}`);
+/** Where the block that begins at `start` ends. */
+function endOfBlock(css: string, start: number): number {
+  let depth = 0;
+  for (let end = css.indexOf('{', start); end < css.length; end += 1) {
     if (css[end] === '{') depth += 1;
     if (css[end] === '}') depth -= 1;
+    if (depth === 0) return end + 1;
   }
-  const rest = splitPrint(css.slice(end));
-  return { screen: css.slice(0, start) + rest.screen, paper: css.slice(start + PRINT.length, end - 1) + rest.paper };
+  throw new Error(`A rule does not end: ${css.slice(start, start + 80)}`);
+}
+
+/** The rules for paper and for the visitor's own colours of a minified style sheet, and the rest of it. */
+export function splitApart(css: string): { page: string; apart: string } {
+  const starts = APART.map((media) => css.indexOf(media)).filter((start) => start >= 0);
+  if (starts.length === 0) return { page: css, apart: '' };
+  const start = Math.min(...starts);
+  const end = endOfBlock(css, start);
+  const rest = splitApart(css.slice(end));
+  return { page: css.slice(0, start) + rest.page, apart: css.slice(start, end) + rest.apart };
 }
 
 /**
- * How the whole site looks on paper, as one file: its name, with a hash, and its text. No page waits for it, since
- * browsers fetch it last, and no page's own styles have to hold it.
+ * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text.
+ * Other visitors' browsers fetch it last, and no page's own styles have to hold it.
  */
-export function paperStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
+export function apartStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
-  const text = sheets.map((file) => splitPrint(readFileSync(join(outDir, file), 'utf8')).paper).join('');
+  const text = sheets.map((file) => splitApart(readFileSync(join(outDir, file), 'utf8')).apart).join('');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { file: `assets/paper-${hash}.css`, text };
+  return { file: `assets/apart-${hash}.css`, text };
 }
 
 export interface PageStyles {
-  /** The styles of all that the page shows on a screen, to stand in its HTML. */
+  /** The styles of all that the page shows, but for paper and the visitor's own colours, to stand in its HTML. */
   text: string;
   /** The files that they come from. What else its chunks ask for arrives with the scripts. */
   files: string[];
@@ -76,7 +86,7 @@ export function pageStyles(outDir: string, manifest: Manifest, path: string, bod
   const sheets = filesOf(manifest, path)
     .map((file) => ({ file, css: readFileSync(join(outDir, file), 'utf8').trim() }))
     .filter(({ css }) => isDrawn(css, used));
-  return { text: sheets.map(({ css }) => splitPrint(css).screen).join(''), files: sheets.map(({ file }) => file) };
+  return { text: sheets.map(({ css }) => splitApart(css).page).join(''), files: sheets.map(({ file }) => file) };
 }
 
 /** A tag for each style file that the HTML holds already: it says so to the loader of chunks, and fetches nothing. */

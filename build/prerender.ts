@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { heldTags, pageStyles, paperStyles } from './pageStyles.ts';
+import { APART_MEDIA, apartStyles, heldTags, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
 
@@ -59,8 +59,8 @@ async function prerenderSite(root: string, { directory: outDir, bundle, env }: O
     );
   }
 
-  const paper = paperStyles(outDir, manifest);
-  await write(outDir, paper.file, paper.text);
+  const apart = apartStyles(outDir, manifest);
+  await write(outDir, apart.file, apart.text);
   for (const warning of warnings) console.warn(warning);
 
   for (const path of [...paths, NOT_FOUND]) {
@@ -74,7 +74,7 @@ async function prerenderSite(root: string, { directory: outDir, bundle, env }: O
       page.head,
       ...site.headFor(catalogue, path, edition),
       `<style>${styles.text}</style>`,
-      `<link rel="stylesheet" href="/${paper.file}" media="print">`,
+      `<link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}">`,
       heldTags(styles.files),
     ].join('\n    ');
     const files = filesOf(manifest, path).join(' ');

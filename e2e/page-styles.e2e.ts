@@ -25,7 +25,11 @@ test('EXTRA a page holds the styles of what it draws, each rule once, and no oth
       held.some((file) => file.includes('ProgrammePage')),
       path,
     ).toBe(html.includes('aria-label="Key facts"'));
-    expect(style, path).not.toContain('@media print');
+    // Paper and the visitor's own colours have a file of their own.
+    expect(style, path).not.toMatch(/@media print|forced-colors/);
+    expect(html, path).toMatch(
+      /<link rel="stylesheet" href="\/assets\/apart-[\w-]+\.css" media="print, \(forced-colors: active\)">/,
+    );
   }
 });
 

@@ -24,7 +24,7 @@ vi.mock('virtual:catalogue/shell', async (original) => {
   return {
     ...(await original<object>()),
     get nextIntakes() {
-      return shellView(catalogue.categories, programmes, catalogue.intakes, {}, built.on).nextIntakes;
+      return shellView(programmes, catalogue.intakes, {}, built.on).nextIntakes;
     },
   };
 });

@@ -1,4 +1,4 @@
-import { menu } from 'virtual:catalogue/shell';
+import { menu } from 'virtual:catalogue/menu';
 import { describe, expect, it } from 'vitest';
 import { applicantLinks, mainLinks } from '../src/catalogue/navigation';
 import { categorySchema, iconSchema } from '../src/catalogue/schema';

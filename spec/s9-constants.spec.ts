@@ -1,4 +1,4 @@
-import { menu } from 'virtual:catalogue/shell';
+import { menu } from 'virtual:catalogue/menu';
 import { describe, expect, it } from 'vitest';
 import { organisation } from '../src/catalogue/organisation';
 import * as constants from '../src/constants';

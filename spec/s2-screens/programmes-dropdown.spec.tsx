@@ -1,4 +1,4 @@
-import { menu } from 'virtual:catalogue/shell';
+import { menu } from 'virtual:catalogue/menu';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';

@@ -56,7 +56,6 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
 }
 
 export interface ShellView {
-  menu: MenuCategory[];
   /** Those that are the next one on the day of the build or after it, so that a page can follow the visitor's day. */
   nextIntakes: NextIntake[];
   /** The listed paths of the programmes' pages (S7-04). */
@@ -74,15 +73,9 @@ export function inOrder(categories: Category[], programmes: Programme[]): Progra
   return categories.flatMap(({ id }) => programmes.filter((p) => p.category === id).sort(byPosition));
 }
 
-/** What the shell needs on every page: the menu's own facts and nothing of the programmes' prose. */
-export function shellView(
-  categories: Category[],
-  programmes: Programme[],
-  intakes: Intake[],
-  aliases: Record<string, string>,
-  day: string,
-): ShellView {
-  const menu = categories
+/** What the programmes' menu shows: the categories that are in it, each with its programmes in order (S2-60, S3-03). */
+export function menuView(categories: Category[], programmes: Programme[]): MenuCategory[] {
+  return categories
     .filter((category) => category.inMenu)
     .map(({ id, name, plural, family, icon }) => ({
       id,
@@ -102,8 +95,16 @@ export function shellView(
           category: p.category,
         })),
     }));
+}
+
+/** What the shell needs on every page: the menu's own facts and nothing of the programmes' prose. */
+export function shellView(
+  programmes: Programme[],
+  intakes: Intake[],
+  aliases: Record<string, string>,
+  day: string,
+): ShellView {
   return {
-    menu,
     nextIntakes: successiveNextIntakes(intakes, day).map(({ programme, opens, closes, starts }) => ({
       programme,
       name: programmes.find(({ path }) => path === programme)?.name ?? '',

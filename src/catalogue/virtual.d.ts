@@ -1,9 +1,13 @@
 declare module 'virtual:catalogue/shell' {
   const view: import('./views').ShellView;
-  export const menu: typeof view.menu;
   export const nextIntakes: typeof view.nextIntakes;
   export const programmePaths: typeof view.programmePaths;
   export const aliases: typeof view.aliases;
+}
+
+declare module 'virtual:catalogue/menu' {
+  /** The categories of the programmes' menu. */
+  export const menu: import('./views').MenuCategory[];
 }
 
 declare module 'virtual:catalogue/day' {

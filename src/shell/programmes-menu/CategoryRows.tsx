@@ -1,4 +1,4 @@
-import { menu } from 'virtual:catalogue/shell';
+import { menu } from 'virtual:catalogue/menu';
 import { Link } from 'react-router-dom';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import type { MenuCategory } from '../../catalogue/views';

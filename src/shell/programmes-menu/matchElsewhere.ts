@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
+import { menu } from 'virtual:catalogue/menu';
 import { pages } from 'virtual:catalogue/pages';
-import { menu } from 'virtual:catalogue/shell';
 import { categories } from '../../catalogue/categories';
 import { legalLinks } from '../../catalogue/navigation';
 import type { ProgrammeFacts } from '../../catalogue/views';

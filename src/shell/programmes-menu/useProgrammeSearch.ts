@@ -1,4 +1,4 @@
-import { menu } from 'virtual:catalogue/shell';
+import { menu } from 'virtual:catalogue/menu';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';

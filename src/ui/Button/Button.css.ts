@@ -1,5 +1,4 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { forcedColours, print, reducedMotion } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
@@ -12,90 +11,79 @@ const { duration, easing } = theme.transitions;
 /** Where buttons stand close, their room may give them less at both ends. */
 export const inlinePadding = createVar();
 
-type FilledColor = 'primary' | 'apply' | 'sun';
-
-function filled(color: FilledColor) {
+function filled(color: 'primary' | 'apply' | 'sun') {
   const { main, dark, contrastText } = palette[color];
-  return {
-    variants: { variant: 'contained' as const, color },
-    style: { background: main, color: contrastText, ':hover': { background: dark } },
-  };
+  return { background: main, color: contrastText, ':hover': { background: dark } };
 }
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space(2.5),
-    margin: 0,
-    border: '2px solid transparent',
-    ...typography.button,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${duration.shortest}ms, border-radius ${duration.standard}ms ${easing.easeInOut}`,
-    ':active': { transform: 'translateY(1px)' },
-    '@media': {
-      [reducedMotion]: { ':active': { transform: 'none' } },
-      [forcedColours]: { borderColor: 'ButtonBorder' },
-      // On paper what leads to an address is text, and what can only be pressed is gone.
-      [print]: {
-        display: 'inline',
-        minHeight: 0,
-        padding: 0,
-        border: 0,
-        fontSize: '9.5pt',
-        background: 'none !important',
-        color: 'CanvasText !important',
-        textAlign: 'start',
-        vars: { [iconDisplay]: 'none' },
-      },
-    },
-    selectors: { 'button&': { '@media': { [print]: { display: 'none' } } } },
-  },
-  variants: {
-    variant: {
-      contained: {},
-      outlined: {
-        background: 'transparent',
-        color: ground.outlined,
-        borderColor: fallbackVar(ground.outlinedEdge, 'currentColor'),
-        ':hover': {
-          background: ground.outlinedHover,
-          color: fallbackVar(ground.outlinedHoverWords, ground.outlined),
-        },
-      },
-    },
-    color: { primary: {}, apply: {}, sun: {} },
-    size: {
-      medium: {
-        minHeight: size.lg,
-        padding: `${space(2.5)} ${fallbackVar(inlinePadding, space(6.5))}`,
-        borderRadius: leaf.sm,
-        ':hover': { borderRadius: leaf.smFlipped },
-      },
-      /** For a close grid of buttons. */
-      compact: {
-        minHeight: size.md,
-        padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
-        fontSize: '1rem',
-        borderRadius: leaf.sm,
-        ':hover': { borderRadius: leaf.smFlipped },
-      },
-      small: {
-        minHeight: size.sm,
-        padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
-        fontSize: '1rem',
-        borderRadius: leaf.xs,
-        whiteSpace: 'nowrap',
-        ':hover': { borderRadius: leaf.xsFlipped },
-      },
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2.5),
+  margin: 0,
+  border: '2px solid transparent',
+  ...typography.button,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${duration.shortest}ms, border-radius ${duration.standard}ms ${easing.easeInOut}`,
+  ':active': { transform: 'translateY(1px)' },
+  '@media': {
+    [reducedMotion]: { ':active': { transform: 'none' } },
+    [forcedColours]: { borderColor: 'ButtonBorder' },
+    // On paper what leads to an address is text, and what can only be pressed is gone.
+    [print]: {
+      display: 'inline',
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      fontSize: '9.5pt',
+      background: 'none !important',
+      color: 'CanvasText !important',
+      textAlign: 'start',
+      vars: { [iconDisplay]: 'none' },
     },
   },
-  compoundVariants: [filled('primary'), filled('apply'), filled('sun')],
-  defaultVariants: { variant: 'contained', color: 'primary', size: 'medium' },
+  selectors: { 'button&': { '@media': { [print]: { display: 'none' } } } },
 });
 
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+export const contained = styleVariants({
+  primary: filled('primary'),
+  apply: filled('apply'),
+  sun: filled('sun'),
+});
+export const outlined = style({
+  background: 'transparent',
+  color: ground.outlined,
+  borderColor: fallbackVar(ground.outlinedEdge, 'currentColor'),
+  ':hover': {
+    background: ground.outlinedHover,
+    color: fallbackVar(ground.outlinedHoverWords, ground.outlined),
+  },
+});
+export const sizes = styleVariants({
+  medium: {
+    minHeight: size.lg,
+    padding: `${space(2.5)} ${fallbackVar(inlinePadding, space(6.5))}`,
+    borderRadius: leaf.sm,
+    ':hover': { borderRadius: leaf.smFlipped },
+  },
+  /** For a close grid of buttons. */
+  compact: {
+    minHeight: size.md,
+    padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
+    fontSize: '1rem',
+    borderRadius: leaf.sm,
+    ':hover': { borderRadius: leaf.smFlipped },
+  },
+  small: {
+    minHeight: size.sm,
+    padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
+    fontSize: '1rem',
+    borderRadius: leaf.xs,
+    whiteSpace: 'nowrap',
+    ':hover': { borderRadius: leaf.xsFlipped },
+  },
+});

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonLook, button } from './Button.css';
+import * as styles from './Button.css';
 
 interface Look {
   /** `apply` is crimson, for applying and joining alone; `sun` is ochre, for dark bands. */
-  color?: ButtonLook['color'];
-  variant?: ButtonLook['variant'];
-  size?: ButtonLook['size'];
+  color?: keyof typeof styles.contained;
+  variant?: 'contained' | 'outlined';
+  size?: keyof typeof styles.sizes;
   startIcon?: ReactNode;
 }
 
@@ -19,8 +19,9 @@ type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined }
  * Its props are named as those of Material's Button; a class name may place it, never change its look.
  */
 export function Button(props: RouteLink | Anchor | PlainButton) {
-  const { color, variant, size, startIcon, className = '', children, ...rest } = props;
-  const classes = `${button({ color, variant, size })} ${className}`.trim();
+  const { color = 'primary', variant, size = 'medium', startIcon, className = '', children, ...rest } = props;
+  const ground = variant === 'outlined' ? styles.outlined : styles.contained[color];
+  const classes = `${styles.button} ${styles.sizes[size]} ${ground} ${className}`.trim();
   const content = (
     <>
       {startIcon}
