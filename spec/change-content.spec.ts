@@ -125,9 +125,8 @@ describe('what the staff do', () => {
 
   it('S1-14 launch-check and the weekly check of dates say which programme has no intake ahead', () => {
     const dates = (day: string) => {
-      const command = ['scripts/run.mjs', 'scripts/launch-check.ts', '--dates'];
       const env = { ...process.env, SITE_DAY: day };
-      const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env });
+      const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root, env }, '--dates');
       return { status, lines: stdout.trim().split('\n') };
     };
     expect(dates(TEST_DAY)).toEqual({ status: 0, lines: ['Every date holds on 2026-11-21.'] });

@@ -351,7 +351,7 @@ export const requirements: readonly Requirement[] = [
   {
     id: 'S2-36',
     section: '2. Screens and routes',
-    statement: "'Code Curious?' is the last row under the categories of the programmes menu.",
+    statement: "Under the categories of the programmes menu, 'Code Curious?' is the last row.",
     kind: 'decided',
     why: 'The document names it as the entry level and leaves it out of the three categories; beginners look for it where the programmes are.',
   },
