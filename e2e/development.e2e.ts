@@ -1,4 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { copySite } from '../tools/site/copySite';
 import { expect, test } from './support/site';
 
 // Vite and React greet the developer, and each analytics event is logged.
@@ -6,9 +10,15 @@ test.use({ expectedMessages: /./ });
 
 let server: ChildProcess;
 let address = '';
+/** A copy of the site, whose files a test may change as a developer would. */
+let root = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '4377'], {
+  root = mkdtempSync(join(tmpdir(), 'developed-site-'));
+  await copySite(process.cwd(), root);
+  cpSync('.env.development', join(root, '.env.development'));
+  server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), '--port', '4377'], {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
   });
   address = await new Promise<string>((resolve, reject) => {
@@ -23,7 +33,10 @@ test.beforeAll(async () => {
     server.once('exit', () => reject(new Error(output)));
   });
 });
-test.afterAll(() => server?.kill());
+test.afterAll(() => {
+  server?.kill();
+  rmSync(root, { recursive: true, force: true });
+});
 
 test('S7-06 npm run dev shows the site and logs each analytics event in a line', async ({ page }) => {
   test.setTimeout(120_000);
@@ -39,4 +52,25 @@ test('S7-06 npm run dev shows the site and logs each analytics event in a line',
       "analytics: page_view /programs/AIDeveloper 'Programs: AI developer'",
       "analytics: programme_view /programs/AIDeveloper 'Programs: AI developer'",
     ]);
+});
+
+test('EXTRA npm run dev shows the styles, and a changed one at once, without loading the page anew', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${address}/about`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
+  const band = page.locator('main > section').first();
+  const ground = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
+  // The sage of a page's head.
+  await expect.poll(ground).toBe('rgb(223, 233, 222)');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  const file = join(root, 'src/sections/common/PageHead.css.ts');
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain('palette.tint.sage');
+  writeFileSync(file, source.replace('palette.tint.sage', 'palette.tint.rose'));
+  await expect.poll(ground, { timeout: 30_000 }).toBe('rgb(248, 228, 227)');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
