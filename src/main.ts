@@ -1,12 +1,30 @@
 /**
  * The first script, and the only one that the page's HTML asks for. The page is whole without scripts, so it is painted
  * first; then everything is fetched at once and evaluated piece by piece, each in a task of its own, so that no tap
- * waits for long on a slow processor.
+ * waits for long on a slow processor. No wait is for ever: what a browser need not tell of has a limit.
  */
+
+/** Twice what a processor ten times slower than a desktop's takes from this script to the paint, in ms. */
+const PAINT_LIMIT_MS = 500;
+/** Files that have not arrived after this long are no longer waited for, in ms. */
+const FILES_LIMIT_MS = 10_000;
+
+/** Resolves after `ms`, at the earliest in the next task: the browser paints and answers the visitor before. */
+function pause(ms?: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Resolves once the page's HTML has been read to its end: scripts from the cache may be here before it. */
+function whole(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+}
 
 /**
  * Resolves once the page's first content has been painted; at once where nothing will be: in a tab that no one looks at,
- * and under `npm run dev`, whose page is empty without scripts.
+ * and under `npm run dev`, whose page is empty without scripts. Firefox tells of no paint where a page opens scrolled.
  */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -15,29 +33,27 @@ function painted(): Promise<void> {
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
+    void pause(PAINT_LIMIT_MS).then(resolve);
   });
-}
-
-/** Lets the browser paint and answer the visitor before what follows. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function begin(): Promise<void> {
   // This page's files in the order of their evaluation, as the build names them; none under `npm run dev`.
   // Stryker disable next-line OptionalChaining: The element was found by its data-files, so it has them; only the type allows for none.
   const files = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+  await whole();
   await painted();
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  const limit = pause(FILES_LIMIT_MS);
   for (const file of files) {
     // What does not arrive is asked for again, and missed with a message, where it is needed.
-    await import(/* @vite-ignore */ file).catch(() => undefined);
-    await nextTask();
+    await Promise.race([limit, import(/* @vite-ignore */ file).catch(() => undefined)]);
+    await pause();
   }
   await import('react-dom/client').catch(() => undefined);
-  await nextTask();
+  await pause();
   // Without it the page goes on as it is without scripts.
   await import('./start').catch(() => undefined);
 }

@@ -102,7 +102,7 @@ describe('the first script', () => {
   });
 
   it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {
-    filesOfPage('data:text/javascript,throw new Error()', moduleSaying('b'));
+    filesOfPage('data:text/javascript,throw(0)', moduleSaying('b'));
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
     await started();
@@ -123,6 +123,49 @@ describe('the first script', () => {
     await started();
     vi.doUnmock('react-dom/client');
     expect(order).toEqual(['react', 'start']);
+  });
+
+  it('EXTRA a page whose paint no one tells of starts after half a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    filesOfPage(moduleSaying('a'));
+    await import('../../src/main');
+    await vi.advanceTimersByTimeAsync(499);
+    await settle();
+    expect([observers.length, seen(), preloads()]).toEqual([1, [], []]);
+    await vi.advanceTimersByTimeAsync(1);
+    await started();
+    expect(seen()).toEqual(['a', 'start']);
+  });
+
+  it('EXTRA files that never arrive hold the start up for ten seconds in all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';
+    filesOfPage(`${never}1`, `${never}2`);
+    await import('../../src/main');
+    observers[0]?.tell(['first-contentful-paint']);
+    await untilItWaits();
+    await vi.advanceTimersByTimeAsync(9_999);
+    await settle();
+    expect(seen()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await started();
+    expect(seen()).toEqual(['start']);
+  });
+
+  it('EXTRA a page that is still being read starts when it is whole', async () => {
+    const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    document.body.replaceChildren();
+    filesOfPage(moduleSaying('a'));
+    await import('../../src/main');
+    await settle();
+    expect([seen(), observers.length]).toEqual([[], 0]);
+    document.body.innerHTML = '<div id="root"><p>Words</p></div>';
+    reading.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => expect(observers.length).toBe(1));
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    expect(seen()).toEqual(['a', 'start']);
   });
 
   it('EXTRA a start that does not arrive leaves the page as it is', async () => {
