@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDuration,
   formatDurationRange,
+  formatFacts,
   formatKilobytes,
   formatMonth,
   formatRand,
@@ -48,6 +49,13 @@ describe('how amounts, dates and durations read', () => {
     expect(formatShortDay('2027-09-06')).toBe('6\u00a0Sep\u00a02027');
     expect(formatMonth('2028-01-28')).toBe('January\u00a02028');
     expect(dayParts('2027-02-01')).toEqual(['Mon', '1', 'Feb\u00a02027']);
+  });
+
+  it('EXTRA the dot between two facts stays with the first, so that no line begins with it', () => {
+    expect(formatFacts(['Bootcamp', '14\u00a0weeks', 'Live online'])).toBe(
+      'Bootcamp\u00a0· 14\u00a0weeks\u00a0· Live online',
+    );
+    expect(formatFacts(['Bootcamp'])).toBe('Bootcamp');
   });
 
   it('EXTRA bytes are kilobytes of 1,000, rounded up', () => {

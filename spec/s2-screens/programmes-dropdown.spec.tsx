@@ -86,8 +86,8 @@ describe('programmes dropdown', () => {
     await openDropdown();
     await userEvent.type(field(), 'soft');
     expect(texts(column().getAllByRole('link'))).toEqual([
-      'Software Engineer Full Program · 12\u00a0months · Online, with live lessons',
-      'Software Engineer with Python Bootcamp · 12\u00a0weeks · Live online, evenings',
+      'Software Engineer Full Program\u00a0· 12\u00a0months\u00a0· Online, with live lessons',
+      'Software Engineer with Python Bootcamp\u00a0· 12\u00a0weeks\u00a0· Live online, evenings',
     ]);
   });
 

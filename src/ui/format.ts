@@ -88,3 +88,8 @@ export function formatLessons({ days, from, to }: OpenProgramme['lessons']): str
 export function formatKilobytes(bytes: number): string {
   return keepTogether(`${Math.ceil(bytes / 1000)} KB`);
 }
+
+/** `Bootcamp · 14 weeks · Live online`. A line may end with a dot; none begins with one. */
+export function formatFacts(facts: readonly string[]): string {
+  return facts.join(`${NO_BREAK_SPACE}· `);
+}

@@ -8,7 +8,7 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { tint } from '../../ui/bloom/bloom.css';
-import { dayParts, formatDay, formatDuration, formatShortDay } from '../../ui/format';
+import { dayParts, formatDay, formatDuration, formatFacts, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useHeldHeight } from '../../ui/useHeldHeight';
@@ -74,7 +74,7 @@ function IntakeCard(props: IntakeCardProps) {
             {programme.name}
           </Link>
         </h3>
-        <p className={muted}>{[kind.name, formatDuration(programme.duration), programme.mode].join(' · ')}</p>
+        <p className={muted}>{formatFacts([kind.name, formatDuration(programme.duration), programme.mode])}</p>
         <NextStep {...props} />
       </div>
     </li>

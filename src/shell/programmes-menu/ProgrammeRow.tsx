@@ -5,7 +5,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Plot } from '../../ui/bloom/Bloom';
-import { formatDuration } from '../../ui/format';
+import { formatDuration, formatFacts } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { contains, splitAtMatch } from './matchProgrammes';
 import * as styles from './menuRow.css';
@@ -54,7 +54,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
     <Link className={styles.row} to={path}>
       {plot}
       <span className={styles.text}>
-        {title} <small className={styles.detail}>{[...kind, formatDuration(duration), mode].join(' · ')}</small>
+        {title} <small className={styles.detail}>{formatFacts([...kind, formatDuration(duration), mode])}</small>
       </span>
       <Icon name="chevronRight" />
     </Link>
