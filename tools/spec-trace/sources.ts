@@ -5,7 +5,7 @@ import type { Problem } from './model';
 import { relativeTo } from './resultsFile';
 
 const folders = ['spec', 'e2e', 'a11y', 'engines', 'src', 'build', 'tools'];
-const testFile = /\.(?:spec|test|e2e|a11y)\.tsx?$/;
+const testFile = /\.(?:spec|test|e2e|a11y|engines)\.tsx?$/;
 
 /** Whether the file at `path`, relative to the repository, holds tests. */
 export function isTestFile(path: string): boolean {

@@ -1,0 +1,99 @@
+/** What pages do, how one goes from one to another, and how they look to whoever asked for less. */
+import { addressOf, countOf, headingOf, textOf } from '../look';
+import { expect, test } from '../test';
+
+test('EXTRA a question opens to its answer and closes again', async ({ open }) => {
+  const tab = await open('/programPricing');
+  const toggle = () => tab.run(() => document.querySelector('summary')?.click());
+  expect(await countOf(tab, 'details p')).toBe(0);
+  await toggle();
+  await expect.poll(() => countOf(tab, 'details p')).toBe(1);
+  await toggle();
+  await expect.poll(() => countOf(tab, 'details p')).toBe(0);
+});
+
+test('S1-04 the home page’s filter leaves the programmes of a category', async ({ open }) => {
+  const tab = await open('/');
+  const all = await countOf(tab, '#programs h3');
+  const chip = await tab.run(
+    () => document.querySelectorAll<HTMLButtonElement>('#programs fieldset button')[1]?.textContent ?? '',
+  );
+  await tab.click('button', chip.replaceAll(/\s+/g, ' ').trim());
+  await expect.poll(() => countOf(tab, '#programs fieldset button[aria-pressed=true]')).toBe(1);
+  await expect.poll(() => countOf(tab, '#programs h3')).toBe(Number(/\d+$/.exec(chip)?.[0]));
+  expect(await countOf(tab, '#programs h3')).toBeLessThan(all);
+});
+
+test('S2-70, S4-01 the footer switches as the width changes, at 1100 and 1101 px', async ({ open }) => {
+  const tab = await open('/about');
+  for (const [width, buttons] of [
+    [1101, 4],
+    [1100, 0],
+    [1101, 4],
+  ] as const) {
+    await tab.resize(width, 800);
+    await expect.poll(() => countOf(tab, 'footer button')).toBe(buttons);
+  }
+});
+
+for (const path of ['/', '/about']) {
+  test(`S2-76, S2-77 from ${path} a Students button brings the programmes to the top of the view`, async ({ open }) => {
+    const tab = await open(path);
+    await tab.click('button', 'Career Boosters');
+    await expect.poll(() => addressOf(tab)).toBe('/');
+    await expect
+      .poll(() => tab.run(() => Math.abs(document.getElementById('programs')?.getBoundingClientRect().top ?? 999)))
+      .toBeLessThan(160);
+  });
+}
+
+test('S2-06 a link, back and forward each show their page, its title announced and from the top', async ({ open }) => {
+  const tab = await open('/about');
+  const about = await headingOf(tab);
+  await tab.run(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await tab.run(() => document.querySelector<HTMLElement>('footer a[href="/corporate-training/ethical-ai"]')?.click());
+  await expect.poll(() => addressOf(tab)).toBe('/corporate-training/ethical-ai');
+  await expect.poll(() => headingOf(tab)).toBe('Ethical AI');
+  expect(await tab.run(() => window.scrollY)).toBe(0);
+  const title = await tab.run(() => document.title);
+  await expect.poll(() => textOf(tab, '[data-testid=route-announcement]')).toBe(title);
+  await tab.run(() => history.back());
+  await expect.poll(() => headingOf(tab)).toBe(about);
+  await tab.run(() => history.forward());
+  await expect.poll(() => headingOf(tab)).toBe('Ethical AI');
+});
+
+test('EXTRA a visitor who left the site and comes back finds it working', async ({ open, site }) => {
+  const tab = await open('/about');
+  await tab.visit(`${site.address}/robots.txt`);
+  await tab.run(() => void setTimeout(() => history.back()));
+  await expect.poll(() => addressOf(tab)).toBe('/about');
+  await expect.poll(() => tab.run(() => document.documentElement.dataset.ready)).toBe('');
+  // By script: Playwright loses Firefox's pages that come back from its memory.
+  await tab.run(() => document.querySelector<HTMLElement>('header nav button')?.click());
+  await expect.poll(() => countOf(tab, 'search input')).toBe(1);
+});
+
+for (const [colorScheme, least, most] of [
+  ['light', 200, 255],
+  ['dark', 0, 60],
+] as const) {
+  test(`EXTRA the page is ${colorScheme} where the visitor’s system is`, async ({ open }) => {
+    const tab = await open('/about', { colorScheme });
+    const channels = await tab.run(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number));
+    expect(channels).toHaveLength(3);
+    expect(Math.min(...(channels ?? []))).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...(channels ?? []))).toBeLessThanOrEqual(most);
+  });
+}
+
+test('S2-52 back to top jumps where the visitor asked for less motion', async ({ open }) => {
+  const tab = await open('/about', { reducedMotion: true });
+  await tab.run(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => countOf(tab, 'button[aria-label="Back to top"]')).toBe(1);
+  const after = await tab.run(() => {
+    document.querySelector<HTMLElement>('button[aria-label="Back to top"]')?.click();
+    return window.scrollY;
+  });
+  expect(after).toBe(0);
+});

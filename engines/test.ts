@@ -1,0 +1,78 @@
+/** What every journey is given: the engine's browser, the site, and tabs that must stay silent. */
+import { test as base, expect } from '@playwright/test';
+import type { Driver, Settings, Tab } from './drivers/driver';
+import { type EngineName, findEngine } from './drivers/installed';
+import { type Site, serveSite } from './site';
+
+export interface EngineOptions {
+  engine: EngineName;
+}
+
+interface PerTest {
+  /** Messages that a journey expects; by default none. */
+  expectedMessages: RegExp;
+  /** Opens a path in a tab of its own, and returns once React has taken the page over. */
+  open(path: string, settings?: Settings): Promise<Tab>;
+  /** Opens a path in a tab of its own, whether or not its scripts come. */
+  openPlain(path: string, settings?: Settings): Promise<Tab>;
+}
+
+interface PerWorker extends EngineOptions {
+  driver: Driver;
+  site: Site;
+}
+
+/** Waits until React has taken the page over. */
+export async function untilStarted(tab: Tab): Promise<void> {
+  await expect
+    .poll(() => tab.run(() => document.documentElement.dataset.ready), { message: 'the page starts' })
+    .toBe('');
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await findEngine(engine)?.start();
+      if (!driver) throw new Error(`There is no ${engine} on this machine.`);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ engine }, use, { workerIndex }) => {
+      const site = await serveSite(!findEngine(engine)?.hasLog, workerIndex);
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  expectedMessages: [/^$/, { option: true }],
+  openPlain: async ({ driver, site, expectedMessages }, use, { annotations }) => {
+    annotations.push({ type: 'browser', description: driver.name });
+    const tabs: Tab[] = [];
+    await use(async (path, settings = {}) => {
+      const tab = await driver.open(settings);
+      tabs.push(tab);
+      await tab.visit(site.address + path);
+      return tab;
+    });
+    site.withhold(undefined);
+    const messages: string[] = [];
+    for (const tab of tabs) {
+      messages.push(...(await tab.messages()));
+      await tab.close();
+    }
+    expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
+  },
+  open: async ({ openPlain }, use) => {
+    await use(async (path, settings) => {
+      const tab = await openPlain(path, settings);
+      await untilStarted(tab);
+      return tab;
+    });
+  },
+});
+
+export { expect };
