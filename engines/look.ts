@@ -9,10 +9,11 @@ export const addressOf = (tab: Tab): Promise<string> => tab.run(() => location.p
 export const headingOf = (tab: Tab): Promise<string | undefined> =>
   tab.run(() => document.querySelector('h1')?.textContent);
 
-/** The name of what has the focus, and its element: `button Menu`. */
+/** The element that has the focus and its name: `button Menu`; `body` for none. */
 export const focusOf = (tab: Tab): Promise<string> =>
   tab.run(() => {
-    const element = document.activeElement as HTMLElement;
+    const element = document.activeElement ?? document.body;
+    if (element === document.body) return 'body';
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     const name = element.ariaLabel ?? label ?? element.textContent ?? '';
     return `${element.localName} ${name.replaceAll(/\s+/g, ' ').trim()}`;

@@ -81,6 +81,8 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
       await session.manage().window().setRect({ width, height });
       const hasSize = () => run(([w, h]: number[]) => innerWidth === w && innerHeight === h, [width, height]);
       await until(hasSize, `The window did not become ${width} by ${height} px.`);
+      // The page hears of it with the next frame.
+      await run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     },
     messages: () => run((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[], MESSAGES_KEY),
   };

@@ -80,7 +80,9 @@ export function NavigationBar() {
               onPointerEnter={menu.prepare}
               onFocus={menu.prepare}
               onTouchStart={menu.prepare}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                // As in ProgrammesEntry: what has the focus now gets it back.
+                currentTarget.focus();
                 menu.prepare();
                 setOpenPart('menu');
               }}

@@ -40,7 +40,9 @@ export function ProgrammesEntry({ onIntent, onClick, ...attributes }: Programmes
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        // Safari gives a clicked button no focus, which the panel would then not give back.
+        currentTarget.focus();
         onIntent();
         onClick();
       }}
