@@ -52,6 +52,13 @@ describe('the facts of a programme', () => {
     expect(facts()).toMatchObject({ 'Next intake': 'Mon 3 May 2027' });
   });
 
+  it('EXTRA no fact is a time element alone, which Orca passes by in Firefox', async () => {
+    await open('/programs/cyber-security');
+    const [...values] = document.querySelectorAll('dd');
+    expect(values).toHaveLength(5);
+    expect(values.filter(({ firstChild }) => firstChild?.nodeName === 'TIME')).toEqual([]);
+  });
+
   it('S1-07 the brochure is a download that names its kind and size', async () => {
     await open('/programs/cyber-security');
     const link = screen.getByRole('link', { name: /^Download brochure \(PDF, \d+.KB\)$/ });

@@ -48,17 +48,20 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
   );
 }
 
-/** The next intake on the visitor's day and the last day to apply for it: two facts of a line each, whatever they are (S1-14). */
+/**
+ * The next intake on the visitor's day and the last day to apply for it: two facts of a line each, whatever they are (S1-14).
+ * Dates are plain text: Orca says nothing of a description that is a time element alone, in Firefox.
+ */
 function NextIntake({ programme: { path, name } }: { programme: Programme }) {
   const intake = useNextIntake(path);
   return (
     <>
       <Fact icon="calendar" label="Next intake">
-        {intake ? <time dateTime={intake.starts}>{formatWeekday(intake.starts)}</time> : 'No date yet'}
+        {intake ? formatWeekday(intake.starts) : 'No date yet'}
       </Fact>
       <Fact icon="alert" label="Applications close">
         {intake ? (
-          <time dateTime={intake.closes}>{formatWeekday(intake.closes)}</time>
+          formatWeekday(intake.closes)
         ) : (
           <AskUs subject={`The next intake of ${name}`}>Ask us when it starts</AskUs>
         )}
