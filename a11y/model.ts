@@ -94,10 +94,11 @@ export interface Evaluation {
 
 /** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */
 export interface ScreenReaderSummary {
-  versions: { orca: string; speechDispatcher: string; chromium: string };
+  /** `browser` is name and version: `Chromium 156.0.1`; of a whole run, one after the other. */
+  versions: { orca: string; speechDispatcher: string; browser: string };
   commit: string;
   transcripts: {
-    /** As `about` or `journey-go-to-another-page`. */
+    /** As `about` or `journey-go-to-another-page`; in Firefox `about--firefox`. */
     name: string;
     /** The page it starts on. */
     path: string;

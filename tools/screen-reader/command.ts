@@ -1,6 +1,6 @@
 /**
  * Transcripts of a real screen reader: `npm run a11y:screen-reader` has Orca read every page and go through the
- * journeys; `-- --sample` takes a few pages, `-- /about /careers` those alone. Writes `reports/accessibility/screen-reader/`
+ * journeys, in Chromium and then in Firefox; `-- --sample` takes a few pages, `-- /about /careers` those alone. Writes `reports/accessibility/screen-reader/`
  * in any case, and exits 1 when an expected phrase was not said.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,8 @@ import { mustHavePrograms } from './packages';
 import { canRun } from './processes';
 import { type Job, jobsOf, readSite } from './readSite';
 import { readRequest } from './request';
-import { asText } from './transcript';
+import { BROWSERS, type BrowserName } from './station';
+import { asText, type Versions } from './transcript';
 
 const FOLDER = 'reports/accessibility/screen-reader';
 
@@ -26,22 +27,38 @@ mkdirSync(FOLDER, { recursive: true });
 const { server, baseURL } = await serveBuild();
 
 const jobs = jobsOf(request);
-const transcripts = new Map<Job, ScreenReaderSummary['transcripts'][number]>();
-const versions = await readSite(baseURL, jobs, (job, hearings, stationVersions) => {
-  const { name, path } = job;
-  const file = `${name}.txt`;
-  writeFileSync(join(FOLDER, file), asText(path, stationVersions, commit, hearings));
-  const heard = hearings.flatMap((hearing) => hearing.heard);
-  const missing = hearings.flatMap((hearing) => hearing.missing);
-  transcripts.set(job, { name, path, file, heard, missing });
-  console.log(`${name}: ${heard.length} of ${heard.length + missing.length} expected phrases said`);
-  for (const phrase of missing) console.log(`  not said: ${phrase}`);
-}).finally(() => server.close());
+const transcripts: ScreenReaderSummary['transcripts'] = [];
+const heardWith: Versions[] = [];
 
+/** Has all jobs done in one browser, and notes what was heard, in their order. */
+async function listen(browser: BrowserName): Promise<void> {
+  const found = new Map<Job, ScreenReaderSummary['transcripts'][number]>();
+  const versions = await readSite(baseURL, browser, jobs, (job, hearings, stationVersions) => {
+    const { path } = job;
+    const name = browser === 'Chromium' ? job.name : `${job.name}--${browser.toLowerCase()}`;
+    const file = `${name}.txt`;
+    writeFileSync(join(FOLDER, file), asText(path, stationVersions, commit, hearings));
+    const heard = hearings.flatMap((hearing) => hearing.heard);
+    const missing = hearings.flatMap((hearing) => hearing.missing);
+    found.set(job, { name, path, file, heard, missing });
+    console.log(`${name}: ${heard.length} of ${heard.length + missing.length} expected phrases said`);
+    for (const phrase of missing) console.log(`  not said: ${phrase}`);
+  });
+  heardWith.push(versions);
+  transcripts.push(...jobs.flatMap((job) => found.get(job) ?? []));
+}
+
+try {
+  for (const browser of BROWSERS) await listen(browser);
+} finally {
+  server.close();
+}
+
+const [versions] = heardWith as [Versions];
 const summary: ScreenReaderSummary = {
-  versions,
+  versions: { ...versions, browser: heardWith.map(({ browser }) => browser).join(' and ') },
   commit,
-  transcripts: jobs.flatMap((job) => transcripts.get(job) ?? []),
+  transcripts,
 };
 writeFileSync(join(FOLDER, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 console.log(`The transcripts: ${FOLDER}/`);

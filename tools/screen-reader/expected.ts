@@ -5,7 +5,7 @@ import type { Phrase } from './phrases';
 
 export interface Expected {
   mainHeading: Phrase[];
-  /** When the page is read on: the landmarks, and that a programme is upcoming. */
+  /** When the page is read on: the landmarks, each fact of a programme, and that one is upcoming. */
   readOn: Phrase[];
   /** When a visitor jumps from landmark to landmark. */
   landmarks: Phrase[];
@@ -59,6 +59,12 @@ async function comingSoon(page: Page): Promise<Phrase[]> {
   return (await badge.count()) > 0 ? [{ text: 'Coming Soon' }] : [];
 }
 
+/** What stands in the page's lists of facts beside each name: a programme's next intake is one. */
+async function facts(page: Page): Promise<Phrase[]> {
+  const values = await page.getByRole('main').getByRole('definition').allInnerTexts();
+  return values.map((text) => ({ text }));
+}
+
 const nameOfLastStop = (page: Page) =>
   page.evaluate(() => {
     const last = audit.tabbable().at(-1);
@@ -73,7 +79,7 @@ export async function expectOf(page: Page): Promise<Expected> {
     mainHeading: outline.headings
       .filter(({ level }) => level === 1)
       .map(({ text }) => ({ text: `${text} heading level 1` })),
-    readOn: [...readOn, ...(await comingSoon(page))],
+    readOn: [...readOn, ...(await facts(page)), ...(await comingSoon(page))],
     landmarks: jumped,
     stops: [{ text: 'Skip to main content' }, { text: await nameOfLastStop(page) }],
   };

@@ -8,6 +8,7 @@ const PACKAGES: Record<string, string> = {
   openbox: 'openbox',
   xdotool: 'xdotool',
   script: 'bsdutils',
+  'firefox-esr': 'firefox-esr',
 };
 
 /** Throws one line that says which packages to install, unless `canRun` all programs. */

@@ -3,7 +3,7 @@ import { pageName } from '../../build/paths';
 import { journeys } from './journeys';
 import { readRoute } from './readRoute';
 import type { ScreenReaderRequest } from './request';
-import { atStation, type Station } from './station';
+import { atStation, type BrowserName, type Station } from './station';
 import { type Hearing, hearTwice, unheard, type Versions } from './transcript';
 
 /** A page to read or a journey to go on. */
@@ -28,11 +28,12 @@ export const jobsOf = ({ paths, hasJourneys }: ScreenReaderRequest): Job[] => [
 ];
 
 /**
- * Does the jobs at the site at `baseURL`, tells of each when it is done, and resolves with the versions of what was heard.
+ * Does the jobs at the site at `baseURL` in `browser`, tells of each when it is done, and resolves with the versions of what was heard.
  * A job that fails is told of and does not stop the others. Rejects with one line when a station cannot be set up.
  */
 export async function readSite(
   baseURL: string,
+  browser: BrowserName,
   jobs: readonly Job[],
   tell: (job: Job, hearings: Hearing[], versions: Versions) => void,
 ): Promise<Versions> {
@@ -50,7 +51,7 @@ export async function readSite(
   }
 
   const visitors = Array.from({ length: Math.min(VISITORS, jobs.length) }, () =>
-    atStation(baseURL, visit).catch((error) => {
+    atStation(baseURL, browser, visit).catch((error) => {
       queue.length = 0;
       throw error;
     }),

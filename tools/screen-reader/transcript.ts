@@ -55,7 +55,7 @@ const lines = ({ title, said }: Section, isSecond: boolean) => [
 export function asText(path: string, versions: Versions, commit: string, hearings: Hearing[]): string {
   const missing = hearings.flatMap((hearing) => hearing.missing);
   return [
-    `Orca ${versions.orca}, Speech Dispatcher ${versions.speechDispatcher}, Chromium ${versions.chromium}`,
+    `Orca ${versions.orca}, Speech Dispatcher ${versions.speechDispatcher}, ${versions.browser}`,
     `Commit ${commit}`,
     `Path ${path}`,
     ...missing.map((phrase) => `Not said: ${phrase}`),

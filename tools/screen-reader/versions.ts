@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
 import type { Processes } from './processes';
+import type { BrowserName } from './station';
 import type { Versions } from './transcript';
 
 /** The first number of the form 1.2 or 1.2.3 that a program prints about itself. */
@@ -9,14 +9,11 @@ function versionOf(program: string, { environment }: Processes): string {
   return /\d+(\.\d+)+/.exec(text)?.[0] ?? 'of unknown version';
 }
 
-/** The versions of what is heard: the screen reader, the speech service and the browser of `page`. */
-export async function readVersions(page: Page, processes: Processes): Promise<Versions> {
-  const session = await page.context().newCDPSession(page);
-  const { product } = await session.send('Browser.getVersion');
-  await session.detach();
+/** The versions of what is heard: the screen reader, the speech service and the browser that `program` starts. */
+export function readVersions(browser: BrowserName, program: string, processes: Processes): Versions {
   return {
     orca: versionOf('orca', processes),
     speechDispatcher: versionOf('speech-dispatcher', processes),
-    chromium: product.replace(/^.*\//, ''),
+    browser: `${browser} ${versionOf(program, processes)}`,
   };
 }

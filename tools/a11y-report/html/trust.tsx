@@ -125,7 +125,7 @@ export function ScreenReader({ screenReader, evaluation }: PackInput): ReactElem
     <>
       {heading}
       <p>
-        {`Orca ${versions.orca} with Speech Dispatcher ${versions.speechDispatcher} and Chromium ${versions.chromium}.`}
+        {`Orca ${versions.orca} with Speech Dispatcher ${versions.speechDispatcher} and ${versions.browser}.`}
         {commit !== evaluation.commit && (
           <>
             {' '}

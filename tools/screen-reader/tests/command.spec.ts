@@ -40,7 +40,7 @@ describe('EXTRA the command that has a screen reader read the site', () => {
       /^The screen reader needs packages that are not installed: apt-get install orca xvfb$/,
     );
     expect(() => mustHavePrograms(() => false)).toThrow(
-      /: apt-get install orca xvfb dbus at-spi2-core speech-dispatcher openbox xdotool bsdutils$/,
+      /: apt-get install orca xvfb dbus at-spi2-core speech-dispatcher openbox xdotool bsdutils firefox-esr$/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asText, hearTwice, unheard } from '../transcript';
 
-const versions = { orca: '43.1', speechDispatcher: '0.11.4', chromium: '150.0.1.2' };
+const versions = { orca: '43.1', speechDispatcher: '0.11.4', browser: 'Chromium 150.0.1.2' };
 const answers = (...said: string[]) => {
   let turn = 0;
   const perform = async () => [

@@ -131,7 +131,7 @@ export function sampleEvaluation(): Evaluation {
 }
 
 export const sampleTranscripts: ScreenReaderSummary = {
-  versions: { orca: '43.1', speechDispatcher: '0.11.4', chromium: '156.0.1' },
+  versions: { orca: '43.1', speechDispatcher: '0.11.4', browser: 'Chromium 156.0.1' },
   commit: '0123456789abcdef0123456789abcdef01234567',
   transcripts: [
     { name: 'about', path: '/about', file: 'about.txt', heard: ['About us', 'main content'], missing: [] },
