@@ -55,7 +55,7 @@ describe('the facts of a programme', () => {
   it('EXTRA no fact is a time element alone, which Orca passes by in Firefox', async () => {
     await open('/programs/cyber-security');
     const [...values] = document.querySelectorAll('dd');
-    expect(values).toHaveLength(5);
+    expect(values.length).toBeGreaterThanOrEqual(5);
     expect(values.filter(({ firstChild }) => firstChild?.nodeName === 'TIME')).toEqual([]);
   });
 

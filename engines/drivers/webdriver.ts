@@ -72,8 +72,13 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
     async click(role, name) {
       const found = (): Promise<WebElement | null> =>
         session.executeScript(`return (${findInPage})(arguments[0])`, [role, name]);
-      await until(async () => (await found()) !== null, `There is no ${role} named '${name}' in view.`);
-      await (await found())?.click();
+      // What moves, or is being drawn anew, cannot be clicked yet.
+      const isClicked = async () =>
+        (await found())?.click().then(
+          () => true,
+          () => false,
+        ) ?? false;
+      await until(isClicked, `No ${role} named '${name}' can be clicked.`);
     },
     press: (key) => send(KEYS[key] ?? key),
     type: (text) => send(text),

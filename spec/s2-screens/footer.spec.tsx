@@ -112,7 +112,9 @@ describe('wide footer', () => {
     renderAt('/about');
     const list = within(screen.getByRole('contentinfo')).getByRole('list', { name: 'Accreditations' });
     const [accreditation, registration] = within(list).getAllByRole('listitem');
-    expect(accreditation?.textContent).toMatch(/^Fully accredited providerQualifications council\u00a0· \d{4}\/\d+\/\d{2}$/);
+    expect(accreditation?.textContent).toMatch(
+      /^Fully accredited providerQualifications council\u00a0· \d{4}\/\d+\/\d{2}$/,
+    );
     expect(registration?.textContent).toMatch(
       /^Registered providerDepartment of Higher Education\u00a0· \d{4}\/FET07\/\d+$/,
     );

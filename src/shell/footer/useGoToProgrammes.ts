@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
@@ -41,7 +42,8 @@ export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
 
   return (kind) => {
     stop.current();
-    chosenKind.choose(kind);
+    // Drawn before the scrolling begins: Firefox and WebKit end it where the page grows shorter under way.
+    flushSync(() => chosenKind.choose(kind));
     if (pathname === paths.home) {
       stop.current = whenPresent(goToSection);
       return;
