@@ -21,12 +21,12 @@ export const focusOf = (tab: Tab): Promise<string> =>
 
 /** How many elements that `selector` finds can be seen. */
 export const countOf = (tab: Tab, selector: string): Promise<number> =>
-  tab.run((wanted) => {
-    // WebKit's checkVisibility goes by the layout before the last change of size, unless something asks for the new one.
-    document.body.getBoundingClientRect();
-    const found = [...document.querySelectorAll(wanted)];
-    return found.filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
-  }, selector);
+  tab.run(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .length,
+    selector,
+  );
 
 /** The text of the first element that `selector` finds, its spaces folded; empty where there is none. */
 export const textOf = (tab: Tab, selector: string): Promise<string> =>
