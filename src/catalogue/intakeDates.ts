@@ -35,9 +35,13 @@ export function intakeState(
   return day >= daysAfter(closes, -CLOSING_SOON_DAYS) ? 'closing-soon' : 'open';
 }
 
-/** By first day; of those that start together, the one that closes first, which is the most urgent. */
+/**
+ * By first day; of those that start together, the one that closes first, which is the most urgent. Equal ones are said to
+ * be equal, or each engine orders them in its own way, and the browser's page differs from the prerendered one.
+ */
 function byStart(a: Dates, b: Dates): number {
-  return `${a.starts} ${a.closes}` < `${b.starts} ${b.closes}` ? -1 : 1;
+  const [first, second] = [`${a.starts} ${a.closes}`, `${b.starts} ${b.closes}`];
+  return Number(first > second) - Number(first < second);
 }
 
 /** Those of `intakes` that have not closed on `day`, the first to start first; full ones too. */
