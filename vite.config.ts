@@ -29,16 +29,14 @@ const chunks = [
   // Drawn on a visitor's first sign, so not part of a page's own styles.
   { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 3 },
   { name: 'shell', test: /src\/App\.tsx$/, priority: 2 },
-  // What shows programmes as cards or by area: the first and most second pages have all of it.
+  // What shows programmes and their dates, with the small parts of most pages: one file costs a visitor less than ten.
   {
     name: 'programmes',
-    test: /virtual:catalogue\/facts|sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/Chip/,
-    priority: 1.5,
+    test: /virtual:catalogue\/facts|sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/Chip|sections\/intakes|catalogue\/intakes/,
+    minShareCount: 2,
+    priority: 1,
   },
-  // Small parts of most pages: one file costs a visitor less than ten.
-  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 1 },
-  // In pieces, each would cost its headers again on the way to a programme's page.
-  { name: 'intakes', test: /src\/(sections\/intakes|catalogue\/intakes)/, minShareCount: 2, priority: 1 },
+  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 0.5 },
 ];
 
 export default defineConfig(({ mode }) => {

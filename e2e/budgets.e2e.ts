@@ -35,7 +35,7 @@ test('EXTRA every page keeps within its budget of bytes', () => {
     expect(fonts, path).toHaveLength(2);
     expect(served(page), path).toBeLessThanOrEqual(18_000);
     expect(sum(fonts), path).toBeLessThanOrEqual(48_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(116_000);
+    expect(sum(scripts), path).toBeLessThanOrEqual(117_000);
     expect(sum([page, ...scripts, ...fonts, '/icon.svg', '/manifest.webmanifest']), path).toBeLessThanOrEqual(190_000);
   }
 });
@@ -45,6 +45,7 @@ test('EXTRA each chunk keeps within its budget of bytes', () => {
     [/^react-/, 72_000],
     [/^shell-/, 10_500],
     [/^base-/, 17_500],
+    [/^programmes-/, 6_500],
     [/^main-/, 2_200],
   ];
   for (const name of readdirSync('dist/assets')) {

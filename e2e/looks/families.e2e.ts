@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { documentPaths } from '../../spec/support/paths';
+import { setDay } from '../support/clock';
 import { expect, open, test } from '../support/site';
 
 /** The colours of each family of programmes, in light colours. */
@@ -99,17 +100,21 @@ test('EXTRA each area and each column of the comparison has its bloom on the tin
 });
 
 test('EXTRA the states of an intake differ in ground or edge', async ({ page }) => {
-  await open(page, '/intake-blocks');
   const looks = new Map<string, string>();
-  for (const cell of await page.locator('td[data-label="Status"]').all()) {
-    const look = await cell.locator('> *').evaluate((badge) => {
-      const { backgroundColor, borderTopStyle } = getComputedStyle(badge);
-      return `${backgroundColor} ${borderTopStyle}`;
-    });
-    looks.set((await cell.textContent()) ?? '', look);
+  // Before any closing day, and ten days before the first.
+  for (const day of ['2026-11-21', '2027-01-08']) {
+    await setDay(page, day);
+    await open(page, '/intake-blocks');
+    for (const cell of await page.locator('td[data-label="Status"]').all()) {
+      const look = await cell.locator('> *').evaluate((badge) => {
+        const { backgroundColor, borderTopStyle } = getComputedStyle(badge);
+        return `${backgroundColor} ${borderTopStyle}`;
+      });
+      looks.set((await cell.textContent()) ?? '', look);
+    }
   }
-  expect([...looks.keys()].sort()).toEqual(['Closing soon', 'Full', 'Open']);
-  expect(new Set(looks.values()).size).toBe(3);
+  expect([...looks.keys()].sort()).toEqual(['Closed', 'Closing soon', 'Full', 'Open']);
+  expect(new Set(['Closing soon', 'Full', 'Open'].map((state) => looks.get(state))).size).toBe(3);
 });
 
 test('EXTRA in the picture of the year an intake reaches from its first month to its last, at 1280 px', async ({
@@ -156,7 +161,7 @@ test('EXTRA the bands of a programme’s page alternate, so that each is told fr
     .locator('main > section:not(:has(h1))')
     .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundColor));
   const none = 'rgba(0, 0, 0, 0)';
-  expect(grounds).toEqual([none, 'rgb(244, 237, 225)', none, none, 'rgb(223, 233, 222)']);
+  expect(grounds).toEqual([none, 'rgb(244, 237, 225)', none, 'rgb(244, 237, 225)', none, 'rgb(223, 233, 222)']);
 });
 
 for (const [width, place] of [

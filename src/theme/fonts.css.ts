@@ -26,6 +26,7 @@ const fallbacks: Fallback[] = [
   { family: 'Atkinson fallback', local: ARIAL_BOLD, weight: '600 800', size: 99.1, ...atkinson },
   { family: 'Atkinson fallback Android', local: ['Roboto'], weight: '200 599', size: 99.4, ...atkinson },
   { family: 'Atkinson fallback Android', local: ['Roboto Bold'], weight: '600 800', size: 105.3, ...atkinson },
+  { family: 'Atkinson fallback Linux', local: ['DejaVu Sans'], weight: '200 599', size: 87.4, ...atkinson },
   { family: 'Bricolage fallback', local: ARIAL_BOLD, weight: '700 800', size: 102.6, ...bricolage },
   { family: 'Bricolage fallback Android', local: ['Roboto Bold'], weight: '700 800', size: 109.5, ...bricolage },
 ];

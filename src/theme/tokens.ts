@@ -124,7 +124,7 @@ export const fixed = {
 
 /** The typefaces, each before the system fonts that stand in for it. */
 export const fontStack = {
-  body: '"Atkinson Hyperlegible Next","Atkinson fallback","Atkinson fallback Android",Verdana,"DejaVu Sans",sans-serif',
+  body: '"Atkinson Hyperlegible Next","Atkinson fallback","Atkinson fallback Android","Atkinson fallback Linux",Verdana,sans-serif',
   heading:
     '"Bricolage Grotesque","Bricolage fallback","Bricolage fallback Android","Atkinson Hyperlegible Next",Verdana,sans-serif',
 } as const;

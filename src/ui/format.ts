@@ -35,11 +35,6 @@ export function formatDay(isoDay: string): string {
   return keepTogether(`${day} ${month} ${year}`);
 }
 
-/** `Mon 1 Feb 2027`: in one piece, and short enough for one line of a small screen. */
-export function formatWeekday(isoDay: string): string {
-  return keepTogether(dayParts(isoDay).join(' '));
-}
-
 /** `January 2028`. */
 export function formatMonth(isoDay: string): string {
   const { month, year } = partsOf(isoDay);

@@ -1,5 +1,4 @@
 import { Tiles } from '../../ui/bloom/Bloom';
-import { family } from '../../ui/bloom/bloom.css';
 import { art } from './NotFoundArt.css';
 
 const FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
@@ -9,11 +8,11 @@ const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 export function NotFoundArt() {
   return (
     <svg className={art} viewBox="0 0 11.3 4" aria-hidden="true">
-      <g className={family.pincushion}>
+      <g data-family="pincushion">
         <Tiles rows={FOUR} mirror={false} />
         <Tiles rows={FOUR} x={8.3} mirror={false} />
       </g>
-      <g className={family.protea}>
+      <g data-family="protea">
         <Tiles rows={RING} x={3.65} />
       </g>
     </svg>

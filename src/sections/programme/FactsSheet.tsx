@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
 import {
+  dayParts,
   formatCertificate,
   formatDuration,
   formatKilobytes,
   formatLessons,
   formatRand,
-  formatWeekday,
+  formatShortDay,
 } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
 import { AskUs } from '../intakes/AskUs';
@@ -48,20 +49,29 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
   );
 }
 
+/** A day with its name, which stands before it as plain text: Orca skips a description that is a time element alone, in Firefox. */
+function Day({ iso }: { iso: string }) {
+  const [weekday] = dayParts(iso);
+  return (
+    <>
+      {weekday} <time dateTime={iso}>{formatShortDay(iso)}</time>
+    </>
+  );
+}
+
 /**
  * The next intake on the visitor's day and the last day to apply for it: two facts of a line each, whatever they are (S1-14).
- * Dates are plain text: Orca says nothing of a description that is a time element alone, in Firefox.
  */
 function NextIntake({ programme: { path, name } }: { programme: Programme }) {
   const intake = useNextIntake(path);
   return (
     <>
       <Fact icon="calendar" label="Next intake">
-        {intake ? formatWeekday(intake.starts) : 'No date yet'}
+        {intake ? <Day iso={intake.starts} /> : 'No date yet'}
       </Fact>
       <Fact icon="alert" label="Applications close">
         {intake ? (
-          formatWeekday(intake.closes)
+          <Day iso={intake.closes} />
         ) : (
           <AskUs subject={`The next intake of ${name}`}>Ask us when it starts</AskUs>
         )}

@@ -48,7 +48,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         </Section>
       )}
       {!programme.isUpcoming && (
-        <Section className={styles.fees}>
+        <Section ground="sand" className={styles.fees}>
           <FeeOptions programme={programme} />
         </Section>
       )}

@@ -1,6 +1,5 @@
 import { organisation } from '../../catalogue/organisation';
 import { Tiles } from '../../ui/bloom/Bloom';
-import { family } from '../../ui/bloom/bloom.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Accreditations.css';
 import { SEALS } from './drawings';
@@ -12,7 +11,7 @@ export function Accreditations() {
     <ul className={styles.list} aria-label="Accreditations">
       {[accreditation, registration].map(({ label, body, number }, index) => (
         <li key={number} className={styles.item}>
-          <svg className={`${family.protea} ${styles.seal}`} viewBox="0 0 4 4" aria-hidden="true">
+          <svg className={styles.seal} data-family="protea" viewBox="0 0 4 4" aria-hidden="true">
             <Tiles
               rows={
                 // Stryker disable next-line ArrayDeclaration: There are as many seals as accreditations; only the type allows for less.

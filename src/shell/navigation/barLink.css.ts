@@ -29,7 +29,7 @@ export const barLink = style({
   '@media': {
     // Between the two layouts there is room for every word, and for little else.
     [down('nav')]: { gap: '3px', padding: '0 clamp(6px, 1.25vw - 3.4px, 11px)', fontSize: '.9688rem' },
-    [down('md')]: { gap: space(1.5), padding: space(0, 2.5), fontSize: 'inherit' },
+    [down('md')]: { gap: space(1), padding: space(0, 2), fontSize: 'inherit' },
     [forcedColours]: {
       selectors: {
         '&[aria-expanded=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -24,16 +24,9 @@ interface BloomProps {
 }
 
 /** A glyph of the identity. Decoration: the words always stand beside it, so it is hidden from assistive technology. */
-export function Bloom({ rows, family, size, className = '' }: BloomProps) {
+export function Bloom({ rows, family, size, className }: BloomProps) {
   return (
-    <svg
-      className={`${styles.family[family]} ${className}`.trim()}
-      data-family={family}
-      width={size}
-      height={size}
-      viewBox="0 0 4 4"
-      aria-hidden="true"
-    >
+    <svg className={className} data-family={family} width={size} height={size} viewBox="0 0 4 4" aria-hidden="true">
       <Tiles rows={rows} />
     </svg>
   );

@@ -113,7 +113,7 @@ const QUILTS: Record<string, { columns: number; rows: number; plots: PlotSpec[] 
 function King({ side }: { side: number }) {
   const scale = (side * 0.84) / 8;
   return (
-    <g className={styles.family.protea} transform={`translate(${side * 0.08} ${side * 0.08}) scale(${scale})`}>
+    <g data-family="protea" transform={`translate(${side * 0.08} ${side * 0.08}) scale(${scale})`}>
       <Tiles rows={['aP bP', 'bP ..', 'aP ..', 'aL aL']} unit={2} />
       <Tiles rows={['bQ bQ', 'bQ 3S', 'aQ 2S', 'aQ aQ']} x={2} y={2} />
     </g>
@@ -128,7 +128,7 @@ function Plot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec 
       {fill === 'king' ? (
         <King side={side * PLOT} />
       ) : 'family' in fill ? (
-        <g className={styles.family[fill.family]} transform="translate(.5 .5)">
+        <g data-family={fill.family} transform="translate(.5 .5)">
           <Tiles rows={fill.rows} />
         </g>
       ) : (
@@ -165,7 +165,7 @@ export function Quilt({ name, className }: QuiltProps) {
 /** The drawn seal of an accreditation: a ring, not the logo of a real body. */
 export function Seal({ family, className }: { family: Family; className: string }) {
   return (
-    <svg className={`${styles.family[family]} ${className}`} data-family={family} viewBox="0 0 4 4" aria-hidden="true">
+    <svg className={className} data-family={family} viewBox="0 0 4 4" aria-hidden="true">
       <Tiles rows={['bP bP', 'bP 3S', 'aP 2S', 'aP aP']} />
     </svg>
   );

@@ -1,5 +1,5 @@
 /** The inks and grounds of the blooms: a family sets petal, soft and sun; leaf and sage are common. */
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import * as grounds from '../../theme/ground.css';
 import { forcedColours, print } from '../../theme/media';
@@ -31,8 +31,8 @@ const familyInks: Record<Family, Record<string, string>> = {
   seed: restio,
 };
 
-/** Sets the inks of a family for the tiles inside. */
-export const family = styleVariants(familyInks, (vars) => ({ vars }));
+// What says of which family it is has that family's inks for the tiles inside.
+for (const [family, vars] of Object.entries(familyInks)) globalStyle(`[data-family="${family}"]`, { vars });
 
 const fills: Record<Ink, string> = {
   petal,
