@@ -157,7 +157,7 @@ export const page: TermsPage = {
       'Browsers without JavaScript: every page can be read and its links followed',
     ],
     incompatible: [
-      'Firefox and Safari follow the same standards; we have not tested them yet',
+      'In Firefox and in WebKit, the engine of Safari, we test the main journeys by program; no person has yet gone through them there',
       'Browsers from before 2023 show the pages more plainly',
     ],
     technologies: [

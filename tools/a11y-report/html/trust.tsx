@@ -163,7 +163,7 @@ export function Limits(): ReactElement {
       <h2 id="limits">Known limits</h2>
       <List
         items={[
-          'One browser engine (Chromium). Firefox and Safari, and phones held in the hand, are not covered.',
+          'The checks ran in one browser engine (Chromium). The journeys in Firefox and WebKit are tests of their own; phones held in the hand are not covered.',
           'No person took part, with or without a disability. Rows that need one are not a statement that the site conforms.',
           'Texts over gradients and pictures are left to a person, because no check can compute their contrast.',
           'A screen reader other than Orca may say things differently. What a screen reader ‘would say’ is computed from the accessibility tree.',
