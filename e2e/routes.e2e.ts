@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Learn to find weak points');
     await page.getByRole('link', { name: 'Programmes' }).first().click();
     await expect(page).toHaveURL('/#programs');
-    await page.getByRole('main').getByRole('link', { name: 'Full Stack Web Developer' }).click();
+    await page.locator('#programs').getByRole('link', { name: 'Full Stack Web Developer' }).click();
     await expect(page).toHaveURL('/programs/webdevelopment');
   });
 });

@@ -87,6 +87,10 @@ test('EXTRA a programme is a Course with its price and intakes; an upcoming one 
     repeatFrequency: 'Weekly',
     repeatCount: 14,
     duration: 'PT12H',
+    byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
+    startTime: '18:00',
+    endTime: '20:30',
+    scheduleTimezone: 'Africa/Johannesburg',
   });
   expect(await courseAt('/programs/AITools')).toHaveProperty('hasCourseInstance[0].courseSchedule', {
     '@type': 'Schedule',
