@@ -17,8 +17,8 @@ type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How often and how long: so many hours each week from the first day to the last, or each day of a programme of days. */
-function schedule({ duration, hours, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
+/** When its lessons are: on these days at these hours, each week from the first day to the last, or each day of a programme of days. */
+function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
   const isDaily = duration.unit === 'days';
   const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));
   return {
@@ -27,8 +27,6 @@ function schedule({ duration, hours, lessons }: OpenProgramme, { starts, ends }:
     endDate: ends,
     repeatFrequency: isDaily ? 'Daily' : 'Weekly',
     repeatCount: duration.unit === 'months' ? weeks : duration.count,
-    // ISO 8601: hours of study each time.
-    duration: `PT${hours}H`,
     byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
     startTime: lessons.from,
     endTime: lessons.to,

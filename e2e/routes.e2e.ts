@@ -102,6 +102,8 @@ test('S2-05 going to a page fetches that page’s chunk and no other page’s', 
   expect(before.filter((name) => name.includes('/assets/careers-'))).toEqual([]);
   await page.getByRole('link', { name: 'Careers' }).first().click();
   await expect(page).toHaveURL('/careers');
+  // The address changes before the chunk is here.
+  await expect(page.getByRole('heading', { level: 1, name: /careers/i })).toBeVisible();
   const after = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(after.filter((name) => name.includes('/assets/careers-'))).not.toEqual([]);
   expect(after.filter((name) => name.includes('/assets/terms-and-conditions-'))).toEqual([]);

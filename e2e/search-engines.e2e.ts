@@ -86,7 +86,6 @@ test('EXTRA a programme is a Course with its price and intakes; an upcoming one 
     endDate: '2027-05-07',
     repeatFrequency: 'Weekly',
     repeatCount: 14,
-    duration: 'PT12H',
     byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
     startTime: '18:00',
     endTime: '20:30',
@@ -98,7 +97,10 @@ test('EXTRA a programme is a Course with its price and intakes; an upcoming one 
     endDate: '2027-03-16',
     repeatFrequency: 'Daily',
     repeatCount: 2,
-    duration: 'PT7H',
+    byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
+    startTime: '09:00',
+    endTime: '16:00',
+    scheduleTimezone: 'Africa/Johannesburg',
   });
   expect(await courseAt('/programs/dataScience')).not.toHaveProperty('offers');
 });
