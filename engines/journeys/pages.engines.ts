@@ -25,7 +25,8 @@ test('S1-04 the home page’s filter leaves the programmes of a category', async
 });
 
 test('S2-70, S4-01 the footer switches as the width changes, at 1100 and 1101 px', async ({ open }) => {
-  const tab = await open('/about');
+  // Debian's WebKit misses a change of one pixel on a page whose tables fold by their own width.
+  const tab = await open('/careers');
   for (const [width, buttons] of [
     [1101, 4],
     [1100, 0],
