@@ -78,7 +78,8 @@ for (const path of [...documentPaths, '/404']) {
         words,
       ).toBe(true);
     }
-    // A whole date outside of <time> would be for people only; one that is for screen readers stands beside a <time>.
+    // A whole date outside of <time> would be for people only; one that is for screen readers stands beside a
+    // <time>, and a fact's is repeated in one below.
     const rest = await main.evaluate((element) => {
       const isForEarsAlone = (one: Element) => {
         const { position, width } = getComputedStyle(one);
@@ -86,7 +87,7 @@ for (const path of [...documentPaths, '/404']) {
       };
       const copy = element.cloneNode(true) as Element;
       const twins = copy.querySelectorAll('*');
-      const apart = [...element.querySelectorAll('*')].map((one) => one.matches('time') || isForEarsAlone(one));
+      const apart = [...element.querySelectorAll('*')].map((one) => one.matches('time, dd') || isForEarsAlone(one));
       for (const [index, isApart] of apart.entries()) if (isApart) twins[index]?.remove();
       return copy.textContent ?? '';
     });

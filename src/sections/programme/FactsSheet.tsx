@@ -49,14 +49,13 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
   );
 }
 
-/** A day with its name, which stands before it as plain text: Orca skips a description that is a time element alone, in Firefox. */
-function Day({ iso }: { iso: string }) {
-  const [weekday] = dayParts(iso);
-  return (
-    <>
-      {weekday} <time dateTime={iso}>{formatShortDay(iso)}</time>
-    </>
-  );
+/**
+ * A day with its name, as one piece of text: Orca parts the words of a description at a time element, and in Firefox
+ * passes by one that holds nothing else.
+ */
+function inWords(isoDay: string): string {
+  const [weekday] = dayParts(isoDay);
+  return `${weekday} ${formatShortDay(isoDay)}`;
 }
 
 /**
@@ -67,14 +66,10 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
   return (
     <>
       <Fact icon="calendar" label="Next intake">
-        {intake ? <Day iso={intake.starts} /> : 'No date yet'}
+        {intake ? inWords(intake.starts) : 'No date yet'}
       </Fact>
       <Fact icon="alert" label="Applications close">
-        {intake ? (
-          <Day iso={intake.closes} />
-        ) : (
-          <AskUs subject={`The next intake of ${name}`}>Ask us when it starts</AskUs>
-        )}
+        {intake ? inWords(intake.closes) : <AskUs subject={`The next intake of ${name}`}>Ask us when it starts</AskUs>}
       </Fact>
     </>
   );
