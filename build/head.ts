@@ -54,7 +54,6 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
     property('og:image:height', '630'),
     property('og:image:alt', `${title} – ${organisation.name}`),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image', image),
     `<script type="application/ld+json">${json(structuredData(catalogue, path, address, day))}</script>`,
   ];
 }

@@ -76,7 +76,7 @@ async function prerenderSite(root: string, { directory: outDir, bundle, env }: O
       `<style>${styles.text}</style>`,
       `<link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}">`,
       heldTags(styles.files),
-    ].join('\n    ');
+    ].join('\n');
     const files = filesOf(manifest, path).join(' ');
     const html = template
       .replace('<!--head-->', () => head)

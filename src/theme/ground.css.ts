@@ -3,6 +3,7 @@
  * so neither needs a selector into the other. `global.css.ts` has the values on paper.
  */
 import { createVar } from '@vanilla-extract/css';
+import { palette } from './palette.css';
 
 /** Text that comes second. */
 export const secondary = createVar();
@@ -17,6 +18,8 @@ export const outlinedHoverWords = createVar();
 /** The focus ring, and the gap between it and what has the focus. */
 export const ring = createVar();
 export const ringGap = createVar();
+/** On a dark ground the focus ring is ochre, and needs no gap. */
+export const darkRing = { [ring]: palette.sun.main, [ringGap]: 'transparent' };
 /** The size of a band's second-level headings. */
 export const h2Size = createVar();
 /** The ground of a small mark on this ground: an open question's plus. */

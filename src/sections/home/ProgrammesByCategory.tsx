@@ -67,7 +67,7 @@ export function ProgrammesByCategory({ heading, lead, more }: ProgrammesByCatego
               </span>
             }
           >
-            {label} {count && <Count of={count} />}
+            {label} {count !== undefined && <Count of={count} />}
           </Chip>
         ))}
       </fieldset>

@@ -14,8 +14,7 @@ export const footer = style({
   vars: {
     [ground.secondary]: band.onNight2,
     [ground.link]: band.onNight,
-    [ground.ring]: sun.main,
-    [ground.ringGap]: 'transparent',
+    ...ground.darkRing,
     [ground.outlined]: band.onNight,
     [ground.outlinedEdge]: band.onNight2,
     [ground.outlinedHover]: sun.main,

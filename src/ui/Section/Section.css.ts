@@ -18,8 +18,6 @@ export const section = style({
   '@media': { [print]: { containerType: 'normal' } },
 });
 
-/** On a dark ground the focus ring is ochre, and needs no gap. */
-const dark = { [ground.ring]: palette.sun.main, [ground.ringGap]: 'transparent' };
 const onPaper = { '@media': { [print]: { background: 'none', color: 'CanvasText' } } };
 
 export const grounds = styleVariants({
@@ -32,7 +30,7 @@ export const grounds = styleVariants({
     color: band.onDeep,
     ...onPaper,
     vars: {
-      ...dark,
+      ...ground.darkRing,
       [ground.secondary]: band.onDeep2,
       [ground.lead]: band.onDeep2,
       [ground.link]: band.onDeep,
@@ -49,7 +47,7 @@ export const grounds = styleVariants({
     color: band.onWine,
     overflow: 'hidden',
     vars: {
-      ...dark,
+      ...ground.darkRing,
       [ground.lead]: band.onWine,
       [ground.outlined]: band.onDeep,
       [ground.outlinedHover]: band.glow,

@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { pageName } from '../../../build/paths';
-import { browserArguments, provideBrowser } from '../../site/browser';
-import { runSite } from '../../site/runSite';
+import { pageName } from '../../build/paths';
+import { browserArguments, provideBrowser } from '../site/browser';
+import { runSite } from '../site/runSite';
 import { LOOKS, WIDTHS } from './looks';
 
 interface Shoot {

@@ -5,8 +5,8 @@
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { pagePaths } from '../../../build/catalogue';
-import { NOT_FOUND } from '../../../build/paths';
+import { pagePaths } from '../../build/catalogue';
+import { NOT_FOUND } from '../../build/paths';
 import { compareFolders } from './compare';
 import { earlierPictures } from './earlier';
 import { writeReport } from './report';
