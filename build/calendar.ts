@@ -1,8 +1,9 @@
 /** An intake as a calendar file (RFC 5545), so that a visitor can keep its first day and its closing day. */
+import { basename } from 'node:path';
 import { createEvents, type DateArray } from 'ics';
+import { calendarAddress } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Intake } from '../src/catalogue/schema';
-import { programmeName } from './paths';
 
 function parts(isoDay: string): DateArray {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
@@ -16,17 +17,12 @@ function dayAfter(isoDay: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The file name of an intake: `cyber-security-2027-02-01.ics`. */
-export function calendarName({ programme, starts }: Intake): string {
-  return `${programmeName(programme)}-${starts}.ics`;
-}
-
 /** The calendar file of one intake: its first day and, unless it is full, its closing day, as whole days. */
 export function calendar(intake: Intake, { organisation, programmes }: Catalogue): string {
   const name = programmes.find(({ value }) => value.path === intake.programme)?.value.name ?? '';
   const { siteAddress } = organisation;
   const event = (uid: string, title: string, day: string) => ({
-    uid: `${uid}-${calendarName(intake)}`,
+    uid: `${uid}-${basename(calendarAddress(intake))}`,
     title,
     start: parts(day),
     end: parts(dayAfter(day)),
@@ -39,6 +35,6 @@ export function calendar(intake: Intake, { organisation, programmes }: Catalogue
     event('starts', `${name} starts at ${organisation.name}`, intake.starts),
     ...(intake.isFull ? [] : [event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes)]),
   ]);
-  if (error || !value) throw new Error(`src/catalogue/intakes.ts: ${calendarName(intake)}: ${error?.message}`);
+  if (error || !value) throw new Error(`src/catalogue/intakes.ts: ${calendarAddress(intake)}: ${error?.message}`);
   return value;
 }

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
 import { buildDay } from './day.ts';
-import { programmeName } from './paths.ts';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
@@ -19,7 +18,7 @@ export interface LoadedCatalogue {
   aliases: Record<string, string>;
   /** What of it is soon not true any more, a line each. */
   warnings: string[];
-  /** Files to download, made from the catalogue: name → content. */
+  /** Files to download, made from the catalogue: address → content. */
   downloads: Map<string, string | Uint8Array>;
   /** Modules for the browser: id → source text. */
   modules: Record<string, string>;
@@ -66,10 +65,10 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   for (const programme of programmes) {
     const pdf = await module.brochure(programme, catalogue, day);
     brochureSizes[programme.path] = pdf.length;
-    downloads.set(`brochures/${programmeName(programme.path)}.pdf`, pdf);
+    downloads.set(module.brochureAddress(programme.path), pdf);
   }
   for (const intake of catalogue.intakes) {
-    downloads.set(`calendar/${module.calendarName(intake)}`, module.calendar(intake, catalogue));
+    downloads.set(module.calendarAddress(intake), module.calendar(intake, catalogue));
   }
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,

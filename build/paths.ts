@@ -10,8 +10,3 @@ export function pageFile(path: string): string {
 export function pageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
-
-/** The file name of a programme's brochure and calendar files: the last part of its path. */
-export function programmeName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}

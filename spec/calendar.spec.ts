@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendar, calendarName } from '../build/calendar';
+import { calendar } from '../build/calendar';
+import { calendarAddress } from '../src/catalogue/downloads';
 import { catalogue } from '../src/catalogue/index';
 
 type Properties = Record<string, string>;
@@ -26,7 +28,7 @@ function parse(file: string) {
   return { events, outside };
 }
 
-const intakes = catalogue.intakes.map((intake) => ({ intake, name: calendarName(intake) }));
+const intakes = catalogue.intakes.map((intake) => ({ intake, name: basename(calendarAddress(intake)) }));
 
 describe('calendar files', () => {
   it('EXTRA an intake is its first day and the last day to apply, as whole days', () => {

@@ -1,3 +1,4 @@
+import { calendarAddress } from '../../catalogue/downloads';
 import { intakeState } from '../../catalogue/intakeDates';
 import type { Intake } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
@@ -22,7 +23,7 @@ interface IntakeCellsProps {
 /** What a table's row says of an intake after its name: its state on the visitor's day, its dates, its calendar file. */
 export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
   const today = useToday();
-  const { programme: path, opens, closes, starts, ends } = intake;
+  const { opens, closes, starts, ends } = intake;
   return (
     <>
       <Cell label="Status">
@@ -43,7 +44,7 @@ export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsPr
         <Day iso={ends} />
       </Cell>
       <Cell label="Calendar">
-        <a className={actionLink} href={`/calendar/${path.slice(path.lastIndexOf('/') + 1)}-${starts}.ics`} download>
+        <a className={actionLink} href={calendarAddress(intake)} download>
           <span className={visuallyHidden}>{`${programmeOf(intake).name}, ${formatDay(starts)}: `}</span>Add (ICS)
         </a>
       </Cell>

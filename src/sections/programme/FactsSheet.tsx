@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brochureAddress } from '../../catalogue/downloads';
 import type { Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
 import {
@@ -84,7 +85,6 @@ interface FactsSheetProps {
 /** The facts a visitor decides by, and what they can do next (S1-07 to S1-09). */
 export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
   const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
-  const file = path.slice(path.lastIndexOf('/') + 1);
   return (
     <aside className={styles.sheet} aria-label="Key facts">
       <dl>
@@ -117,7 +117,7 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
         </Fact>
       </dl>
       {!isUpcoming && <ProgrammeActions programme={programme} place="sheet" />}
-      <a className={`${actionLink} ${styles.download}`} href={`/brochures/${file}.pdf`} download>
+      <a className={`${actionLink} ${styles.download}`} href={brochureAddress(path)} download>
         <Icon name="download" /> Download brochure (PDF{brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})
       </a>
     </aside>

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button/Button';
 import { Bloom, Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { LOGO } from '../drawings';
-import { GROWTH } from './growth';
 import * as styles from './MobileMenu.css';
+import { MENU_PLANTS } from './menuPlants';
 import { PanelHeader } from './PanelHeader';
 
 /** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
@@ -41,7 +41,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <div className={styles.growth} aria-hidden="true">
-        {GROWTH.map(({ family, rows }) => (
+        {MENU_PLANTS.map(({ family, rows }) => (
           <Plot key={rows.join()} rows={rows} family={family} className={styles.plot} />
         ))}
       </div>

@@ -120,7 +120,7 @@ function King({ side }: { side: number }) {
   );
 }
 
-function Plot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec }) {
+function QuiltPlot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec }) {
   return (
     <g transform={`translate(${column * PLOT} ${row * PLOT})`}>
       {/* A hair wider than the plot, so that no seam shows between neighbours. */}
@@ -156,7 +156,7 @@ export function Quilt({ name, className }: QuiltProps) {
       aria-hidden="true"
     >
       {quilt.plots.map((spec) => (
-        <Plot key={`${spec[0]} ${spec[1]}`} spec={spec} />
+        <QuiltPlot key={`${spec[0]} ${spec[1]}`} spec={spec} />
       ))}
     </svg>
   );
