@@ -18,8 +18,6 @@ export interface LoadedCatalogue {
   aliases: Record<string, string>;
   /** What of it is soon not true any more, a line each. */
   warnings: string[];
-  /** Files to download, made from the catalogue: address → content. */
-  downloads: Map<string, string | Uint8Array>;
   /** Modules for the browser: id → source text. */
   modules: Record<string, string>;
 }
@@ -42,6 +40,11 @@ export function pagePaths(root: string): string[] {
     .sort();
 }
 
+/** The source of `virtual:catalogue/brochures`: canonical path of a programme → size of its brochure, in bytes. */
+export function brochuresModule(sizes: Record<string, number>): string {
+  return `export const brochureSizes = ${JSON.stringify(sizes)};`;
+}
+
 /** Reads, checks and projects the catalogue below `root`. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
@@ -60,19 +63,10 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     ),
   );
   const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
-  const downloads = new Map<string, string | Uint8Array>();
-  const brochureSizes: Record<string, number> = {};
-  for (const programme of programmes) {
-    const pdf = await module.brochure(programme, catalogue, day);
-    brochureSizes[programme.path] = pdf.length;
-    downloads.set(module.brochureAddress(programme.path), pdf);
-  }
-  for (const intake of catalogue.intakes) {
-    downloads.set(module.calendarAddress(intake), module.calendar(intake, catalogue));
-  }
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
-    'virtual:catalogue/brochures': `export const brochureSizes = ${JSON.stringify(brochureSizes)};`,
+    // Known when the brochures have been drawn, which needs the site's source: in a build, before the browser's files.
+    'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n'),
@@ -81,7 +75,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
-  return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, downloads, modules };
+  return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, modules };
 }
 
 const loaded = new Map<string, Promise<LoadedCatalogue>>();

@@ -1,7 +1,4 @@
-/** What the build runs of the site's own source to read its catalogue, as one module. */
+/** What reads and checks the catalogue, as one module: all that the build runs of the site's source before it draws. */
 export { catalogueProblems, catalogueWarnings } from '../src/catalogue/check';
-export { brochureAddress, calendarAddress } from '../src/catalogue/downloads';
 export { catalogue } from '../src/catalogue/index';
 export { factsView, menuView, pagesView, shellView } from '../src/catalogue/views';
-export { brochure } from './brochure';
-export { calendar } from './calendar';

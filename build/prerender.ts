@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { loadCatalogue } from './catalogue.ts';
+import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { APART_MEDIA, apartStyles, heldTags, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
@@ -39,15 +39,18 @@ function filesOf(manifest: Manifest, path: string): string[] {
 interface Output {
   /** Of the built site. */
   directory: string;
-  /** Of what draws it. */
-  bundle: string;
+  /** Files made before it: address and content. */
+  downloads: [string, string | Uint8Array][];
   /** The build's variables. */
   env: Record<string, unknown>;
 }
 
-async function prerenderSite(root: string, { directory: outDir, bundle, env }: Output): Promise<void> {
-  const site: DrawSite = await import(pathToFileURL(join(bundle, 'drawSite.js')).href);
-  const { catalogue, day, warnings, paths, downloads } = await loadCatalogue(root);
+async function prerenderSite(
+  root: string,
+  site: DrawSite,
+  { directory: outDir, downloads, env }: Output,
+): Promise<void> {
+  const { catalogue, day, warnings, paths } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -90,7 +93,10 @@ async function prerenderSite(root: string, { directory: outDir, bundle, env }: O
   await rm(dirname(manifestFile), { recursive: true });
 }
 
-/** Builds the browser's files, then the same source for Node, and draws every route with it. */
+/**
+ * Builds the site's source for Node, draws with it the files whose sizes pages say, builds the browser's files, and draws
+ * every route.
+ */
 export function prerenderRoutes(root: string): Plugin {
   return {
     name: 'prerender',
@@ -110,16 +116,22 @@ export function prerenderRoutes(root: string): Plugin {
         },
       },
       builder: {
+        // One catalogue, read once, for both environments.
+        sharedConfigBuild: true,
         async buildApp(builder) {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
-          const { paths, aliases } = await loadCatalogue(root);
+          const { catalogue, day, paths, aliases, modules } = await loadCatalogue(root);
           await checkRedirects(root, redirectsFor(paths, aliases));
-          await builder.build(client);
           await builder.build(prerender);
-          await prerenderSite(root, {
+          const bundle = join(root, prerender.config.build.outDir, 'drawSite.js');
+          const site: DrawSite = await import(pathToFileURL(bundle).href);
+          const downloads = await site.downloads(catalogue, day);
+          modules['virtual:catalogue/brochures'] = brochuresModule(site.brochureSizes);
+          await builder.build(client);
+          await prerenderSite(root, site, {
             directory: join(root, client.config.build.outDir),
-            bundle: join(root, prerender.config.build.outDir),
+            downloads,
             env: client.config.env,
           });
         },

@@ -26,7 +26,7 @@ declare module 'virtual:catalogue/pages' {
 }
 
 declare module 'virtual:catalogue/brochures' {
-  /** Canonical path of a programme → size of its brochure, in bytes. */
+  /** Canonical path of a programme → size of its brochure, in bytes. Empty under `npm run dev` and in the specs, which draw none. */
   export const brochureSizes: Record<string, number>;
 }
 
