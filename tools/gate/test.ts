@@ -5,7 +5,18 @@ import { rmSync } from 'node:fs';
 /** The day on which tests live (`TEST_DAY` in `build/day.ts`): they are as true on any other. */
 const SITE_DAY = '2026-11-21';
 
-const STEPS = ['typecheck', 'lint', 'spec', 'build', 'e2e', 'a11y', 'engines', 'spec:trace'];
+const STEPS = [
+  'typecheck',
+  'lint',
+  'spec',
+  'build',
+  'e2e',
+  'a11y',
+  'engines',
+  'catalogue:build',
+  'pictures',
+  'spec:trace',
+];
 
 /** Each command chooses its own mode, which the runner of this script has set. */
 const { NODE_ENV: _mode, ...inherited } = process.env;

@@ -48,7 +48,9 @@ export const grounds = styleVariants({
     overflow: 'hidden',
     vars: {
       ...ground.darkRing,
+      [ground.secondary]: band.onWine,
       [ground.lead]: band.onWine,
+      [ground.link]: band.onWine,
       [ground.outlined]: band.onDeep,
       [ground.outlinedHover]: band.glow,
     },

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../.storybook/usage';
+import { NewTabHint, newTab } from './newTab';
+
+const meta = {
+  component: NewTabHint,
+  parameters: usage({
+    keyboard: [['Enter', 'opens the link in a new tab']],
+    screenReader: 'After the words of the link: “(opens in a new tab)”.',
+    requirements: ['S2-50'],
+  }),
+} satisfies Meta<typeof NewTabHint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InALink: Story = {
+  tags: ['phone'],
+  render: () => (
+    <a href="https://example.org/" {...newTab}>
+      Chat with us <NewTabHint />
+    </a>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' })).toHaveAttribute(
+      'rel',
+      'noopener',
+    );
+  },
+};
