@@ -114,6 +114,8 @@ export class CataloguePage {
     await page.emulateMedia(LOOKS[look]);
     const clip = await page.evaluate(async (margin) => {
       await document.fonts.ready;
+      // A field that is only read has no caret, which blinks in forced colours whatever its colour is.
+      for (const field of document.querySelectorAll('input')) field.readOnly = true;
       const root = document.getElementById('storybook-root') as HTMLElement;
       const { left, top, right, bottom } = root.getBoundingClientRect();
       const [x, y] = [Math.max(0, left - margin), Math.max(0, top + window.scrollY - margin)];

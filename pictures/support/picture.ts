@@ -6,7 +6,7 @@ import { whyNotCompared } from './browser';
 
 /** How a picture of so many pixels is kept. Larger ones get by with less of everything: a change in them is larger too. */
 const KEPT = [
-  { pixels: 80_000, colours: 32, scale: 1 },
+  { pixels: 60_000, colours: 32, scale: 1 },
   { pixels: 260_000, colours: 16, scale: 1 },
   { pixels: Number.POSITIVE_INFINITY, colours: 16, scale: 0.5 },
 ];

@@ -1,5 +1,5 @@
 /** The reference pictures: which there are, and where they lie. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const REFERENCES = join(import.meta.dirname, '../reference');
@@ -51,14 +51,9 @@ export function nameOf({ id, title }: Story, width: Width, look: Look): string {
   return `${folder}/${id.slice(id.indexOf('--') + 2)}-${width}-${look}`;
 }
 
-/** The parts of a page that are pictured: what is seen first, and the whole at a quarter of its size. */
-export const PAGE_PARTS = ['fold', 'whole'] as const;
-
-export const nameOfPage = (page: string, width: number, part: (typeof PAGE_PARTS)[number]) =>
-  `pages/${page}-${width}-${part}`;
-
 /** The reference pictures that are there: their names, and their sizes in bytes. */
 export function references(): { name: string; size: number }[] {
+  if (!existsSync(REFERENCES)) return [];
   return readdirSync(REFERENCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.png'))

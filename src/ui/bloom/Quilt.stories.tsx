@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
+import { inPlot, quilt } from './bloom.css';
 import { Quilt, Seal } from './Quilt';
 
 const meta = {
   component: Quilt,
   subcomponents: { Seal },
-  args: { name: 'wide', className: '' },
+  args: { name: 'wide', className: quilt },
   parameters: usage({
     keyboard: [],
     screenReader: 'Not read (`aria-hidden`): decoration.',
@@ -17,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['wide'] };
-export const Strip: Story = { tags: ['phone'], args: { name: 'strip' } };
-export const Closing: Story = { tags: ['phone'], args: { name: 'closing' } };
-export const Head: Story = { tags: ['phone'], args: { name: 'head' } };
+export const Strip: Story = { tags: ['narrowest'], args: { name: 'strip' } };
+export const Closing: Story = { tags: ['narrowest'], args: { name: 'closing' } };
+export const Head: Story = { tags: ['narrowest'], args: { name: 'head' } };
 export const Seals: Story = {
-  tags: ['phone'],
-  render: () => <Seal family="protea" className="" />,
+  tags: ['narrowest'],
+  render: () => <Seal family="protea" className={inPlot} />,
 };
