@@ -166,6 +166,68 @@ export const requirements: readonly Requirement[] = [
     why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
   },
   {
+    id: 'S1-50',
+    section: '1. Product',
+    statement:
+      'The page of Code Curious? begins with a lesson: four lines of code beside the bloom that they draw, and buttons that change its petal, colour and rows; the code and the bloom change together.',
+    kind: 'decided',
+    why: 'The document names an entry level and does not show it. Whoever has never written code decides best by changing some; the programme search stays the one input (S5-01), so there are buttons.',
+  },
+  {
+    id: 'S1-51',
+    section: '1. Product',
+    statement:
+      'Each change of the lesson is said politely: ‘You just changed a program.’, and which line now says what. What is pressed differs from the rest by more than colour, and nothing moves where less motion is asked for.',
+    kind: 'decided',
+    why: 'Who does not see the bloom learns by hearing what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
+  },
+  {
+    id: 'S1-52',
+    section: '1. Product',
+    statement:
+      'Without a script the lesson is a worked example: the code, its bloom and what it draws in words, and no buttons.',
+    kind: 'decided',
+    why: 'A button that does nothing is worse than none.',
+  },
+  {
+    id: 'S1-53',
+    section: '1. Product',
+    statement:
+      'The page of Code Curious? says what it costs, how long it takes, and that Bootcamps and Full Programs come next, with a link, the time and the least fee of each.',
+    kind: 'decided',
+    why: 'The first questions of whoever has just tried it; the times and fees are those of the catalogue.',
+  },
+  {
+    id: 'S1-54',
+    section: '1. Product',
+    statement: 'The home page shows the bloom of the lesson’s first program with a line of its code, and leads to it.',
+    kind: 'decided',
+    why: 'A still hint of what waits there.',
+  },
+  {
+    id: 'S1-55',
+    section: '1. Product',
+    statement:
+      'The learning process is eight stages in order, each drawn higher than the one before, on one line where there is room and beside one stem where there is not.',
+    kind: 'decided',
+    why: 'Growth that starts again half-way would say that learning does.',
+  },
+  {
+    id: 'S1-56',
+    section: '1. Product',
+    statement:
+      'The learning process shows a bootcamp’s week from Monday to Sunday: its live lessons on the days and at the times that the catalogue has, and with what is done in one’s own time the catalogue’s hours a week.',
+    kind: 'decided',
+    why: 'Whoever works or cares for somebody has to see whether it fits into a week.',
+  },
+  {
+    id: 'S1-57',
+    section: '1. Product',
+    statement: 'The learning process shows one task with one piece of feedback, marked as an example.',
+    kind: 'decided',
+    why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',

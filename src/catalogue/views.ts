@@ -39,6 +39,7 @@ type FactsOf<P> = P extends Programme
       | 'mode'
       | 'hours'
       | 'fee'
+      | 'lessons'
       | 'includes'
       | 'certificate'
       | 'hasFinalProject'
@@ -137,6 +138,6 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
       programme;
     const facts = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
     if (programme.isUpcoming) return { ...facts, isUpcoming: true };
-    return { ...facts, fee: programme.fee, includes: programme.includes };
+    return { ...facts, fee: programme.fee, lessons: programme.lessons, includes: programme.includes };
   });
 }

@@ -5,8 +5,10 @@ import { PageHead } from '../sections/common/PageHead';
 import { Pieces } from '../sections/common/Pieces';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
-import { StepsBand } from '../sections/common/StepsBand';
 import { TextBlock } from '../sections/common/TextBlock';
+import { GrowthStages } from '../sections/learning/GrowthStages';
+import { SampleLesson } from '../sections/learning/SampleLesson';
+import { Week } from '../sections/learning/Week';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -15,20 +17,17 @@ export default function LearningProcess() {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <StepsBand {...page.steps} />
-      <Section ground="sage">
+      <GrowthStages {...page.steps} />
+      <Week {...page.week} />
+      <SampleLesson {...page.lesson} />
+      <Section ground="sage" hasColumns>
         <TextBlock {...page.freeTrial} />
-      </Section>
-      <Section ground="sand">
-        <Pieces {...page.week} />
+        <PointList {...page.needs} />
       </Section>
       <Section>
         <Pieces {...page.support} />
       </Section>
-      <Section ground="sage">
-        <PointList {...page.needs} />
-      </Section>
-      <Section>
+      <Section ground="sand">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

@@ -79,7 +79,7 @@ export const colours = {
     focus: { ring: '#F2B33D', gap: '#101A17' },
     tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
     band: {
-      sand: '#15201C',
+      sand: '#27231A',
       deep: '#0D3A2D',
       onDeep: '#F6F1E7',
       onDeep2: '#CFE3D8',
@@ -130,7 +130,12 @@ export const fontStack = {
 } as const;
 
 /** The same as variables of the page, so that the names stand in its styles once. */
-export const fontFamily = { body: 'var(--body)', heading: 'var(--heading)' } as const;
+export const fontFamily = {
+  body: 'var(--body)',
+  heading: 'var(--heading)',
+  /** Lines of code, in a face that the visitor has. */
+  code: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace',
+} as const;
 
 /** Type sizes, in rem so that they follow the visitor's own text size. */
 export const fontSize = {

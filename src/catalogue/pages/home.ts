@@ -1,11 +1,12 @@
 import { paths } from '../../paths';
 import { codeCurious, codeCuriousTerms } from '../codeCurious';
-import type { Invitation, Onward, Pieces, Points, Questions, Steps } from '../content';
+import type { Invitation, Onward, Pieces, Questions, Steps } from '../content';
 import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
   programmes: { heading: string; lead: string; more: Onward[] };
-  codeCurious: Points & { lead: string; action: string };
+  /** `caption` stands before a line of the first lesson's program. */
+  codeCurious: { heading: string; lead: string; caption: string; action: string };
   learning: Steps;
   corporate: {
     heading: string;
@@ -33,13 +34,8 @@ export const page: HomePage = {
   },
   codeCurious: {
     heading: codeCurious.name,
-    lead: 'You do not need experience, a powerful computer or a plan. Try a small piece of code, see how it feels, then decide.',
-    items: [
-      'Made for people who have never written code',
-      codeCuriousTerms(),
-      'Short tasks you can do at your own pace',
-      'A clear next step if you enjoy it, and no pressure if you do not',
-    ],
+    lead: 'Never written code? Change four lines and see what grows. You need no experience, no powerful computer and no plan.',
+    caption: `${codeCuriousTerms()}. One line says how tall this bloom is:`,
     action: 'Try Code Curious?',
   },
   learning: {

@@ -14,9 +14,9 @@ export const split = style({
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
+      // The lead ends on the line that the heading ends on.
+      alignItems: 'last baseline',
       columnGap: space(16),
     },
   },
 });
-export const beside = style({ '@container': { [fits('lg')]: { justifySelf: 'end' } } });
