@@ -116,6 +116,7 @@ describe('what of the catalogue reaches the browser', () => {
       mode: 'Live online, evenings',
       hours: 12,
       fee: { once: 24500, instalments: { count: 4, amount: 6500 } },
+      lessons: { days: ['Monday', 'Wednesday'], from: '18:00', to: '20:30' },
       includes: [
         'All live lessons and their recordings',
         'Practice systems',

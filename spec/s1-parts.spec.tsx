@@ -12,7 +12,6 @@ import { Questions } from '../src/sections/common/Questions';
 import { SectionHead } from '../src/sections/common/SectionHead';
 import { StepsBand } from '../src/sections/common/StepsBand';
 import { TextBlock } from '../src/sections/common/TextBlock';
-import { CodeCurious } from '../src/sections/home/CodeCurious';
 import { CorporateBand } from '../src/sections/home/CorporateBand';
 import { FactsSheet } from '../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../src/sections/programme/PrintedContact';
@@ -147,12 +146,6 @@ describe('pictures beside the words', () => {
     expect(bloomPaths(rows).map(([ink]) => ink)).toEqual(['petal', 'sun', 'leaf']);
     const paths = [...draw(<Bloom rows={rows} family="protea" />).querySelectorAll('path')];
     expect(paths.map((path) => path.getAttribute('d'))).toEqual(bloomPaths(rows).map(([, d]) => d));
-  });
-
-  it('EXTRA beginners see three stages of growth', () => {
-    const stages = [...draw(<CodeCurious {...home.codeCurious} />).querySelectorAll('svg[data-family]')].map(shapes);
-    expect(stages).toHaveLength(3);
-    expect(new Set(stages).size).toBe(3);
   });
 
   it('S1-13 each service for organisations has its picture; one without a page leads home', () => {

@@ -55,8 +55,8 @@ export const choice = style({
 export const preview = style({ width: '24px', height: '32px' });
 export const tick = style({
   position: 'absolute',
-  top: '-8px',
-  right: '-2px',
+  top: space(-2),
+  right: space(-0.5),
   display: 'none',
   padding: '3px',
   borderRadius: leaf.chip,

@@ -27,7 +27,7 @@ export const code = style({
 export const line = style({
   counterIncrement: 'line',
   display: 'block',
-  padding: '0 16px 0 48px',
+  padding: space(0, 4, 0, 12),
   borderLeft: '4px solid transparent',
   textIndent: '-28px',
   '::before': {

@@ -17,7 +17,7 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
   const { flower, stem } = grow(program.petal, program.colour, program.rows);
   const ground = ROWS - stem.length;
   return (
-    <svg className={styles.plant} data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
+    <svg className={styles.plant} data-part="bloom" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
       <g key={described(program)} className={isNew ? styles.grown : undefined}>
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
