@@ -175,7 +175,7 @@ describe('the hint of it on the home page', () => {
     const drawn = draw(<CodeCurious {...home.codeCurious} />);
     expect(drawn.querySelector('code')?.textContent).toBe('rows = 2');
     expect(flat(drawn.textContent)).toContain('Free, a few hours.');
-    const petals = bloomPaths(['aP bP', 'aP 3S'], { x: 8 })[0]?.[1];
+    const petals = bloomPaths(['aP bP', 'aP 3S'])[0]?.[1];
     expect([...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(petals);
     expect(within(drawn).getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
   });

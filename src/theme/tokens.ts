@@ -134,7 +134,7 @@ export const fontFamily = {
   body: 'var(--body)',
   heading: 'var(--heading)',
   /** Lines of code, in a face that the visitor has. */
-  code: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace',
+  code: 'ui-monospace,Consolas,monospace',
 } as const;
 
 /** Type sizes, in rem so that they follow the visitor's own text size. */
@@ -171,6 +171,8 @@ export const layout = {
   gutter: 'clamp(20px,4vw,48px)',
   /** The widest text and card area. */
   content: '1200px',
+  /** Between two columns of a band, so that the second begins at one place in every band. */
+  columns: 'clamp(32px,5vw,72px)',
   /** The longest comfortable line of text. */
   measure: '44em',
   /** The longest line of a lead. */

@@ -34,7 +34,7 @@ export const page: HomePage = {
   },
   codeCurious: {
     heading: codeCurious.name,
-    lead: 'Never written code? Change four lines and see what grows. You need no experience, no powerful computer and no plan.',
+    lead: 'Never written code? Change four lines and see what grows. You do not need experience, a powerful computer or a plan.',
     caption: `${codeCuriousTerms()}. One line says how tall this bloom is:`,
     action: 'Try Code Curious?',
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
-import { fontFamily, leaf, space } from '../../theme/tokens';
+import { fontFamily, layout, leaf, space } from '../../theme/tokens';
 
 /** The ground of the drawing is the band's own foot, from edge to edge. */
 export const band = style({ overflow: 'hidden' });
@@ -13,7 +13,7 @@ export const columns = style({
   alignItems: 'end',
   marginBottom: `calc(-1 * ${page.section})`,
   // The second column begins where that of the heads of bands does.
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(16) } },
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: layout.columns } },
 });
 export const words = style({ '@container': { [fits('lg')]: { paddingBottom: page.section } } });
 export const growth = style({
@@ -21,7 +21,7 @@ export const growth = style({
   overflow: 'visible',
   width: '100%',
   '@container': { [fits('lg')]: { order: 0, width: '528px' } },
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [print]: { order: 0, width: '150pt' } },
 });
 export const code = style({
   padding: space(1, 2.5),
@@ -30,4 +30,5 @@ export const code = style({
   color: palette.band.onNight,
   font: `1rem/1.75 ${fontFamily.code}`,
   whiteSpace: 'nowrap',
+  '@media': { [print]: { padding: 0, background: 'none', color: 'CanvasText', fontSize: 'inherit' } },
 });

@@ -16,7 +16,10 @@ export function CodeCurious({ heading, lead, caption, action }: HomePage['codeCu
     <Section ground="heather" className={styles.band} wrapClassName={styles.columns}>
       <svg className={styles.growth} data-family="erica" viewBox="0 0 12 4" aria-hidden="true">
         {[GROWTH[0], GROWTH[1], drawnBy(FIRST)].map((rows, index) => (
-          <Tiles key={rows.join()} rows={rows.slice(0, 3)} x={index * 4} />
+          // Moved as a whole, each is the same text as where it is drawn elsewhere on the page.
+          <g key={rows.join()} transform={`translate(${index * 4})`}>
+            <Tiles rows={rows} />
+          </g>
         ))}
         <Soil y={3} />
       </svg>

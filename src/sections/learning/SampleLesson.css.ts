@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { leaf, space } from '../../theme/tokens';
+import { layout, leaf, space } from '../../theme/tokens';
 
 /** Task and first try, then feedback and what came of it; two by two where there is room. */
 export const lesson = style({
@@ -10,7 +10,7 @@ export const lesson = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   '@container': {
-    [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(10, 16) },
+    [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space(10)} ${layout.columns}` },
   },
 });
 export const task = style({ display: 'grid', gap: space(3), alignContent: 'start', justifyItems: 'start' });

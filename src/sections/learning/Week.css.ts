@@ -30,6 +30,7 @@ export const name = style({
   gridRow: 'span 3',
   fontSize: typography.h4.fontSize,
   lineHeight: 2,
+  '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
   '@container': { [fits('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: space(1) } },
 });
 const base = style({

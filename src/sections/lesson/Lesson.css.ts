@@ -33,10 +33,11 @@ export const plot = style({
 });
 /** Its room is kept before there are words. */
 export const said = style({
-  minHeight: '5em',
+  minHeight: '7.5em',
   alignSelf: 'stretch',
   padding: space(4, 5, 0),
   textAlign: 'center',
+  '@container': { [fits('tiny')]: { minHeight: '5em' } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const praise = style({
@@ -45,7 +46,7 @@ export const praise = style({
   letterSpacing: typography.h3.letterSpacing,
 });
 export const plant = style({
-  height: '186px',
+  height: '174px',
   overflow: 'visible',
   '@container': { [fits('md')]: { height: '396px' } },
 });

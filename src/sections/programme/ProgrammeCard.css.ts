@@ -18,7 +18,7 @@ const base = style({
   '@media': {
     [down('sm')]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
     [forcedColours]: { border: '2px solid ButtonBorder' },
-    [print]: { breakInside: 'avoid' },
+    [print]: { display: 'flex', breakInside: 'avoid' },
   },
 });
 /** The link in its heading covers it all, so the card shows pointer and focus (S1-04). */
@@ -48,7 +48,7 @@ export const art = style({
   display: 'grid',
   placeItems: 'center',
   padding: space(6.5),
-  '@media': { [down('sm')]: { padding: space(5, 3.5), alignContent: 'start' } },
+  '@media': { [down('sm')]: { padding: space(5, 3.5), alignContent: 'start' }, [print]: { display: 'none' } },
 });
 export const soonArt = style([
   art,
@@ -73,9 +73,12 @@ export const body = style({
   flexDirection: 'column',
   gap: space(2),
   padding: space(5, 5.5, 3.5),
-  '@media': { [down('sm')]: { padding: space(4, 4.5, 2) } },
+  '@media': { [down('sm')]: { padding: space(4, 4.5, 2) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
 });
-export const category = style({ font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}` });
+export const category = style({
+  font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}`,
+  '@media': { [print]: { fontSize: '8.5pt' } },
+});
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: ground.secondary } } });
 export const link = style({
   color: palette.text.primary,
@@ -93,6 +96,7 @@ export const meta = style({
   color: palette.text.secondary,
   fontSize: typography.body2.fontSize,
   vars: { [iconSize]: '17px' },
+  '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
 export const foot = style({
@@ -106,5 +110,8 @@ export const foot = style({
   color: palette.primary.main,
   fontWeight: 700,
   selectors: { [`${soon} &`]: { color: ground.secondary, fontWeight: 500 } },
-  '@media': { [down('sm')]: { marginInline: space(-4.5), paddingInline: space(4.5) } },
+  '@media': {
+    [down('sm')]: { marginInline: space(-4.5), paddingInline: space(4.5) },
+    [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0' },
+  },
 });

@@ -3,7 +3,7 @@ import * as ground from '../../theme/ground.css';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
-import { fixed } from '../../theme/tokens';
+import { fixed, layout } from '../../theme/tokens';
 
 const { band, tint } = palette;
 
@@ -19,6 +19,14 @@ export const section = style({
 });
 
 const onPaper = { '@media': { [print]: { background: 'none', color: 'CanvasText' } } };
+const inkOnPaper = {
+  '@media': {
+    [print]: {
+      ...onPaper['@media'][print],
+      vars: { [ground.secondary]: 'CanvasText', [ground.lead]: 'CanvasText', [ground.outlined]: 'CanvasText' },
+    },
+  },
+};
 
 export const grounds = styleVariants({
   sand: { background: band.sand, ...onPaper },
@@ -28,7 +36,7 @@ export const grounds = styleVariants({
   deep: {
     background: band.deep,
     color: band.onDeep,
-    ...onPaper,
+    ...inkOnPaper,
     vars: {
       ...ground.darkRing,
       [ground.secondary]: band.onDeep2,
@@ -62,7 +70,7 @@ export const grounds = styleVariants({
 /** Two columns side by side from the width where both are wide enough to read. */
 export const columns = style({
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: layout.columns,
   vars: { [ground.h2Size]: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
