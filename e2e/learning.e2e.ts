@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/site';
+import { enlargeText, overprints, sideways, textsOutOfSight } from './support/texts';
 
 const PATH = '/learning-process';
 const stages = (page: Page) => page.locator('section:has(h2:text-is("From first visit to certificate")) ol > li');
@@ -148,4 +149,26 @@ test('S1-57 the line that is spoken of is marked by an edge too', async ({ page 
     .locator('section:has(h2:text-is("One task, one piece of feedback")) pre > code > span')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).borderLeftColor !== 'rgba(0, 0, 0, 0)'));
   expect(marks).toEqual([false, true, false, false, false, false, true, false, false, false]);
+});
+
+test('S1-55 S1-56 S1-57 at 320 px and twice the text size nothing is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page, PATH);
+  await enlargeText(page, '200%');
+  expect({
+    pxTooWide: await sideways(page),
+    outOfSight: await textsOutOfSight(page),
+    overprints: await overprints(page),
+  }).toEqual({ pxTooWide: 0, outOfSight: [], overprints: [] });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S1-55 S1-56 S1-57 stages, week and example are there', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(stages(page)).toHaveCount(8);
+    await expect(days(page)).toHaveCount(7);
+    await expect(page.getByText('Example', { exact: true })).toBeVisible();
+  });
 });

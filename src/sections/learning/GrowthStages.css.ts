@@ -19,6 +19,7 @@ export const head = style({
 export const stages = style({
   vars: { [tile]: '16px' },
   '@container': {
+    [fits('sm')]: { vars: { [tile]: '20px' } },
     [fits('foot')]: {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -29,14 +30,14 @@ export const stages = style({
   '@media': { [print]: { columns: 2, columnGap: '22pt' } },
 });
 export const stage = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space(5),
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space(2),
   paddingBottom: space(6),
   borderLeft: line,
   selectors: { '&:last-child': { paddingBottom: 0 } },
   '@container': {
-    [fits('foot')]: { display: 'flex', flexDirection: 'column', padding: 0, borderLeft: 0 },
+    [fits('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
   },
   '@media': { [print]: { padding: '0 0 4pt', border: 0, breakInside: 'avoid' } },
 });
@@ -67,7 +68,11 @@ export const words = style({
   display: 'grid',
   gap: space(1),
   alignContent: 'start',
-  '@container': { [fits('foot')]: { padding: space(5, 4, 0, 0), gap: space(1.5) } },
+  // Under its plant where its words would not fit beside it.
+  flex: '1 1 9em',
+  minWidth: 0,
+  paddingLeft: space(5),
+  '@container': { [fits('foot')]: { flex: 'none', padding: space(5, 4, 0, 0), gap: space(1.5) } },
 });
 export const number = style({ font: `750 1rem/1 ${fontFamily.heading}`, color: palette.apply.main });
 export const title = style({ '@container': { [fits('foot')]: { fontSize: typography.h4.fontSize } } });

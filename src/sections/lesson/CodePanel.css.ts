@@ -40,8 +40,11 @@ export const line = style({
   selectors: { '&[data-marked]': { background: band.glow, borderLeftColor: palette.sun.main } },
   '@media': {
     [forcedColours]: {
-      borderLeftColor: 'Canvas',
-      selectors: { '&[data-marked]': { borderLeftColor: 'Highlight' } },
+      selectors: {
+        '&[data-marked]': { borderLeftColor: 'Highlight' },
+        // A border cannot be transparent there.
+        '&:not([data-marked])': { borderLeft: 0, paddingLeft: '52px' },
+      },
     },
   },
 });

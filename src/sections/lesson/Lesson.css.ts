@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { fits, motionWelcome, noScript, print } from '../../theme/media';
+import { fits, forcedColours, motionWelcome, noScript, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
 import { fontFamily, leaf, space } from '../../theme/tokens';
@@ -17,7 +17,10 @@ export const bench = style({
       gap: space(6, 5),
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' } },
+  '@media': {
+    [noScript]: { alignItems: 'center' },
+    [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
+  },
 });
 /** The bloom stands on the lower edge, and what was done is said above it. */
 export const plot = style({
@@ -29,7 +32,7 @@ export const plot = style({
   borderRadius: leaf.md,
   background: palette.tint.heather,
   '@container': { [fits('md')]: { gridArea: '1 / 2 / span 2' } },
-  '@media': { [print]: { background: 'none' } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
 });
 /** Its room is kept before there are words. */
 export const said = style({

@@ -94,7 +94,8 @@ export const branch = style([
         selectors: {
           '&:first-child::before': {
             top: 'calc(50% - 3px)',
-            bottom: `calc(-.5 * ${gap})`,
+            // A hair longer, so that no seam shows.
+            bottom: `calc(-.5 * ${gap} - 1px)`,
             borderBottom: 0,
             borderTop: line,
             borderRadius: '64px 0 0',

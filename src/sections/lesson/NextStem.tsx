@@ -46,7 +46,7 @@ export function NextStem({ heading, lead, branches, more }: NextContent) {
                     </Link>
                   </h3>
                   <p className={muted}>{text}</p>
-                  <p>{formatFacts([timeOf(open), `From ${leastFeeOf(open)}`])}</p>
+                  <p>{formatFacts([timeOf(open), `From\u00a0${leastFeeOf(open)}`])}</p>
                 </div>
               </li>
             );
