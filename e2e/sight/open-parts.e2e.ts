@@ -1,0 +1,41 @@
+/** What opens over a page: on top, readable in every state, told by more than screen readers, and within reach in a low window. */
+import { type PageState, states } from '../../a11y/states';
+import { expect, test } from '../support/site';
+import { checkContrast, checkStatesContrast } from './contrast';
+import { gather } from './finding';
+import { checkReach, checkWheel } from './reach';
+import { checkStatesSeen } from './states';
+import { show, visit } from './visit';
+
+/** px: less than an open part needs. */
+const LOW = 600;
+
+const isOpened = ({ isApart, scope }: PageState) => !isApart && (scope === 'dialog' || scope === 'header');
+const withoutScrolling = ({ name }: PageState) => !/scrolling|hidden/.test(name);
+
+for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one))) {
+  test(`EXTRA with ${state.name} everything can be read, told apart and reached, ${LOW} px high`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const findings = gather();
+    const isPhone = state.scope === 'dialog';
+    const part = isPhone ? 'dialog' : '#programmes-panel';
+    const { page, messages, context } = await visit(browser, String(baseURL), '/about', isPhone ? 'phone' : 'desktop');
+    const width = isPhone ? 390 : 1000;
+    await show(page, { width, height: LOW, scheme: 'light' });
+    await state.enter(page);
+    findings.add(`${width} px`, await checkWheel(page, part));
+    findings.add(`${width} px`, await checkReach(page, part));
+    for (const scheme of ['light', 'dark', 'forced'] as const) {
+      await show(page, { scheme });
+      findings.add(scheme, await checkStatesSeen(page));
+      if (scheme === 'forced') continue;
+      findings.add(scheme, await checkContrast(page));
+      findings.add(scheme, await checkStatesContrast(page, scheme));
+    }
+    expect.soft(messages).toEqual([]);
+    expect(findings.lines()).toEqual([]);
+    await context.close();
+  });
+}

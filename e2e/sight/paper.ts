@@ -1,0 +1,52 @@
+/** Whether what is on the screen is on paper too, and the answers that are closed on the screen with it. */
+import type { Page } from '@playwright/test';
+import { getDocument } from '../../spec/support/pdf';
+import type { Finding } from './finding';
+
+/** A page with its facts on a sheet: a programme's, which has lines of its own for paper. */
+const PROGRAMME = 'main:has(aside[aria-label="Key facts"])';
+/** What paper cannot do, or needs not say. */
+const NOT_ON_PAPER = [
+  // Bars, footer and what floats lead elsewhere.
+  'header, footer, aside[aria-label="Announcement"], aside[aria-label="Help"], aside[aria-label="Apply"]',
+  // What can only be pressed.
+  'button, a[download], fieldset, nav',
+  // The last band asks to apply, or leads to other pages.
+  'main > section:last-of-type',
+  // The table below the picture of the year says the same.
+  'main div:has(> div > [data-part="lane"])',
+  // The facts say the next intake, and the printed contact whom to ask.
+  `${PROGRAMME} > section:has([data-label="Status"])`,
+  `${PROGRAMME} :is(ul:has(a[href^="tel:"]), div:has(> a[href^="mailto:"]))`,
+];
+
+/** Letters and digits alone: paper breaks lines and words elsewhere. */
+const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** Every piece of text of the page area that paper should have. Runs in the page. */
+function wanted(leftOut: string): string[] {
+  const main = document.querySelector('main');
+  if (!main) return [];
+  return sight
+    .pieces(main)
+    .filter((piece) => !piece.pseudo && !piece.element.closest(leftOut))
+    .filter((piece) => sight.isSeen(piece) || piece.element.closest('details'))
+    .map(({ element, text }) => `${text} in "${sight.region(element)}"`);
+}
+
+/** Prints the page, and names what the text of the sheets lacks. */
+export async function checkOnPaper(page: Page): Promise<Finding[]> {
+  const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  let printed = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    printed += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  await document.destroy();
+  const sheets = plain(printed);
+  return texts
+    .filter((text) => !sheets.includes(plain(text.replace(/ in "[^"]*"$/, ''))))
+    .map((found) => ({ expected: 'it is on paper too', found }));
+}
