@@ -6,8 +6,16 @@ import { observeShifts, shiftOf } from '../support/layoutShift';
 import type { Finding } from './finding';
 import { installSight } from './inPage';
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
+// In other places and languages than the site is made in: it must say the same there, or React finds another page.
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  timezoneId: 'Pacific/Auckland',
+  locale: 'af-ZA',
+};
+const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
 
 export interface Visit {
   page: Page;
