@@ -75,8 +75,9 @@ export default defineConfig(({ mode }) => {
       includeTaskLocation: true,
       // One more than vitest would take: its own thread mostly waits.
       maxWorkers: availableParallelism(),
-      // ms; brochures and whole pages are drawn for real, on machines that may be busy.
-      testTimeout: 30_000,
+      // ms; brochures, whole pages and sites are drawn for real, on machines that may be busy.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       reporters: ['default', 'json'],
       outputFile: { json: 'reports/results/vitest.json' },
       projects: [
@@ -85,7 +86,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            setupFiles: ['tools/spec-trace/nameProject.ts'],
+            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
             include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
           },
         },
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => {
             name: 'jsdom',
             environment: 'jsdom',
             include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'],
-            setupFiles: ['spec/support/setup.ts', 'tools/spec-trace/nameProject.ts'],
+            setupFiles: ['spec/support/setup.ts', 'spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
           },
         },
       ],

@@ -17,19 +17,21 @@ test('EXTRA a page holds the styles of what it draws, each rule once, and no oth
     const html = htmlOf(path);
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const held = heldBy(html);
-    expect(held.length, path).toBeGreaterThan(1);
-    expect(new Set(held).size, path).toBe(held.length);
+    expect.soft(held.length, path).toBeGreaterThan(1);
+    expect.soft(new Set(held).size, path).toBe(held.length);
     // The menu of a telephone and the overlay of a slow page are drawn when they are asked for.
-    expect(held.join(), path).not.toMatch(/MobileMenu|DropdownPanel|overlays/);
-    expect(
-      held.some((file) => file.includes('ProgrammePage')),
-      path,
-    ).toBe(html.includes('aria-label="Key facts"'));
+    expect.soft(held.join(), path).not.toMatch(/MobileMenu|DropdownPanel|overlays/);
+    expect
+      .soft(
+        held.some((file) => file.includes('ProgrammePage')),
+        path,
+      )
+      .toBe(html.includes('aria-label="Key facts"'));
     // Paper and the visitor's own colours have a file of their own.
-    expect(style, path).not.toMatch(/@media print|forced-colors/);
-    expect(html, path).toMatch(
-      /<link rel="stylesheet" href="\/assets\/apart-[\w-]+\.css" media="print, \(forced-colors: active\)">/,
-    );
+    expect.soft(style, path).not.toMatch(/@media print|forced-colors/);
+    expect
+      .soft(html, path)
+      .toMatch(/<link rel="stylesheet" href="\/assets\/apart-[\w-]+\.css" media="print, \(forced-colors: active\)">/);
   }
 });
 
@@ -42,10 +44,12 @@ test('EXTRA a page whose styles stand in it asks for none of them again', async 
     asked.length = 0;
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect(
-      asked.filter((file) => heldBy(htmlOf(path)).includes(file)),
-      path,
-    ).toEqual([]);
+    expect
+      .soft(
+        asked.filter((file) => heldBy(htmlOf(path)).includes(file)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { observeShifts, shiftOf } from '../support/layoutShift';
 import { expect, open, test } from '../support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -124,33 +123,5 @@ for (const height of [256, 319]) {
     await expect(bar(page)).not.toBeInViewport();
     await scrollTo(page, 380);
     await expect(bar(page)).not.toBeInViewport();
-  });
-}
-
-for (const width of [320, 768, 1440]) {
-  test(`EXTRA nothing moves while the page loads and hydrates, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await observeShifts(page);
-    // What typefaces do when they come late is the matter of fonts.e2e.ts: here they do not come at all.
-    await page.route('**/*.woff2', () => {});
-    await page.goto('/about', { waitUntil: 'commit' });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    expect(await shiftOf(page)).toBeLessThan(0.001);
-  });
-}
-
-for (const width of [320, 767, 768, 1440]) {
-  test(`EXTRA every target of the shell is at least 44 px, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
-    const small = await page.locator('header, aside, footer').evaluateAll((parts) =>
-      parts.flatMap((part) =>
-        [...part.querySelectorAll('a, button')]
-          .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
-          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
-      ),
-    );
-    expect(small).toEqual([]);
   });
 }

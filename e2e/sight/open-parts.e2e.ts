@@ -1,6 +1,6 @@
 /** What opens over a page: on top, readable in every state, told by more than screen readers, and within reach in a low window. */
 import { type PageState, states } from '../../a11y/states';
-import { expect, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 import { checkContrast, checkStatesContrast } from './contrast';
 import { gather } from './finding';
 import { checkReach, checkWheel } from './reach';
@@ -37,5 +37,21 @@ for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one
     expect.soft(messages).toEqual([]);
     expect(findings.lines()).toEqual([]);
     await context.close();
+  });
+}
+
+for (const [part, width, path, link] of [
+  ['Menu', 390, '/careers', 'Careers'],
+  ['Programmes', 390, '/programs/code-curious', /^Code Curious/],
+  ['Programmes', 1280, '/programs/code-curious', /^Code Curious/],
+] as const) {
+  test(`S2-34 a link to the page that one is on closes ${part} as well, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await page.getByRole('button', { name: part, exact: true }).click();
+    const opened = page.locator(width === 390 ? 'dialog' : '#programmes-panel');
+    await opened.getByRole('link', { name: link }).click();
+    await expect(opened).toBeHidden();
+    await expect(page).toHaveURL(path);
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, until } from '../support/clock';
 
 const order: string[] = [];
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
@@ -59,11 +60,12 @@ function filesOfPage(...files: string[]) {
 
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
-const started = () => vi.waitFor(() => expect(order).toContain('start'));
+const started = () => eventually(() => expect(order).toContain('start'));
 /** A module of its own, fetched and evaluated: what did not wait for the paint has begun by then. */
 const settle = () => import(/* @vite-ignore */ moduleSaying('settled'));
-/** Long enough for all that needs no timer. */
-const untilItWaits = async () => {
+/** Until `names` were evaluated, and then long enough for whatever needs no timer. */
+const untilItWaits = async (...names: string[]) => {
+  await until(() => names.every((name) => order.includes(name)));
   for (let turn = 0; turn < 500; turn += 1) await new Promise(setImmediate);
 };
 const seen = () => order.filter((name) => name !== 'settled');
@@ -87,7 +89,7 @@ describe('the first script', () => {
     filesOfPage(...files);
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
-    await vi.waitFor(() => expect(preloads()).toEqual(files));
+    await eventually(() => expect(preloads()).toEqual(files));
     await started();
     expect(order).toEqual(['a', 'b', 'c', 'start']);
   });
@@ -97,7 +99,7 @@ describe('the first script', () => {
     filesOfPage(moduleSaying('a'), moduleSaying('b'));
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
-    await untilItWaits();
+    await untilItWaits('a');
     expect(order).toEqual(['a']);
   });
 
@@ -117,7 +119,7 @@ describe('the first script', () => {
     });
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
-    await untilItWaits();
+    await untilItWaits('react');
     expect(order).toEqual(['react']);
     vi.runAllTimers();
     await started();
@@ -162,7 +164,7 @@ describe('the first script', () => {
     document.body.innerHTML = '<div id="root"><p>Words</p></div>';
     reading.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.waitFor(() => expect(observers.length).toBe(1));
+    await eventually(() => expect(observers.length).toBe(1));
     observers[0]?.tell(['first-contentful-paint']);
     await started();
     expect(seen()).toEqual(['a', 'start']);
