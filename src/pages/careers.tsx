@@ -13,7 +13,7 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} look="erica" />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
@@ -30,7 +30,7 @@ export default function Careers() {
       <Section ground="sage">
         <Pieces {...page.directions} />
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} look="erica" />
     </>
   );
 }

@@ -8,11 +8,11 @@ import { fontFamily, layout, leaf, space } from '../../theme/tokens';
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: layout.columns,
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
 });
 /** The heading above them, in a column of its own. */
-export const above = style({ display: 'grid', gap: 'clamp(32px, 5vw, 72px)', alignContent: 'start' });
+export const above = style({ display: 'grid', gap: layout.columns, alignContent: 'start' });
 
 export const question = style({
   borderTop: `1.5px solid ${palette.edge.rule}`,

@@ -15,7 +15,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} look="corporate" icons={[page.icon]} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.outcomes} />

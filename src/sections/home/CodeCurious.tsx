@@ -2,7 +2,7 @@ import type { HomePage } from '../../catalogue/pages/home';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Tiles } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Soil } from '../../ui/bloom/Soil';
 import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';

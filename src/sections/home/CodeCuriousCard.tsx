@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Icon } from '../../ui/Icon/Icon';
 import { muted } from '../../ui/text.css';
 import * as styles from '../programme/ProgrammeCard.css';

@@ -6,7 +6,7 @@ import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { formatDay } from '../../ui/format';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';

@@ -6,7 +6,7 @@ import type { Onward } from '../../catalogue/content';
 import type { Family } from '../../catalogue/schema';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';

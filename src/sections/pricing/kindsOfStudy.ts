@@ -4,7 +4,7 @@ import type { KindOfStudy, PricingPage } from '../../catalogue/pages/programPric
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { paths } from '../../paths';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { formatDurationRange, formatRand } from '../../ui/format';
 
 /** A kind of study as a column of the comparison. */

@@ -1,4 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../../catalogue/categories';
 import type { CategoryPage as CategoryContent } from '../../catalogue/content';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
@@ -15,10 +16,12 @@ import { ProgrammeCards } from './ProgrammeCards';
 /** A page that explains one kind of study and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
+  const kind = categories.find(({ id }) => id === page.category);
+  const cloth = kind && { look: kind.family, icons: [...programmes, kind].map(({ icon }) => icon) };
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} {...cloth} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
@@ -37,7 +40,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} {...cloth} />
     </>
   );
 }

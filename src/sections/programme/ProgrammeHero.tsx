@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint, word } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { wrap } from '../../ui/layout.css';
 import { lead } from '../../ui/text.css';
 import { FactsSheet } from './FactsSheet';

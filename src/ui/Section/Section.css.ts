@@ -50,21 +50,6 @@ export const grounds = styleVariants({
       [ground.inks.leaf]: fixed.sagePale,
     },
   },
-  wine: {
-    background: band.wine,
-    color: band.onWine,
-    overflow: 'hidden',
-    vars: {
-      ...ground.darkRing,
-      [ground.secondary]: band.onWine,
-      [ground.lead]: band.onWine,
-      [ground.link]: band.onWine,
-      [ground.outlined]: band.onDeep,
-      [ground.outlinedHover]: band.glow,
-    },
-    // The closing band asks for what paper cannot do.
-    '@media': { [print]: { display: 'none' } },
-  },
 });
 
 /** Two columns side by side from the width where both are wide enough to read. */

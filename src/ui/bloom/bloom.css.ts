@@ -22,7 +22,7 @@ function inksOf(own: { petal: string; soft: string; sun: string }) {
 }
 
 const protea = inksOf({ petal: bloom.protea, soft: bloom.proteaSoft, sun: bloom.sun });
-const restio = inksOf({ petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun });
+const restio = inksOf({ petal: bloom.leaf, soft: bloom.restioSoft, sun: bloom.sun });
 const familyInks: Record<Family, Record<string, string>> = {
   protea,
   pincushion: inksOf({ petal: bloom.pincushion, soft: bloom.pincushionSoft, sun: bloom.protea }),
@@ -77,10 +77,14 @@ export const inPlot = style({ width: '76%', height: 'auto' });
 
 const plots = {
   ...tints,
+  paper: palette.background.paper,
   sand: band.sand,
   deep: band.deep,
-  sun: palette.sun.main,
+  glow: band.glow,
+  night: band.night,
   wine: band.wine,
+  rust: band.rust,
+  plum: band.plum,
 };
 export type Ground = keyof typeof plots;
 /** The ground of one plot of a quilt. */
