@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
 import { codeCurious, codeCuriousTerms } from '../codeCurious';
 import type { Invitation, Onward, Pieces, Questions, Steps } from '../content';
+import { corporateIcons } from '../corporate';
 import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
@@ -65,19 +66,19 @@ export const page: HomePage = {
           title: 'Productivity AI Tools',
           text: 'Everyday AI for office work',
           path: '/corporate-training/productivity-ai-tools',
-          icon: ['aP bP', '3P 4P', 'uQ uQ', 'aL lL'],
+          icon: corporateIcons.productivity,
         },
         {
           title: 'Ethical AI',
           text: 'Use AI fairly, safely and within the law',
           path: '/corporate-training/ethical-ai',
-          icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
+          icon: corporateIcons.ethicalAi,
         },
         {
           title: 'Learnerships & Bursaries',
           text: 'Sponsor a learner or grow your own staff',
           path: '/corporate-training/learnerships-bursaries',
-          icon: ['bS bS', 'bP bP', 'bQ bQ', 'aL lL'],
+          icon: corporateIcons.learnerships,
         },
       ],
     },
@@ -85,7 +86,7 @@ export const page: HomePage = {
       title: 'Practical AI',
       text: 'We look at how you work, find where AI helps, and help you introduce it carefully.',
       path: '/corporate-training/practical-ai',
-      icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+      icon: corporateIcons.practicalAi,
       action: 'About our consulting',
     },
   },

@@ -17,7 +17,7 @@ interface CallToActionProps extends Invitation {
 export function CallToAction({ heading, lead, action = { text: 'Apply now', programme: '' }, ...cloth }: CallToActionProps) {
   const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };
   return (
-    <ClosingBand {...cloth}>
+    <ClosingBand {...cloth} isOffPaper>
       <h2 className={display}>{heading}</h2>
       <p className={leadText}>{lead}</p>
       <div className={actions}>

@@ -20,9 +20,11 @@ const base = style({
     [ground.outlined]: band.onDeep,
     [ground.outlinedHover]: band.glow,
   },
-  // The closing band asks for what paper cannot do.
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [print]: { background: 'none', color: 'CanvasText' } },
 });
+/** For a band that asks for what paper cannot do. */
+export const offPaper = style({ '@media': { [print]: { display: 'none' } } });
+
 const [wine, rust, plum, deep] = [band.wine, band.rust, band.plum, band.deep].map((background) =>
   style([base, { background }]),
 ) as [string, string, string, string];

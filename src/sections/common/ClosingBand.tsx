@@ -9,13 +9,16 @@ interface ClosingBandProps {
   look?: Look | undefined;
   /** The page's own blooms, where it has some. */
   icons?: readonly Rows[] | undefined;
+  /** Whether it asks for what paper cannot do. */
+  isOffPaper?: boolean;
   children: ReactNode;
 }
 
 /** The last band of a page, on the strong ground of its kind, beside its quilt (S1-61). */
-export function ClosingBand({ look = 'mixed', icons, children }: ClosingBandProps) {
+export function ClosingBand({ look = 'mixed', icons, isOffPaper, children }: ClosingBandProps) {
+  const ground = styles.grounds[look];
   return (
-    <Section className={styles.grounds[look]} wrapClassName={styles.columns}>
+    <Section className={isOffPaper ? `${ground} ${styles.offPaper}` : ground} wrapClassName={styles.columns}>
       <div className={styles.words}>{children}</div>
       <Quilt quilt={pageQuilt('closing', look, icons)} className={styles.picture} />
     </Section>

@@ -12,20 +12,21 @@ function King({ side }: { side: number }) {
   );
 }
 
+/** Half a tile of ground round a bloom. */
+const MARGIN = 0.5;
+
 function QuiltPlot({ spec: [column, row, ground, fill, side = 1] }: { spec: PlotSpec }) {
+  const isBloom = fill !== 'king' && 'family' in fill;
+  const inset = isBloom ? MARGIN : 0;
+  // A hair wider than the plot, so that no seam shows between neighbours.
+  const width = side * PLOT + 0.02;
   return (
-    <g transform={`translate(${column * PLOT} ${row * PLOT})`}>
-      {/* A hair wider than the plot, so that no seam shows between neighbours. */}
-      <rect className={styles.quiltGround[ground]} width={side * PLOT + 0.02} height={side * PLOT + 0.02} />
-      {fill === 'king' ? (
-        <King side={side * PLOT} />
-      ) : 'family' in fill ? (
-        <g data-family={fill.family} transform="translate(.5 .5)">
-          <Tiles rows={fill.rows} />
-        </g>
-      ) : (
-        <Tiles rows={fill.rows} unit={1.25} />
-      )}
+    <g
+      data-family={isBloom ? fill.family : undefined}
+      transform={`translate(${column * PLOT + inset} ${row * PLOT + inset})`}
+    >
+      <rect className={styles.quiltGround[ground]} x={-inset} y={-inset} width={width} height={width} />
+      {fill === 'king' ? <King side={side * PLOT} /> : <Tiles rows={fill.rows} unit={isBloom ? 1 : 1.25} />}
     </g>
   );
 }
