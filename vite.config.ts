@@ -37,7 +37,12 @@ const chunks = [
     priority: 1,
   },
   // The head and the closing band of a page that is not a programme's, with their quilts.
-  { name: 'heads', test: /sections\/common\/(PageHead|ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/, minShareCount: 2, priority: 0.7 },
+  {
+    name: 'heads',
+    test: /sections\/common\/(PageHead|ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/,
+    minShareCount: 2,
+    priority: 0.7,
+  },
   { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 0.5 },
 ];
 

@@ -73,6 +73,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     // Only the panels read it, which are fetched when they are wanted.
     'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
+    'virtual:catalogue/plans': `export const plans = ${JSON.stringify(module.plansView(programmes))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
   return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, modules };

@@ -141,3 +141,24 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
     return { ...facts, fee: programme.fee, lessons: programme.lessons, includes: programme.includes };
   });
 }
+
+/** What a programme's wide card shows beside its facts: what the visitor leaves with, and its modules. */
+export interface Plan {
+  award: string;
+  /** In order: each one's title, and how many of the duration's units it takes. */
+  modules: [title: string, length: number][];
+}
+
+/** Of every programme, by its path. Modules that share a unit share it alike. */
+export function plansView(programmes: Programme[]): Record<string, Plan> {
+  return Object.fromEntries(
+    programmes.map(({ path, award, modules, duration }) => {
+      const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+      const share = duration.count / units;
+      return [
+        path,
+        { award, modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]) },
+      ];
+    }),
+  );
+}

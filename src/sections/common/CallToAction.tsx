@@ -14,7 +14,12 @@ interface CallToActionProps extends Invitation {
 }
 
 /** The closing band of a page: an invitation, and the way to follow it. */
-export function CallToAction({ heading, lead, action = { text: 'Apply now', programme: '' }, ...cloth }: CallToActionProps) {
+export function CallToAction({
+  heading,
+  lead,
+  action = { text: 'Apply now', programme: '' },
+  ...cloth
+}: CallToActionProps) {
   const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };
   return (
     <ClosingBand {...cloth} isOffPaper>

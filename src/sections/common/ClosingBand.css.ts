@@ -4,8 +4,9 @@ import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { layout, space } from '../../theme/tokens';
-import { stack } from '../../ui/layout.css';
 import type { Look } from '../../ui/bloom/quilts';
+import { stack } from '../../ui/layout.css';
+import { grounds as sectionGrounds } from '../../ui/Section/Section.css';
 
 const { band } = palette;
 
@@ -36,10 +37,10 @@ export const grounds: Record<Look, string> = {
   erica: plum,
   restio: deep,
   seed: deep,
-  corporate: deep,
+  corporate: `${sectionGrounds.deep} ${base}`,
 };
 
-/** Side of a plot of the quilt: four of them fill the window, or three of them the band. */
+/** Side of a plot of the quilt. */
 const plot = createVar();
 export const columns = style({
   display: 'grid',
@@ -48,26 +49,33 @@ export const columns = style({
   alignItems: 'center',
   vars: { [plot]: '25cqi' },
   '@container': {
-    [fits('lg')]: {
+    [fits('nav')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: layout.columns,
       marginBlock: `calc(-1 * ${page.section})`,
-      vars: { [plot]: 'clamp(96px, 10cqi, 144px)' },
+      vars: { [plot]: 'clamp(112px, 11cqi, 152px)' },
     },
   },
 });
-/** Where they are taller than the quilt, they make the band higher. */
-export const words = style([stack, { '@container': { [fits('lg')]: { paddingBlock: space(10) } } }]);
-/** To the window's edge and the band's: below the words, or beside them and as high as the band. */
-export const picture = style({
-  width: `calc(4 * ${plot})`,
-  margin: `0 0 calc(-1 * ${page.section}) calc(-1 * ${page.gutter})`,
+export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: space(10) } } }]);
+/**
+ * To the window's edge and the band's: three rows under the words of a phone, one row where they would be too high, and
+ * beside the words, as high as the band. Whole plots only.
+ */
+export const frame = style({
+  overflow: 'hidden',
+  height: `calc(3 * ${plot})`,
+  margin: `0 calc(-1 * ${page.gutter}) calc(-1 * ${page.section})`,
   '@container': {
-    [fits('lg')]: {
+    [fits('sm')]: { height: plot },
+    [fits('nav')]: {
+      height: `calc(3 * ${plot})`,
       alignSelf: 'end',
       marginBlock: 0,
       marginLeft: 0,
       marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${layout.content} - 2 * ${page.gutter}) / 2))`,
     },
   },
+  '@media': { [print]: { display: 'none' } },
 });
+export const picture = style({ width: `calc(4 * ${plot})` });

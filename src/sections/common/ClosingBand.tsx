@@ -20,7 +20,9 @@ export function ClosingBand({ look = 'mixed', icons, isOffPaper, children }: Clo
   return (
     <Section className={isOffPaper ? `${ground} ${styles.offPaper}` : ground} wrapClassName={styles.columns}>
       <div className={styles.words}>{children}</div>
-      <Quilt quilt={pageQuilt('closing', look, icons)} className={styles.picture} />
+      <div className={styles.frame} data-part="quilt">
+        <Quilt quilt={pageQuilt('closing', look, icons)} className={styles.picture} />
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,9 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
   return (
     <>
       <div className={actions}>
-        <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>E-mail us</Button>
+        <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
+          E-mail us
+        </Button>
         <ChatButton />
       </div>
       <ul className={muted}>

@@ -28,7 +28,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
         <Pieces {...page.formats} />
       </Section>
       <StepsBand {...page.engagement} />
-      <Section>
+      <Section ground="sage">
         <Questions {...page.questions} />
       </Section>
       <ClosingBand {...cloth}>

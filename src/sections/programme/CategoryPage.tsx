@@ -11,7 +11,8 @@ import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHead } from '../common/SectionHead';
 import { TextBlock } from '../common/TextBlock';
-import { ProgrammeCards } from './ProgrammeCards';
+import { KindTimes } from './KindTimes';
+import { WideCards } from './WideCards';
 
 /** A page that explains one kind of study and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
@@ -28,12 +29,15 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       </Section>
       {programmes.length > 0 && (
         <Section ground="sand">
-          <SectionHead heading={`The ${page.heading}`} />
-          <ProgrammeCards programmes={programmes} />
+          <SectionHead
+            heading={`The ${page.heading}`}
+            lead="Each bar is a programme on one scale of time, each leaf of it a module."
+          />
+          <WideCards programmes={programmes} />
         </Section>
       )}
       <Section>
-        <Pieces {...page.differences} />
+        <Pieces {...page.differences}>{kind && <KindTimes current={kind.plural} />}</Pieces>
       </Section>
       <Section ground="sage">
         <Questions {...page.questions}>

@@ -114,9 +114,17 @@ const MIXED = {
 } satisfies Record<string, PlotSpec[]>;
 
 /** What a look sews with: its family's inks, the ground of its patterns, and the grounds on which its blooms take turns, its sprout's last. */
-const CLOTH: Record<Exclude<Look, 'mixed'>, { family: Family; strong: Ground; grounds: [Ground, Ground, Ground]; rows: Rows[] }> = {
+const CLOTH: Record<
+  Exclude<Look, 'mixed'>,
+  { family: Family; strong: Ground; grounds: [Ground, Ground, Ground]; rows: Rows[] }
+> = {
   protea: { family: 'protea', strong: 'wine', grounds: ['paper', 'rose', 'sand'], rows: [BLOOMS.full.rows] },
-  pincushion: { family: 'pincushion', strong: 'rust', grounds: ['paper', 'ochre', 'sand'], rows: [BLOOMS.bootcamp.rows] },
+  pincushion: {
+    family: 'pincushion',
+    strong: 'rust',
+    grounds: ['paper', 'ochre', 'sand'],
+    rows: [BLOOMS.bootcamp.rows],
+  },
   erica: {
     family: 'erica',
     strong: 'plum',
