@@ -27,12 +27,18 @@ const chunks = [
     priority: 6,
   },
   // Drawn on a visitor's first sign, so not part of a page's own styles.
-  { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 3 },
-  { name: 'shell', test: /src\/App\.tsx$/, priority: 2 },
-  // What shows programmes and their dates, with the small parts of most pages: one file costs a visitor less than ten.
+  { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 5 },
+  { name: 'shell', test: /src\/App\.tsx$/, priority: 4 },
+  // The facts of programmes and their dates; and what shows them as cards and tables, which only some pages do.
   {
     name: 'programmes',
-    test: /virtual:catalogue\/facts|sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/Chip|sections\/intakes|catalogue\/intakes/,
+    test: /virtual:catalogue\/facts|catalogue\/(intakes|duration)|sections\/intakes\/(use|shown|programmeOf)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'cards',
+    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip)|sections\/intakes/,
     minShareCount: 2,
     priority: 1,
   },
@@ -41,9 +47,10 @@ const chunks = [
     name: 'heads',
     test: /sections\/common\/(PageHead|ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/,
     minShareCount: 2,
-    priority: 0.7,
+    priority: 3,
   },
-  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 0.5 },
+  { name: 'tables', test: /sections\/common\/StackingTable/, priority: 3 },
+  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 2 },
 ];
 
 export default defineConfig(({ mode }) => {
