@@ -5,7 +5,7 @@ import { corporateIcons } from '../corporate';
 import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
-  programmes: { heading: string; lead: string; more: Onward[] };
+  programmes: { heading: string; lead: string; notSure: string; more: Onward[] };
   /** `caption` stands before a line of the first lesson's program. */
   codeCurious: { heading: string; lead: string; caption: string; action: string };
   learning: Steps;
@@ -31,6 +31,7 @@ export const page: HomePage = {
   programmes: {
     heading: 'Choose what you want to grow into',
     lead: 'Start with a category, then compare time, mode and fees.',
+    notSure: 'Not sure? Start here',
     more: [{ text: 'Compare all fees side by side', path: paths.pricing }],
   },
   codeCurious: {

@@ -38,6 +38,7 @@ export const words = style({
   '@container': { [fits('sm')]: { alignSelf: 'center' } },
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space(1, 6) });
 /** In the corner of the band: the last two plots, and where there is room the whole quilt. Whole plots only. */
 export const frame = style({
   display: 'flex',

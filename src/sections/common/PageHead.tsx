@@ -1,6 +1,8 @@
+import { actionLink } from '../../ui/actionLink.css';
 import { tint } from '../../ui/bloom/bloom.css';
 import { Quilt } from '../../ui/bloom/Quilt';
 import { type Look, pageQuilt, type Rows } from '../../ui/bloom/quilts';
+import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { grounds } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
@@ -13,6 +15,8 @@ interface PageHeadProps {
   look?: Look | 'plain';
   /** The page's own blooms, where it has some. */
   icons?: readonly Rows[];
+  /** The parts of a page that has several, each with its id: links to them stand under the lead. */
+  parts?: { id: string; heading: string }[];
 }
 
 function groundOf(look: Look | 'plain'): string {
@@ -22,13 +26,22 @@ function groundOf(look: Look | 'plain'): string {
 }
 
 /** The top of a page: its main heading and what it is about, on the ground of its kind (S1-60). */
-export function PageHead({ heading, lead, look = 'mixed', icons }: PageHeadProps) {
+export function PageHead({ heading, lead, look = 'mixed', icons, parts }: PageHeadProps) {
   return (
     <section className={`${styles.band} ${groundOf(look)}`}>
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
+          {parts && (
+            <nav className={styles.parts} aria-label="On this page">
+              {parts.map(({ id, heading: part }) => (
+                <a key={id} className={actionLink} href={`#${id}`}>
+                  {part} <Icon name="chevronDown" />
+                </a>
+              ))}
+            </nav>
+          )}
         </div>
         {look !== 'plain' && (
           <div className={styles.frame} data-part="quilt">

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { fits, print } from '../../theme/media';
+import { down, fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { size, space } from '../../theme/tokens';
 import { small } from '../../ui/text.css';
@@ -37,11 +37,17 @@ export const trail = style([
   small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
 ]);
+/** Kept for screen readers. */
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.sm,
   selectors: { '& + &::before': { content: '"/" / ""', paddingInline: space(2.5) } },
+  '@media': {
+    // The heading right below says it in larger letters: here it would end on a line of its own.
+    [down('sm')]: { selectors: { '&[aria-current]': hidden } },
+  },
 });
 export const link = style({
   display: 'inline-flex',
