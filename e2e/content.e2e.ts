@@ -39,7 +39,8 @@ for (const path of [...documentPaths, '/404']) {
   }) => {
     await page.goto(path);
     const text = (await page.locator('body').textContent()) ?? '';
-    const marks = text.match(/lorem|ipsum|\bTODO\b|\bTBC\b|\bFIXME\b|undefined|Demonstration:|\bNaN\b|\[object|\bxxx/gi) ?? [];
+    const marks =
+      text.match(/lorem|ipsum|\bTODO\b|\bTBC\b|\bFIXME\b|undefined|Demonstration:|\bNaN\b|\[object|\bxxx/gi) ?? [];
     expect.soft(marks).toEqual([]);
     const empty = await page
       .locator(

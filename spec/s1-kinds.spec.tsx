@@ -36,7 +36,7 @@ const iconsOf = (root: Element | null | undefined) => [
 
 describe('each kind of programme has its colours', () => {
   it('EXTRA on the cards, where a programme to come is set apart', () => {
-    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" />), 'li');
+    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Begin here" />), 'li');
     expect(cards).toHaveLength(11);
     for (const card of cards) {
       const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
@@ -48,7 +48,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('EXTRA on the filter’s chips, of which the chosen one alone has a tick', () => {
-    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" />);
+    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Begin here" />);
     const chips = within(drawn).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
     expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([

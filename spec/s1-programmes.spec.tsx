@@ -248,7 +248,7 @@ describe('the programmes of a category', () => {
   it('EXTRA without a script the filter cannot be pressed, and all programmes are there', () => {
     const html = renderToString(
       <MemoryRouter>
-        <ProgrammesByCategory heading="Choose" lead="A programme" />
+        <ProgrammesByCategory heading="Choose" lead="A programme" notSure="Begin here" />
       </MemoryRouter>,
     );
     document.body.innerHTML = html;

@@ -3,7 +3,7 @@ import { categories } from '../../catalogue/categories';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import type { NextContent } from '../../catalogue/pages/code-curious';
 import { Bloom, Plot } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { formatFacts } from '../../ui/format';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';

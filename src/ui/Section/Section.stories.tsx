@@ -44,7 +44,6 @@ export const Sage: Story = { args: { ground: 'sage' } };
 export const Heather: Story = { args: { ground: 'heather' } };
 export const Ochre: Story = { args: { ground: 'ochre' } };
 export const Deep: Story = { args: { ground: 'deep' } };
-export const Wine: Story = { args: { ground: 'wine' } };
 export const Columns: Story = {
   args: {
     hasColumns: true,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import { inPlot, quilt } from './bloom.css';
-import { Quilt, Seal } from './Quilt';
+import { Quilt } from './Quilt';
+import { HOME, pageQuilt } from './quilts';
+import { Seal } from './Seal';
 
 const meta = {
   component: Quilt,
   subcomponents: { Seal },
-  args: { name: 'wide', className: quilt },
+  args: { quilt: HOME.wide, className: quilt },
   parameters: usage({
     keyboard: [],
     screenReader: 'Not read (`aria-hidden`): decoration.',
@@ -18,9 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['wide'] };
-export const Strip: Story = { tags: ['narrowest'], args: { name: 'strip' } };
-export const Closing: Story = { tags: ['narrowest'], args: { name: 'closing' } };
-export const Head: Story = { tags: ['narrowest'], args: { name: 'head' } };
+export const Strip: Story = { tags: ['narrowest'], args: { quilt: HOME.strip } };
+export const Closing: Story = { tags: ['narrowest'], args: { quilt: pageQuilt('closing', 'mixed') } };
+export const Head: Story = { tags: ['narrowest'], args: { quilt: pageQuilt('head', 'protea') } };
 export const Seals: Story = {
   tags: ['narrowest'],
   render: () => <Seal family="protea" className={inPlot} />,
