@@ -228,6 +228,85 @@ export const requirements: readonly Requirement[] = [
     why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
   },
   {
+    id: 'S1-60',
+    section: '1. Product',
+    statement:
+      'The head of a page has the ground and the blooms of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its quilt reaches the edges of the band.',
+    kind: 'decided',
+    why: 'One head for fifteen pages says nothing of where the visitor is. Colour and bloom are never alone: the heading says it.',
+  },
+  {
+    id: 'S1-61',
+    section: '1. Product',
+    statement:
+      'The closing band of a page has the strong ground and the blooms of its kind, its quilt reaches the edges of the band, and no bloom is cut.',
+    kind: 'decided',
+    why: 'A page that ends as it began is remembered as one.',
+  },
+  {
+    id: 'S1-62',
+    section: '1. Product',
+    statement:
+      'The page of a kind of study lists its programmes with what the visitor leaves with, the hours, the next intake, the fee and the modules; each is one link, and one to come is none.',
+    kind: 'decided',
+    why: 'Those are the facts that a visitor chooses by, and they stand in the catalogue.',
+  },
+  {
+    id: 'S1-63',
+    section: '1. Product',
+    statement:
+      'On the page of a kind of study the duration of each programme is a bar on one scale, parted into its modules.',
+    kind: 'decided',
+    why: 'Lengths are compared faster than numbers; the number stands beside each.',
+  },
+  {
+    id: 'S1-64',
+    section: '1. Product',
+    statement: 'The page of a kind of study sets the durations of all kinds on one scale, its own marked.',
+    kind: 'decided',
+    why: 'How long it takes is what parts the kinds most.',
+  },
+  {
+    id: 'S1-65',
+    section: '1. Product',
+    statement:
+      'After all programmes the home page offers those who are not sure a place to start, which leads to Code Curious?.',
+    kind: 'decided',
+    why: 'Eleven programmes leave one place empty, and a visitor who cannot choose yet without a way on.',
+  },
+  {
+    id: 'S1-66',
+    section: '1. Product',
+    statement:
+      'Among the programmes of a kind on the home page, those that can be applied for come before those to come.',
+    kind: 'decided',
+    why: 'Whoever asks for Masterclasses should first see one that can be booked. The menu keeps the document’s order (S2-60).',
+  },
+  {
+    id: 'S1-67',
+    section: '1. Product',
+    statement:
+      'The page about the centre begins with its numbers, given and counted, and then says step by step how to check the given ones.',
+    kind: 'decided',
+    why: 'Trust begins with what can be checked. What is counted comes from the catalogue; years and learners are not in it, so they are not said.',
+  },
+  {
+    id: 'S1-68',
+    section: '1. Product',
+    statement:
+      'Kinds of work at the centre are drawn as roles, not people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
+    kind: 'decided',
+    why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the table says which.',
+  },
+  {
+    id: 'S1-69',
+    section: '1. Product',
+    statement:
+      'The page about the centre says where it can be found and when, and that lessons are online from anywhere in the country.',
+    kind: 'decided',
+    why: 'The document has the centre in South Africa and its contact in the catalogue; a visitor wonders whether they must come there.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',

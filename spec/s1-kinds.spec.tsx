@@ -36,8 +36,9 @@ const iconsOf = (root: Element | null | undefined) => [
 
 describe('each kind of programme has its colours', () => {
   it('EXTRA on the cards, where a programme to come is set apart', () => {
-    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Begin here" />), 'li');
-    expect(cards).toHaveLength(11);
+    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />), 'li');
+    expect(cards).toHaveLength(12);
+    expect(familiesOf(cards.pop())).toEqual(['seed']);
     for (const card of cards) {
       const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
       expect(familiesOf(card)).toEqual([FAMILIES[kind]]);
@@ -48,7 +49,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('EXTRA on the filter’s chips, of which the chosen one alone has a tick', () => {
-    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Begin here" />);
+    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
     const chips = within(drawn).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
     expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([

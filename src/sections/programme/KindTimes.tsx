@@ -5,6 +5,7 @@ import { extent, inDays } from '../../catalogue/duration';
 import type { Category, Family } from '../../catalogue/schema';
 import { ink } from '../../ui/bloom/bloom.css';
 import { formatDurationRange } from '../../ui/format';
+import { visuallyHidden } from '../../ui/text.css';
 import { BAR_WIDTH, barPath } from '../../ui/timeBar';
 import * as styles from './KindTimes.css';
 
@@ -45,7 +46,10 @@ export function KindTimes({ current }: { current: Category['plural'] }) {
     <ul className={styles.kinds}>
       {times.map(({ name, family, text, shortest, longest }) => (
         <li key={name} className={name === current ? styles.own : styles.kind} data-family={family}>
-          <b>{name}</b>
+          <b>
+            {name}
+            {name === current && <span className={visuallyHidden}> (this page)</span>}
+          </b>
           <svg className={styles.bar} viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`} aria-hidden="true">
             {longest > shortest && <path className={ink.soft} d={barPath(0, longest / scale, HEIGHT)} />}
             <path className={ink.petal} d={barPath(0, shortest / scale, HEIGHT)} />
