@@ -9,7 +9,11 @@ import { type PageState, type Scheme, states, type Width } from './states';
 /** A file that the host refuses, and the page that could not be fetched, are logged. */
 test.use({ expectedMessages: /ERR_FAILED|could not be fetched|dynamically imported|error occurred/ });
 
-const PATH_OF: Record<string, string> = { 'questions open': '/programPricing', 'dropdown that did not load': '/' };
+const PATH_OF: Record<string, string> = {
+  'questions open': '/programPricing',
+  'lesson changed': '/programs/code-curious',
+  'dropdown that did not load': '/',
+};
 
 /** The narrowest width of a state in dark colours, its widest in light ones. */
 function dresses({ widths }: PageState): [Width, Scheme][] {

@@ -220,6 +220,17 @@ export const states: readonly PageState[] = [
     },
   },
   {
+    name: 'lesson changed',
+    widths: WIDTHS,
+    on: (path) => path === '/programs/code-curious',
+    scope: 'main',
+    isApart: true,
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'gold' }).click();
+      await page.getByText('You just changed a program.').waitFor();
+    },
+  },
+  {
     name: 'loading overlay',
     widths: WIDTHS,
     on: (path) => path === '/about',

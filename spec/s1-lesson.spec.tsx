@@ -8,7 +8,7 @@ import { page } from '../src/catalogue/pages/code-curious';
 import { page as home } from '../src/catalogue/pages/home';
 import { CodeCurious } from '../src/sections/home/CodeCurious';
 import { partsOf } from '../src/sections/lesson/CodePanel';
-import { grow, linesOf, OPTIONS } from '../src/sections/lesson/grow';
+import { drawnBy, FIRST, grow, linesOf, OPTIONS } from '../src/sections/lesson/grow';
 import { Lesson } from '../src/sections/lesson/Lesson';
 import { bloomPaths } from '../src/ui/bloom/tiles';
 import { draw, renderAt } from './support/render';
@@ -175,6 +175,8 @@ describe('the hint of it on the home page', () => {
     const drawn = draw(<CodeCurious {...home.codeCurious} />);
     expect(drawn.querySelector('code')?.textContent).toBe('rows = 2');
     expect(flat(drawn.textContent)).toContain('Free, a few hours.');
+    expect(home.codeCurious.icon).toEqual(drawnBy(FIRST));
+    expect(linesOf(FIRST)).toContain(home.codeCurious.code);
     const petals = bloomPaths(['aP bP', 'aP 3S'])[0]?.[1];
     expect([...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(petals);
     expect(within(drawn).getByRole('link').getAttribute('href')).toBe('/programs/code-curious');

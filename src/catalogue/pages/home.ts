@@ -6,8 +6,8 @@ import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
   programmes: { heading: string; lead: string; notSure: string; more: Onward[] };
-  /** `caption` stands before a line of the first lesson's program. */
-  codeCurious: { heading: string; lead: string; caption: string; action: string };
+  /** `caption` stands before `code`, a line of the first lesson's program, which draws `icon`. */
+  codeCurious: { heading: string; lead: string; caption: string; code: string; icon: Icon; action: string };
   learning: Steps;
   corporate: {
     heading: string;
@@ -38,6 +38,8 @@ export const page: HomePage = {
     heading: codeCurious.name,
     lead: 'Never written code? Change four lines and see what grows. You do not need experience, a powerful computer or a plan.',
     caption: `${codeCuriousTerms()}. One line says how tall this bloom is:`,
+    code: 'rows = 2',
+    icon: ['aP bP', 'aP 3S', 'aL lL', '2L 2L'],
     action: 'Try Code Curious?',
   },
   learning: {

@@ -7,15 +7,14 @@ import { Soil } from '../../ui/bloom/Soil';
 import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText } from '../../ui/text.css';
-import { drawnBy, FIRST, linesOf } from '../lesson/grow';
 import * as styles from './CodeCurious.css';
 
 /** Where beginners start: the lesson's first program, and what it draws after a seed and a sprout (S1-54). */
-export function CodeCurious({ heading, lead, caption, action }: HomePage['codeCurious']) {
+export function CodeCurious({ heading, lead, caption, code, icon, action }: HomePage['codeCurious']) {
   return (
     <Section ground="heather" className={styles.band} wrapClassName={styles.columns}>
       <svg className={styles.growth} data-family="erica" viewBox="0 0 12 4" aria-hidden="true">
-        {[GROWTH[0], GROWTH[1], drawnBy(FIRST)].map((rows, index) => (
+        {[GROWTH[0], GROWTH[1], icon].map((rows, index) => (
           // Moved as a whole, each is the same text as where it is drawn elsewhere on the page.
           <g key={rows.join()} transform={`translate(${index * 4})`}>
             <Tiles rows={rows} />
@@ -27,7 +26,7 @@ export function CodeCurious({ heading, lead, caption, action }: HomePage['codeCu
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
         <p>
-          {caption} <code className={styles.code}>{linesOf(FIRST)[2]}</code>
+          {caption} <code className={styles.code}>{code}</code>
         </p>
         <Button to={paths.codeCurious}>{action}</Button>
       </div>

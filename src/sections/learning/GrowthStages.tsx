@@ -22,11 +22,12 @@ export function GrowthStages({ heading, lead, items }: Steps) {
                 <svg
                   className={styles.plant[rows.length as keyof typeof styles.plant]}
                   data-family="protea"
-                  viewBox={`0 0 4 ${rows.length}`}
+                  viewBox={`0 ${-rows.length} 4 ${rows.length}`}
                   aria-hidden="true"
                 >
-                  <Tiles rows={stemOf(rows)} />
-                  <Tiles rows={rows} />
+                  {/* From the ground up: the same parts are the same text in every plant. */}
+                  <Tiles rows={stemOf(rows)} y={-rows.length} />
+                  <Tiles rows={rows} y={-rows.length} />
                 </svg>
               </div>
               <div className={styles.words}>

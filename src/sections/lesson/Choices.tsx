@@ -30,7 +30,11 @@ export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
                 aria-pressed={isPressed}
                 onClick={() => onChoose(name, value)}
               >
-                <Bloom rows={drawnBy({ ...program, [name]: value })} family="erica" className={styles.preview} />
+                <span className={styles.preview}>
+                  {isReady && (
+                    <Bloom rows={drawnBy({ ...program, [name]: value })} family="erica" className={styles.bloom} />
+                  )}
+                </span>
                 {value}
                 <span className={styles.tick}>
                   <Icon name="check" />

@@ -22,6 +22,7 @@ export const code = style({
   font: `1rem/1.75 ${fontFamily.code}`,
   counterReset: 'line',
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 /** Its number before it, and a bar at its head where it is pointed at. */
 export const line = style({

@@ -34,6 +34,7 @@ export const fact = style({ fontWeight: 700 });
 export const branches = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
   paddingLeft: reach,
   '@container': {

@@ -1,16 +1,28 @@
+import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { extent } from '../../catalogue/duration';
 import type { NextContent } from '../../catalogue/pages/code-curious';
+import type { Category } from '../../catalogue/schema';
 import { Bloom, Plot } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/growth';
-import { formatFacts } from '../../ui/format';
+import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { Onwards } from '../common/Onwards';
 import { SectionHead } from '../common/SectionHead';
-import { leastFeeOf, openIn, timeOf } from '../pricing/kindsOfStudy';
 import * as styles from './NextStem.css';
+
+/** How long the programmes of a kind take and the least that one costs; nothing while none is open. */
+function termsOf(id: Category['id']): string {
+  const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
+  const times = extent(open);
+  if (!times) return '';
+  const [shortest, longest] = times;
+  const fee = formatRand(Math.min(...open.map((one) => one.fee.once)));
+  return formatFacts([formatDurationRange(shortest.duration, longest.duration), `From\u00a0${fee}`]);
+}
 
 /** What the entry level costs, how long it takes, and the kinds of study that grow out of it as branches (S1-53). */
 export function NextStem({ heading, lead, branches, more }: NextContent) {
@@ -35,7 +47,6 @@ export function NextStem({ heading, lead, branches, more }: NextContent) {
         <ul className={styles.branches} data-part="branches">
           {branches.map(({ category, title, text, path }) => {
             const kind = categories.find(({ id }) => id === category);
-            const open = openIn(category);
             return (
               <li key={category} className={styles.branch}>
                 {kind && <Plot rows={kind.icon} family={kind.family} className={styles.plot} />}
@@ -46,7 +57,7 @@ export function NextStem({ heading, lead, branches, more }: NextContent) {
                     </Link>
                   </h3>
                   <p className={muted}>{text}</p>
-                  <p>{formatFacts([timeOf(open), `From\u00a0${leastFeeOf(open)}`])}</p>
+                  <p>{termsOf(category)}</p>
                 </div>
               </li>
             );
