@@ -23,7 +23,7 @@ const chunks = [
   // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
   {
     name: 'base',
-    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|tiles)))/,
+    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|Soil|tiles)))/,
     priority: 6,
   },
   // Drawn on a visitor's first sign, so not part of a page's own styles.
@@ -77,9 +77,9 @@ export default defineConfig(({ mode }) => {
             // Names with seven letters of hash: each stands in every page. Six tell only 64 chunks apart.
             output: {
               codeSplitting: { groups: chunks },
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              chunkFileNames: 'assets/[name]-[hash:6].js',
+              entryFileNames: 'assets/[name]-[hash:6].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
             },
           },
         },

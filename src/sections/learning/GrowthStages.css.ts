@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
@@ -59,11 +59,7 @@ export const place = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-/** By its number of rows. */
-export const plant = styleVariants({ 2: [2], 3: [3], 4: [4], 5: [5], 6: [6], 7: [7], 8: [8], 9: [9] }, ([rows]) => ({
-  width: `calc(4 * ${tile})`,
-  height: `calc(${rows} * ${tile})`,
-}));
+export const plant = style({ width: `calc(4 * ${tile})`, height: 'auto' });
 export const words = style({
   display: 'grid',
   gap: space(1),

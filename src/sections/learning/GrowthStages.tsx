@@ -3,7 +3,24 @@ import { Tiles } from '../../ui/bloom/Bloom';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText, muted } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
-import { STAGES, stemOf } from './stages';
+import { STAGES, stalkOf } from './stages';
+
+/** The plant of a stage, from 0. Flower and stalk are moved as a whole, so that what plants share is the same text in each. */
+function Plant({ stage }: { stage: number }) {
+  const plant = STAGES[stage];
+  if (!plant) return null;
+  const { leaves, stem } = stalkOf(plant);
+  const height = plant.flower.length + leaves.length;
+  return (
+    <svg className={styles.plant} data-family="protea" viewBox={`0 ${-height} 4 ${height}`} aria-hidden="true">
+      <g transform={`translate(0 ${-height})`}>
+        <Tiles rows={plant.flower} />
+      </g>
+      <Tiles rows={stem} y={-stem.length} />
+      <Tiles rows={leaves} y={-leaves.length} />
+    </svg>
+  );
+}
 
 /** Stages as one growth that never starts again: along the ground where there is room, else down one stem (S1-55). */
 export function GrowthStages({ heading, lead, items }: Steps) {
@@ -15,20 +32,10 @@ export function GrowthStages({ heading, lead, items }: Steps) {
       </div>
       <ol className={styles.stages}>
         {items.map(({ title, text }, index) => {
-          const rows = STAGES[index] ?? STAGES[0];
           return (
             <li key={title} className={styles.stage}>
               <div className={styles.place}>
-                <svg
-                  className={styles.plant[rows.length as keyof typeof styles.plant]}
-                  data-family="protea"
-                  viewBox={`0 ${-rows.length} 4 ${rows.length}`}
-                  aria-hidden="true"
-                >
-                  {/* From the ground up: the same parts are the same text in every plant. */}
-                  <Tiles rows={stemOf(rows)} y={-rows.length} />
-                  <Tiles rows={rows} y={-rows.length} />
-                </svg>
+                <Plant stage={index} />
               </div>
               <div className={styles.words}>
                 <span className={styles.number}>Stage {index + 1}</span>

@@ -1,18 +1,25 @@
 /** The plants of the eight stages, in tiles (see `ui/bloom`): each a row higher than the one before, all in one ground (S1-55). */
-const GROUND = '2L 2L';
-const STEM = '.. lL';
-const LEAVES = '.. aL';
+interface Plant {
+  flower: readonly string[];
+  /** Pairs of leaves under it. */
+  leaves: number;
+}
 
-export const STAGES = [
-  ['.. 3S', GROUND],
-  [LEAVES, STEM, GROUND],
-  [LEAVES, LEAVES, STEM, GROUND],
-  ['.. bP', '.. aP', LEAVES, STEM, GROUND],
-  ['aP bP', 'aP 3S', LEAVES, LEAVES, STEM, GROUND],
-  ['aP bP', 'aQ bQ', 'aP 3S', LEAVES, LEAVES, STEM, GROUND],
-  ['aP bP', 'bQ bQ', 'bP 3S', 'aP 2S', LEAVES, LEAVES, STEM, GROUND],
-  ['iS iS', 'aP bP', 'bQ bQ', 'bP 3S', 'aP 2S', LEAVES, LEAVES, STEM, GROUND],
-] as const;
+export const STAGES: readonly Plant[] = [
+  { flower: ['.. 3S'], leaves: 0 },
+  { flower: [], leaves: 1 },
+  { flower: [], leaves: 2 },
+  { flower: ['.. bP', '.. aP'], leaves: 1 },
+  { flower: ['aP bP', 'aP 3S'], leaves: 2 },
+  { flower: ['aP bP', 'aQ bQ', 'aP 3S'], leaves: 2 },
+  { flower: ['aP bP', 'bQ bQ', 'bP 3S', 'aP 2S'], leaves: 2 },
+  { flower: ['iS iS', 'aP bP', 'bQ bQ', 'bP 3S', 'aP 2S'], leaves: 2 },
+];
 
-/** The stem that runs behind the leaves of a plant. */
-export const stemOf = (rows: readonly string[]): string[] => rows.map((row) => (row === LEAVES ? STEM : '.. ..'));
+const rowsOf = (row: string, count: number): string[] => Array.from({ length: count }, () => row);
+
+/** What a plant stands on, from its flower down: its leaves and the ground, and the stem that runs behind the leaves. */
+export function stalkOf({ leaves }: Plant): { leaves: string[]; stem: string[] } {
+  if (leaves === 0) return { leaves: ['2L 2L'], stem: [] };
+  return { leaves: [...rowsOf('.. aL', leaves), '.. ..', '2L 2L'], stem: [...rowsOf('.. lL', leaves + 1), '.. ..'] };
+}
