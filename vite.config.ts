@@ -77,9 +77,9 @@ export default defineConfig(({ mode }) => {
             // Names with seven letters of hash: each stands in every page. Six tell only 64 chunks apart.
             output: {
               codeSplitting: { groups: chunks },
-              chunkFileNames: 'assets/[name]-[hash:6].js',
-              entryFileNames: 'assets/[name]-[hash:6].js',
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
             },
           },
         },

@@ -5,6 +5,7 @@ import { PageHead } from '../../sections/common/PageHead';
 import { PointList } from '../../sections/common/PointList';
 import { Questions } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
+import { BLOOMS } from '../../sections/lesson/grow';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { NextStem } from '../../sections/lesson/NextStem';
 import { PageMeta } from '../../ui/PageMeta';
@@ -14,7 +15,7 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={BLOOMS} />
       <Lesson {...page.lesson} />
       <NextStem {...page.next} />
       <Section hasColumns>
@@ -26,7 +27,7 @@ export default function CodeCurious() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} look="erica" icons={BLOOMS} />
     </>
   );
 }

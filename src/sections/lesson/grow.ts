@@ -46,6 +46,13 @@ export function drawnBy({ petal, colour, rows }: Program): Icon {
   return [...plant.flower, ...plant.stem];
 }
 
+/** What three programs draw, each four tiles high, as a plot of a quilt is. */
+export const BLOOMS: readonly Icon[] = [
+  drawnBy(FIRST),
+  drawnBy({ ...FIRST, petal: 'ring' }),
+  drawnBy({ petal: 'bell', colour: 'lilac', rows: 1 }),
+];
+
 const COUNTS = ['', 'one row', 'two rows', 'three rows'];
 
 /** `two rows of leaf petals in heather`. */
