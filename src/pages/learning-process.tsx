@@ -9,6 +9,7 @@ import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
 import { SampleLesson } from '../sections/learning/SampleLesson';
 import { Week } from '../sections/learning/Week';
+import { GROWTH } from '../ui/bloom/growth';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -32,7 +33,7 @@ export default function LearningProcess() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} look="protea" icons={GROWTH} />
     </>
   );
 }

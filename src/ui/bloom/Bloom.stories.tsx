@@ -7,13 +7,14 @@ import type { Family } from '../../catalogue/schema';
 import { actions } from '../layout.css';
 import { Section } from '../Section/Section';
 import { Bloom, Plot, Tiles } from './Bloom';
+import { Soil } from './Soil';
 
 const ROWS = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];
 const FAMILIES: Family[] = ['protea', 'pincushion', 'erica', 'restio', 'seed'];
 
 const meta = {
   component: Bloom,
-  subcomponents: { Plot, Tiles },
+  subcomponents: { Plot, Soil, Tiles },
   args: { rows: ROWS, family: 'protea', size: 96 },
   parameters: usage({
     keyboard: [],
@@ -51,6 +52,16 @@ export const Programmes: Story = {
         <Bloom key={programme.path} rows={programme.icon} family={categoryOf(programme).family} size={64} />
       ))}
     </div>
+  ),
+};
+/** Standing on ground as wide as the drawing. */
+export const OnSoil: Story = {
+  tags: ['no-picture'],
+  render: ({ rows, family }) => (
+    <svg data-family={family} viewBox="0 0 12 5" aria-hidden="true">
+      <Tiles rows={rows} x={4} />
+      <Soil y={4} />
+    </svg>
   ),
 };
 /** On a dark band the ground gives the inks. */
