@@ -13,11 +13,13 @@ import { GROWTH } from '../ui/bloom/growth';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
+const BLOOMS = [GROWTH[0], GROWTH[2], GROWTH[3]];
+
 export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} look="restio" icons={BLOOMS} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <SampleLesson {...page.lesson} />
@@ -33,7 +35,7 @@ export default function LearningProcess() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} look="protea" icons={GROWTH} />
+      <CallToAction {...page.closing} look="protea" icons={BLOOMS} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Invitation, Passage, Pieces, Points, Questions, Steps } from '../c
 import type { WEEKDAYS } from '../day';
 import { freeTrial } from '../freeTrial';
 import { sample } from '../sample';
-import type { Icon, Page } from '../schema';
+import type { Page } from '../schema';
 
 type WeekPart = 'live' | 'practice' | 'feedback';
 
@@ -34,7 +34,6 @@ export interface SampleLessonContent {
   first: Work;
   feedback: { title: string; paragraphs: string[] };
   second: Work;
-  icon: Icon;
 }
 
 interface LearningPage extends Page {
@@ -112,7 +111,6 @@ export const page: LearningPage = {
       line: 2,
       text: 'It says Open.',
     },
-    icon: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'],
   },
   needs: {
     heading: 'What you need',

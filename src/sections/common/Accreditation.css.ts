@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fits, print } from '../../theme/media';
-import { fontFamily, space } from '../../theme/tokens';
+import { fontFamily, size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 export const seals = style({
@@ -24,7 +24,7 @@ export const mark = style({
   width: '76px',
   height: '76px',
   gridRow: 'span 3',
-  '@media': { [print]: { width: '44px', height: '44px' } },
+  '@media': { [print]: { width: size.sm, height: size.sm } },
 });
 export const number = style({
   font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${fontFamily.body}`,

@@ -1,6 +1,7 @@
 import type { SampleLessonContent } from '../../catalogue/pages/learning-process';
 import { Badge } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
@@ -8,7 +9,7 @@ import { CodePanel } from '../lesson/CodePanel';
 import * as styles from './SampleLesson.css';
 
 /** One lesson's task, a first try, one piece of feedback and what came of it: made up, and marked as such (S1-57). */
-export function SampleLesson({ heading, lead, task, first, feedback, second, icon }: SampleLessonContent) {
+export function SampleLesson({ heading, lead, task, first, feedback, second }: SampleLessonContent) {
   return (
     <Section>
       <SectionHead heading={heading} lead={lead} />
@@ -27,7 +28,7 @@ export function SampleLesson({ heading, lead, task, first, feedback, second, ico
           </CodePanel>
         </div>
         <div className={styles.feedback}>
-          <Bloom rows={icon} family="protea" size={56} />
+          <Bloom rows={GROWTH[2]} family="protea" size={56} />
           <h3>{feedback.title}</h3>
           {feedback.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -38,13 +38,16 @@ export const line = style({
     color: band.onNight2,
     textIndent: 0,
   },
-  selectors: { '&[data-marked]': { background: band.glow, borderLeftColor: palette.sun.main } },
+  selectors: {
+    // An edge and no ground: on a lighter one the words would be harder to read.
+    '&[data-marked]': { boxShadow: `inset 0 0 0 1px ${band.onNight2}`, borderLeftColor: palette.sun.main },
+  },
   '@media': {
     [forcedColours]: {
       selectors: {
         '&[data-marked]': { borderLeftColor: 'Highlight' },
         // A border cannot be transparent there.
-        '&:not([data-marked])': { borderLeft: 0, paddingLeft: '52px' },
+        '&:not([data-marked])': { borderLeft: 0, paddingLeft: space(13) },
       },
     },
   },
