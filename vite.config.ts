@@ -104,6 +104,17 @@ export default defineConfig(({ mode }) => {
             include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
           },
         },
+        // What reads or writes days again, on machines elsewhere: a day is the same there.
+        ...['Africa/Johannesburg', 'Pacific/Auckland', 'America/Los_Angeles'].map((TZ) => ({
+          extends: true as const,
+          test: {
+            name: TZ,
+            environment: 'node' as const,
+            env: { TZ },
+            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
+            include: ['spec/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts'],
+          },
+        })),
         {
           extends: true,
           test: {
