@@ -6,6 +6,9 @@ const PORT = Number(process.env.PORT ?? 4273);
 /** Which suites run (`--project=e2e`): their results go to a file of their own for `spec:trace`. */
 const suite = process.argv.find((argument) => argument.startsWith('--project='))?.split('=')[1] ?? 'all';
 
+/** Of a run in parts (`tools/gate/steps.ts`), each with results of its own. */
+const part = process.env.SHARD ? `-${process.env.SHARD}` : '';
+
 /** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
 const executablePath = findBrowser();
 
@@ -18,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}.json` }]],
+  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}${part}.json` }]],
   outputDir: 'reports/playwright',
   use: {
     ...devices['Desktop Chrome'],

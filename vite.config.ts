@@ -93,7 +93,8 @@ export default defineConfig(({ mode }) => {
       testTimeout: 180_000,
       hookTimeout: 180_000,
       reporters: ['default', 'json'],
-      outputFile: { json: 'reports/results/vitest.json' },
+      // A part of a run has its results beside those of the others (`tools/gate/steps.ts`).
+      outputFile: { json: `reports/results/vitest${process.env.SHARD ? `-${process.env.SHARD}` : ''}.json` },
       projects: [
         {
           extends: true,

@@ -1,7 +1,7 @@
 /** Reads what vitest's `json` reporter wrote. */
 import { z } from 'zod';
 import { type Outcome, type Problem, placeOf, type Results, type TestRun } from './model';
-import { firstLine, type ReadContext } from './resultsFile';
+import { firstLine, plainText, type ReadContext } from './resultsFile';
 
 const vitestReport = z.object({
   startTime: z.number(),
@@ -48,7 +48,7 @@ export function readVitestResults(data: unknown, { file, toRepository }: ReadCon
         line: test.location?.line ?? null,
         where: test.meta?.project ? `unit (${test.meta.project})` : 'unit',
         outcome: outcomeOf(test.status),
-        ...(error && { error }),
+        ...(error && { error, message: plainText(test.failureMessages ?? []) }),
       });
     }
     if (module.status === 'failed' && !module.assertionResults.some(({ status }) => status === 'failed')) {

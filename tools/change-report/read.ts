@@ -1,0 +1,41 @@
+/** Reads the reports that a run of the checks left in a folder. What is not there was not measured. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Evaluation } from '../../a11y/model';
+import type { BenchResult } from '../bench/table';
+import type { PageBytes } from '../gate/bytes';
+import type { Difference } from '../screenshots/compare';
+import type { Trace } from '../spec-trace/model';
+
+export interface Reports {
+  trace?: Trace | undefined;
+  bytes?: PageBytes | undefined;
+  evidence?: Pick<Evaluation, 'states'> | undefined;
+  pictures?: Difference[] | undefined;
+  bench?: Pick<BenchResult, 'pages'> | undefined;
+  /** The summary of what failed, a line each. */
+  failures?: string[] | undefined;
+}
+
+const FILES = {
+  trace: 'spec/index.json',
+  bytes: 'bytes.json',
+  evidence: 'accessibility/evidence.json',
+  pictures: 'screenshots/compared/differences.json',
+  bench: 'bench/result.json',
+  failures: 'failures.json',
+} as const;
+
+/** The reports below `folder`. Throws one line that names a file which is not JSON. */
+export function readReports(folder: string): Reports {
+  const entries = Object.entries(FILES).flatMap(([name, file]) => {
+    const path = join(folder, file);
+    if (!existsSync(path)) return [];
+    try {
+      return [[name, JSON.parse(readFileSync(path, 'utf8'))] as const];
+    } catch (error) {
+      throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+  return Object.fromEntries(entries);
+}
