@@ -8,7 +8,7 @@ import { type Content, checkMeant, compareContent, readContent } from './content
 import { checkContrast, checkStatesContrast } from './contrast';
 import { type Findings, gather } from './finding';
 import { checkOnPaper } from './paper';
-import { checkFixed, checkOnTop, checkReach } from './reach';
+import { checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
 import { checkStatesSeen, compareGrounds, readGrounds } from './states';
 import { checkLargeText, checkText } from './text';
 import { checkWindow, shiftFindings, show, type Visit, visit } from './visit';
@@ -38,6 +38,7 @@ async function lookAt({ page }: Visit, name: string, width: number, { findings, 
   findings.add(name, compareGrounds(light, dark));
   findings.add(name, await checkFixed(page));
   findings.add(name, await checkReach(page));
+  findings.add(name, await checkUncovered(page));
 }
 
 for (const path of [...documentPaths, '/nope']) {

@@ -159,3 +159,47 @@ export async function checkWheel(page: Page, selector: string): Promise<Finding[
     .filter((name) => !reached.has(name))
     .map((name) => ({ expected: `the wheel brings it into view at ${size.height} px`, found: name }));
 }
+
+/** Runs in the page: words of the page area that something drawn lies over. */
+function coveredWords(): Finding[] {
+  const MARGIN = 160;
+  const findings: Finding[] = [];
+  const before = window.scrollY;
+  const isPainted = (element: Element) => {
+    if (element instanceof SVGElement) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage !== 'none' || sight.colour(backgroundColor)[3] > 0.5;
+  };
+  const main = document.querySelector('main');
+  for (const piece of main ? sight.pieces(main) : []) {
+    const { element, text, pseudo } = piece;
+    if (pseudo || !sight.isSeen(piece)) continue;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < MARGIN || bottom > innerHeight - MARGIN) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const over = new Set<string>();
+    for (const line of range.getClientRects()) {
+      for (const share of [0.1, 0.5, 0.9]) {
+        const [x, y] = [line.left + line.width * share, line.top + line.height / 2];
+        if (x < 0 || x >= innerWidth || y < MARGIN || y >= innerHeight - MARGIN) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || hit.contains(element) || element.contains(hit) || !isPainted(hit)) continue;
+        over.add(sight.name(hit));
+      }
+    }
+    if (over.size > 0) {
+      findings.push({
+        expected: 'nothing lies over it',
+        found: `"${text.slice(0, 40)}": covered by ${[...over].join(', ')}`,
+      });
+    }
+  }
+  window.scrollTo({ top: before, behavior: 'instant' });
+  return findings;
+}
+
+/** Words that cannot be read because a drawing or a ground lies over them. */
+export const checkUncovered = (page: Page): Promise<Finding[]> => page.evaluate(coveredWords);
