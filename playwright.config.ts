@@ -18,8 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make one wait too long; the trace marks what passed at the second try.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // ms; what is waited for comes, on machines that may be busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}${part}.json` }]],
   outputDir: 'reports/playwright',

@@ -19,6 +19,9 @@ export async function load(page: Page, path: string, baseURL = ''): Promise<void
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
+  // A check that enlarges text must not move the page: the browser would scroll to keep what is in view, and with it go
+  // the states that hang on the scroll, the button back to the top for one.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   await installHelpers(page);
 }
 
