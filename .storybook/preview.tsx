@@ -1,4 +1,4 @@
-import '../src/theme/global.css';
+import './frame.css';
 
 import { builtOn } from 'virtual:catalogue/day';
 import type { Decorator, Preview } from '@storybook/react-vite';

@@ -7,6 +7,7 @@ import { RouteFocus } from './page-area/RouteFocus';
 import { Shell } from './Shell';
 
 const meta = {
+  title: 'shell/Shell',
   component: Shell,
   subcomponents: { PageArea, RouteFocus },
   tags: ['no-picture'],

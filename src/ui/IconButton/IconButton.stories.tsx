@@ -28,4 +28,4 @@ export const Default: Story = {
   },
 };
 export const Hover: Story = { globals: { pseudo: { hover: true } } };
-export const Focus: Story = { globals: { pseudo: { focusVisible: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
