@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
+import { PageErrorArt } from './PageErrorArt';
 import { PageErrorBoundary } from './PageErrorBoundary';
 
 function Broken(): never {
@@ -9,6 +10,7 @@ function Broken(): never {
 
 const meta = {
   component: PageErrorBoundary,
+  subcomponents: { PageErrorArt },
   args: { children: <Broken /> },
   parameters: {
     layout: 'fullscreen',

@@ -4,10 +4,11 @@ import { inPlot, quilt } from './bloom.css';
 import { Quilt } from './Quilt';
 import { HOME, pageQuilt } from './quilts';
 import { Seal } from './Seal';
+import { Soil } from './Soil';
 
 const meta = {
   component: Quilt,
-  subcomponents: { Seal },
+  subcomponents: { Seal, Soil },
   args: { quilt: HOME.wide, className: quilt },
   parameters: usage({
     keyboard: [],
