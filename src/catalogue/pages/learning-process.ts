@@ -57,7 +57,7 @@ export const page: LearningPage = {
   lead: 'From your first visit to your certificate, one step at a time.',
   steps: {
     heading: 'From first visit to certificate',
-    lead: 'One after the other. You can stop before any of them and come back.',
+    lead: 'You can stop before any stage, and come back.',
     items: [
       { title: 'Look around', text: 'Read the pages and download a brochure. Nobody asks for your details.' },
       { title: 'Try it', text: 'Start a free trial, or try Code Curious? if you have never written code.' },
@@ -65,14 +65,14 @@ export const page: LearningPage = {
       { title: 'Get ready', text: 'Your start pack has your timetable, your group and what to install.' },
       { title: 'Learn', text: 'Live lessons, short tasks, and someone to ask when you are stuck.' },
       { title: 'Build', text: 'Work of your own that you keep, improved with feedback.' },
-      { title: 'Show', text: 'In most programmes, a final project. In a masterclass, short tasks that you discuss.' },
+      { title: 'Show', text: 'A final project, or in a masterclass, tasks that you discuss.' },
       { title: 'Finish', text: 'Your results, your certificate, and a talk about what comes next.' },
     ],
   },
   freeTrial,
   week: {
     heading: 'A week in a bootcamp',
-    lead: 'Live lessons have their hours. The rest you do when it suits you; this is one way.',
+    lead: 'Live lessons have their hours. The rest you do when it suits you.',
     path: '/programs/softwareEngineerPython',
     names: { live: 'Live lesson', practice: 'Practice', feedback: 'Feedback' },
     free: 'Free',

@@ -72,6 +72,3 @@ export const words = style({
 });
 export const number = style({ font: `750 1rem/1 ${fontFamily.heading}`, color: palette.apply.main });
 export const title = style({ '@container': { [fits('foot')]: { fontSize: typography.h4.fontSize } } });
-export const text = style({
-  '@container': { [fits('foot')]: { fontSize: typography.body2.fontSize, lineHeight: 1.5 } },
-});

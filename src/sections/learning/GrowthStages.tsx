@@ -1,7 +1,7 @@
 import type { Steps } from '../../catalogue/content';
 import { Tiles } from '../../ui/bloom/Bloom';
 import { Section } from '../../ui/Section/Section';
-import { lead as leadText, muted } from '../../ui/text.css';
+import { lead as leadText, muted, small } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
 import { STAGES, stalkOf } from './stages';
 
@@ -31,20 +31,18 @@ export function GrowthStages({ heading, lead, items }: Steps) {
         <p className={leadText}>{lead}</p>
       </div>
       <ol className={styles.stages}>
-        {items.map(({ title, text }, index) => {
-          return (
-            <li key={title} className={styles.stage}>
-              <div className={styles.place}>
-                <Plant stage={index} />
-              </div>
-              <div className={styles.words}>
-                <span className={styles.number}>Stage {index + 1}</span>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={`${muted} ${styles.text}`}>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={styles.stage}>
+            <div className={styles.place}>
+              <Plant stage={index} />
+            </div>
+            <div className={styles.words}>
+              <span className={styles.number}>{`Stage ${index + 1}`}</span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={`${muted} ${small}`}>{text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
 import { layout, leaf, space } from '../../theme/tokens';
 
 /** Task and first try, then feedback and what came of it; two by two where there is room. */
@@ -15,7 +14,6 @@ export const lesson = style({
 });
 export const task = style({ display: 'grid', gap: space(3), alignContent: 'start', justifyItems: 'start' });
 export const part = style({ display: 'grid', gap: space(2.5), alignContent: 'start' });
-export const title = style({ fontSize: typography.h4.fontSize });
 export const feedback = style({
   display: 'grid',
   gap: space(3),

@@ -22,7 +22,7 @@ export function SampleLesson({ heading, lead, task, first, feedback, second }: S
           <p className={muted}>{task.text}</p>
         </div>
         <div className={styles.part}>
-          <h3 className={styles.title}>{first.title}</h3>
+          <h3>{first.title}</h3>
           <CodePanel lines={first.code} marked={first.line}>
             {first.text}
           </CodePanel>
@@ -35,7 +35,7 @@ export function SampleLesson({ heading, lead, task, first, feedback, second }: S
           ))}
         </div>
         <div className={styles.part}>
-          <h3 className={styles.title}>{second.title}</h3>
+          <h3>{second.title}</h3>
           <CodePanel lines={second.code} marked={second.line}>
             {second.text}
           </CodePanel>

@@ -13,7 +13,7 @@ export const STAGES: readonly Plant[] = [
   { flower: ['aP bP', 'aP 3S'], leaves: 2 },
   { flower: ['aP bP', 'aQ bQ', 'aP 3S'], leaves: 2 },
   { flower: ['aP bP', 'bQ bQ', 'bP 3S', 'aP 2S'], leaves: 2 },
-  { flower: ['iS iS', 'aP bP', 'bQ bQ', 'bP 3S', 'aP 2S'], leaves: 2 },
+  { flower: ['aP bP', 'aP bP', 'bQ bQ', 'bP 3S', 'aP 2S'], leaves: 2 },
 ];
 
 const rowsOf = (row: string, count: number): string[] => Array.from({ length: count }, () => row);
