@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { catalogueModules } from './build/catalogue.ts';
@@ -8,6 +9,7 @@ import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
+import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
@@ -19,7 +21,7 @@ if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
 /** Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`). */
 const chunks = [
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 8 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 7 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 7 },
   // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
   {
     name: 'base',
@@ -59,12 +61,15 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageRoutes(),
+      routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
       catalogueModules(root),
       prerenderRoutes(root),
       mockWorker(),
     ],
+    // The colour schemes are written out: the minifier's stand-in for `light-dark()` would be in every page.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     environments: {
       client: {

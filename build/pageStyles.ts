@@ -8,8 +8,8 @@ import { pageFile } from './paths.ts';
 /** What every page is drawn with: the site below its router. */
 const SITE = 'src/start.tsx';
 
-/** The style files that the chunks of the page at `path` ask for, each after those of the chunks that its own imports. */
-function filesOf(manifest: Manifest, path: string): string[] {
+/** The style files that these chunks ask for, each after those of the chunks that its own imports. */
+function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const follow = (key: string) => {
@@ -19,8 +19,7 @@ function filesOf(manifest: Manifest, path: string): string[] {
     chunk.imports?.forEach(follow);
     for (const file of chunk.css ?? []) files.add(file);
   };
-  follow(SITE);
-  follow(pageFile(path));
+  chunks.forEach(follow);
   return [...files];
 }
 
@@ -36,7 +35,7 @@ function classNamesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
 }
 
-/** What only some visitors need, and they alone wait for: paper, and the visitor's own colours. */
+/** What only some visitors need: paper, and the visitor's own colours. */
 const APART = ['@media print{', '@media (forced-colors:active){'];
 /** When a browser needs the file of those rules. */
 export const APART_MEDIA = 'print, (forced-colors: active)';
@@ -63,8 +62,8 @@ export function splitApart(css: string): { page: string; apart: string } {
 }
 
 /**
- * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text.
- * Other visitors' browsers fetch it last, and no page's own styles have to hold it.
+ * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text. The
+ * first script asks for it once the page is painted, and no page's own styles have to hold it.
  */
 export function apartStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
@@ -76,17 +75,21 @@ export function apartStyles(outDir: string, manifest: Manifest): { file: string;
 export interface PageStyles {
   /** The styles of all that the page shows, but for paper and the visitor's own colours, to stand in its HTML. */
   text: string;
-  /** The files that they come from. What else its chunks ask for arrives with the scripts. */
+  /** The files that they come from. */
   files: string[];
+  /** What the site needs once its scripts are there, and the page does not show yet. */
+  later: string[];
 }
 
 /** The styles of the page at `path`, whose content is `body`, of the site built in `outDir`. */
 export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string): PageStyles {
   const used = classNamesOf(body);
-  const sheets = filesOf(manifest, path)
+  const sheets = filesOf(manifest, SITE, pageFile(path))
     .map((file) => ({ file, css: readFileSync(join(outDir, file), 'utf8').trim() }))
     .filter(({ css }) => isDrawn(css, used));
-  return { text: sheets.map(({ css }) => splitApart(css).page).join(''), files: sheets.map(({ file }) => file) };
+  const files = sheets.map(({ file }) => file);
+  const later = filesOf(manifest, SITE).filter((file) => !files.includes(file));
+  return { text: sheets.map(({ css }) => splitApart(css).page).join(''), files, later };
 }
 
 /** A tag for each style file that the HTML holds already: it says so to the loader of chunks, and fetches nothing. */

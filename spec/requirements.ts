@@ -166,6 +166,19 @@ export const requirements: readonly Requirement[] = [
     why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
   },
   {
+    id: 'S1-20',
+    section: '1. Product',
+    statement:
+      'Text is shown at once, in a typeface of the visitor’s own system. The site’s typefaces come after the first paint, move nothing, stay for the pages and visits that follow, and are not sent to a visitor who saves data or has a slow connection.',
+    kind: 'decided',
+    why: 'The document is silent on looks and speed. Visitors come to read, many of them on a telephone with paid data; a typeface that is waited for is what made the largest text late.',
+  },
+  {
+    id: 'S1-21',
+    section: '1. Product',
+    statement: 'A page that is there to be read stays so, whatever becomes of its scripts.',
+    kind: 'decided',
+    why: 'Every page arrives whole. Scripts that stall or fail must not take away what the visitor is reading.',
     id: 'S1-50',
     section: '1. Product',
     statement:

@@ -20,10 +20,10 @@ export const test = base.extend<SiteOptions>({
   },
 });
 
-/** Opens `path` and waits until React has taken the page over. */
+/** Opens `path` and waits until React has taken the page over and it is set in its typefaces. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
 }
 
 export { expect };

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, until } from '../support/clock';
 
 const order: string[] = [];
+/** Whether this visitor has been here before. */
+let hasBeenHere = false;
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
 const observers: Told[] = [];
 
@@ -17,16 +19,22 @@ beforeEach(() => {
   order.length = 0;
   observers.length = 0;
   vi.stubGlobal('order', order);
+  hasBeenHere = false;
   vi.doMock('../../src/start', () => {
     order.push('start');
     return {};
   });
+  vi.doMock('../../src/faces', () => ({
+    isCached: () => hasBeenHere,
+    showFaces: async () => void order.push('faces'),
+  }));
   observe(['paint']);
   document.body.innerHTML = '<div id="root"><p>Words</p></div>';
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('../../src/start');
+  vi.doUnmock('../../src/faces');
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -56,6 +64,7 @@ function filesOfPage(...files: string[]) {
   script.type = 'application/json';
   script.dataset.files = files.join(' ');
   document.head.append(script);
+  return script;
 }
 
 const preloads = () =>
@@ -68,7 +77,7 @@ const untilItWaits = async (...names: string[]) => {
   await until(() => names.every((name) => order.includes(name)));
   for (let turn = 0; turn < 500; turn += 1) await new Promise(setImmediate);
 };
-const seen = () => order.filter((name) => name !== 'settled');
+const seen = () => order.filter((name) => name !== 'settled' && name !== 'faces');
 
 describe('the first script', () => {
   it('EXTRA nothing is fetched or evaluated before the first content is painted', async () => {
@@ -84,14 +93,33 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
+  it('S1-20 the typefaces come after the first content is painted, and before any other script', async () => {
+    filesOfPage(moduleSaying('a'));
+    await import('../../src/main');
+    await settle();
+    expect(order).toEqual(['settled']);
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    expect(order).toEqual(['settled', 'faces', 'a', 'start']);
+  });
+
+  it('S1-20 the typefaces of a visitor who has been here before wait for nothing', async () => {
+    hasBeenHere = true;
+    await import('../../src/main');
+    expect(order).toEqual(['faces']);
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    expect(order).toEqual(['faces', 'start']);
+  });
+
   it('EXTRA the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
     const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
-    filesOfPage(...files);
+    filesOfPage(...files).dataset.start = 'data:text/javascript,0';
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
-    await eventually(() => expect(preloads()).toEqual(files));
+    await eventually(() => expect(preloads()).toEqual([...files, 'data:text/javascript,0']));
     await started();
-    expect(order).toEqual(['a', 'b', 'c', 'start']);
+    expect(seen()).toEqual(['a', 'b', 'c', 'start']);
   });
 
   it('EXTRA each file is evaluated in a task of its own', async () => {
@@ -100,7 +128,22 @@ describe('the first script', () => {
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
     await untilItWaits('a');
-    expect(order).toEqual(['a']);
+    expect(seen()).toEqual(['a']);
+  });
+
+  it.each(['load', 'error'])('EXTRA the start waits for the page’s later styles, until their %s', async (event) => {
+    filesOfPage(moduleSaying('a')).dataset.styles = '/a.css /b.css';
+    await import('../../src/main');
+    expect(document.querySelector('link')).toBeNull();
+    observers[0]?.tell(['first-contentful-paint']);
+    await eventually(() => expect(seen()).toEqual(['a']));
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
+    sheets[0]?.dispatchEvent(new Event(event));
+    await untilItWaits();
+    expect(seen()).toEqual(['a']);
+    sheets[1]?.dispatchEvent(new Event('load'));
+    await started();
   });
 
   it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {
@@ -108,7 +151,7 @@ describe('the first script', () => {
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
     await started();
-    expect(order).toEqual(['b', 'start']);
+    expect(seen()).toEqual(['b', 'start']);
   });
 
   it('EXTRA React is evaluated before the start, in a task of its own', async () => {
@@ -120,11 +163,11 @@ describe('the first script', () => {
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
     await untilItWaits('react');
-    expect(order).toEqual(['react']);
+    expect(seen()).toEqual(['react']);
     vi.runAllTimers();
     await started();
     vi.doUnmock('react-dom/client');
-    expect(order).toEqual(['react', 'start']);
+    expect(seen()).toEqual(['react', 'start']);
   });
 
   it('EXTRA a page whose paint no one tells of starts after half a second', async () => {

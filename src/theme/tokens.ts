@@ -130,9 +130,8 @@ export const fixed = {
 
 /** The typefaces, each before the system fonts that stand in for it. */
 export const fontStack = {
-  body: '"Atkinson Hyperlegible Next","Atkinson fallback","Atkinson fallback Android","Atkinson fallback Linux",Verdana,sans-serif',
-  heading:
-    '"Bricolage Grotesque","Bricolage fallback","Bricolage fallback Android","Atkinson Hyperlegible Next",Verdana,sans-serif',
+  body: '"Atkinson Hyperlegible Next","Atkinson Arial","Atkinson Roboto","Atkinson DejaVu",Verdana,sans-serif',
+  heading: '"Bricolage Grotesque","Bricolage Arial","Bricolage Roboto","Bricolage DejaVu",Verdana,sans-serif',
 } as const;
 
 /** The same as variables of the page, so that the names stand in its styles once. */
