@@ -34,4 +34,4 @@ export const Corporate: Story = { args: { look: 'corporate' } };
 export const LongWords: Story = {
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };
-export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };

@@ -26,4 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const One: Story = { args: { items: page.differences.items.slice(0, 1) } };
-export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };

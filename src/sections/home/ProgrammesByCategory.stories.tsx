@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import { page } from '../../catalogue/pages/home';
 import { CodeCuriousCard } from './CodeCuriousCard';
@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const OneKind: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /^Masterclasses/ }));
+    const kind = canvas.getByRole('button', { name: /^Masterclasses/ });
+    await waitFor(() => expect(kind).toBeEnabled());
+    await userEvent.click(kind);
     await expect(canvas.getByRole('button', { name: /^Masterclasses/, pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^All/, pressed: false })).toBeVisible();
     (document.activeElement as HTMLElement).blur();
@@ -40,7 +42,9 @@ export const OneKind: Story = {
 };
 export const CodeCurious: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Code Curious?' }));
+    const kind = canvas.getByRole('button', { name: 'Code Curious?' });
+    await waitFor(() => expect(kind).toBeEnabled());
+    await userEvent.click(kind);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     (document.activeElement as HTMLElement).blur();
   },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 export const Changed: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'gold' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'gold' }));
     await expect(canvas.getByText('You just changed a program.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'gold', pressed: true })).toBeVisible();
     (document.activeElement as HTMLElement).blur();

@@ -36,5 +36,5 @@ export const Upcoming: Story = {
   render: () => <WideCards programmes={bootcamps.filter(({ isUpcoming }) => isUpcoming)} />,
 };
 export const NoDateYet: Story = { ...One, parameters: { day: '2031-01-01' } };
-export const Hover: Story = { ...One, globals: { pseudo: { hover: true } } };
+export const Hover: Story = { ...One, tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const Narrowest: Story = { ...One, tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -58,9 +58,9 @@ export const NewTab: Story = {
 export const LongWords: Story = {
   args: { children: 'Besigtig programinligtingsessiedatums en aansoeksluitingsdatums' },
 };
-export const Hover: Story = { globals: { pseudo: { hover: true } } };
-export const HoverApply: Story = { ...Apply, globals: { pseudo: { hover: true } } };
-export const HoverOutlined: Story = { ...Outlined, globals: { pseudo: { hover: true } } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverApply: Story = { ...Apply, tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverOutlined: Story = { ...Outlined, tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const HoverOnADarkBand: Story = {
   ...OnADarkBand,
   globals: { pseudo: { hover: true } },

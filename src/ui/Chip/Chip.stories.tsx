@@ -44,8 +44,8 @@ export const States: Story = {
   ),
 };
 export const LongWords: Story = { args: { children: 'Beroepsgerigte volledige programme met sertifikate' } };
-export const Hover: Story = { globals: { pseudo: { hover: true } } };
-export const HoverPressed: Story = { args: { isPressed: true }, globals: { pseudo: { hover: true } } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverPressed: Story = { tags: ['wide'], args: { isPressed: true }, globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
 export const ByKeyboard: Story = {
   tags: ['no-picture'],

@@ -27,5 +27,5 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
