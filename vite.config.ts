@@ -40,7 +40,7 @@ const chunks = [
   },
   {
     name: 'cards',
-    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip)|sections\/intakes/,
+    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip|Sketch)|sections\/intakes\/(?!IntakeRow)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -99,7 +99,13 @@ describe('brochures', () => {
     const steps = one.isUpcoming
       ? []
       : ['Create an applicant profile', 'Upload', 'Choose how to pay', 'Get your start'];
-    const expected = [...one.audience, ...one.outcomes, ...one.entry, ...(one.includes ?? []), ...steps];
+    const expected = [
+      ...one.audience,
+      ...one.outcomes,
+      ...one.entry.map(({ need }) => need),
+      ...(one.includes ?? []),
+      ...steps,
+    ];
     expect(all('LBody')).toHaveLength(expected.length);
     all('LBody').forEach((text, index) => {
       expect(text.startsWith(expected[index] ?? 'nothing')).toBe(true);

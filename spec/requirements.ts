@@ -179,6 +179,63 @@ export const requirements: readonly Requirement[] = [
     statement: 'A page that is there to be read stays so, whatever becomes of its scripts.',
     kind: 'decided',
     why: 'Every page arrives whole. Scripts that stall or fail must not take away what the visitor is reading.',
+  },
+  {
+    id: 'S1-40',
+    section: '1. Product',
+    statement:
+      'Each programme’s page shows an example of what a learner makes, drawn as a window, called an example, and told in text.',
+    kind: 'decided',
+    why: 'What one makes says more of a programme than a list of its topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
+  },
+  {
+    id: 'S1-41',
+    section: '1. Product',
+    statement: 'The card and the preview picture of a programme show its window as well, without words.',
+    kind: 'decided',
+    why: 'Programmes are told apart by what comes of them, and a picture that is shared often is all that is seen.',
+  },
+  {
+    id: 'S1-42',
+    section: '1. Product',
+    statement:
+      'A programme’s page shows both ways to pay as bars on one scale, with the total of each and what lies between them; paying once never costs more.',
+    kind: 'decided',
+    why: 'The choice is between two totals, and bars show at a glance how far they are apart.',
+  },
+  {
+    id: 'S1-43',
+    section: '1. Product',
+    statement:
+      'A programme’s page shows the hours it takes on a ring of a working week or day, and says how many of them are live lessons, where these are announced.',
+    kind: 'decided',
+    why: 'Time is what most people lack, and a bare number of hours is hard to picture.',
+  },
+  {
+    id: 'S1-44',
+    section: '1. Product',
+    statement:
+      'A programme’s page lets a visitor press which entry requirements are true for them and says, politely, what to do about the others; nothing is kept or sent; without scripts the requirements stand as text.',
+    kind: 'decided',
+    why: 'A visitor should learn what to do first instead of leaving. Buttons, because the search is the only input of this site.',
+  },
+  {
+    id: 'S1-45',
+    section: '1. Product',
+    statement:
+      'A programme’s page shows the layout of its certificate, marked as a specimen, with the registration numbers and without anybody’s name.',
+    kind: 'decided',
+    why: 'What one leaves with is worth seeing, and a drawing must not pass for somebody’s certificate.',
+  },
+  {
+    id: 'S1-46',
+    section: '1. Product',
+    statement:
+      'The pricing page has an empty frame for each figure about results that will be published, and says how it is counted.',
+    kind: 'decided',
+    why: 'There are no figures yet. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
+  },
+  {
     id: 'S1-50',
     section: '1. Product',
     statement:
@@ -659,6 +716,37 @@ export const requirements: readonly Requirement[] = [
     statement:
       'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
     kind: 'specified',
+  },
+  {
+    id: 'S2-90',
+    section: '2. Screens and routes',
+    statement:
+      'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side.',
+    kind: 'decided',
+    why: 'Fifteen blocks of seven lines each are too long to compare.',
+  },
+  {
+    id: 'S2-91',
+    section: '2. Screens and routes',
+    statement:
+      'At 390px wide every programme’s page is at most 7,500px high; what comes second is folded away under its heading and opens by a press, with or without scripts.',
+    kind: 'decided',
+    why: 'Nobody reads ten screens to decide. What is folded is there for searching, for printing and on wide screens.',
+  },
+  {
+    id: 'S2-92',
+    section: '2. Screens and routes',
+    statement:
+      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window.',
+    kind: 'decided',
+    why: 'Words under a button cannot be read.',
+  },
+  {
+    id: 'S2-93',
+    section: '2. Screens and routes',
+    statement: 'The intakes that start next stand first with those that have places.',
+    kind: 'decided',
+    why: 'A visitor who looks for a date wants one that can still be had.',
   },
   {
     id: 'S3-01',

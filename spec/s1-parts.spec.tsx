@@ -214,6 +214,8 @@ describe('what the catalogue may not have', () => {
       [
         'Who it is for',
         'What you will learn, week by week',
+        'Example of a final project',
+        'Is it right for you?',
         'When it runs',
         'Fees and payment',
         'How to apply',
@@ -222,7 +224,14 @@ describe('what the catalogue may not have', () => {
     ],
     [
       '/programs/AIBusiness',
-      ['Who it is for', 'What you will learn, day by day', 'Questions about this programme', RELATED],
+      [
+        'Who it is for',
+        'What you will learn, day by day',
+        'Example of what you make',
+        'Is it right for you?',
+        'Questions about this programme',
+        RELATED,
+      ],
     ],
   ])('S2-61 %s has the bands of its kind', (path, headings) => {
     const bands = [...draw(<ProgrammePage programme={programmeAt(path)} />).querySelectorAll('section:not(:has(h1))')];

@@ -21,7 +21,7 @@ for (const width of [390, 1280]) {
       await open(page, `/programs/${name}`);
       const pointsUnder = (heading: string) =>
         page
-          .locator(`div:has(> :is(h2, h3):text-is("${heading}")) > ul > li`)
+          .locator(`:is(details, div):has(> :is(h2, h3, summary):has-text("${heading}")) > ul > li`)
           .evaluateAll((points) =>
             points.map((point) => `${getComputedStyle(point).fontSize} ${getComputedStyle(point).color}`),
           );

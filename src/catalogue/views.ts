@@ -2,6 +2,7 @@
 import { NOT_FOUND_PATH } from './check';
 import { successiveNextIntakes } from './intakeDates';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
+import { type Sketch, sketchOf } from './sketch';
 
 /** A programme as the menu knows it (S3-02). `path` is the spelling the menu links to. */
 export interface MenuProgramme {
@@ -43,7 +44,7 @@ type FactsOf<P> = P extends Programme
       | 'includes'
       | 'certificate'
       | 'hasFinalProject'
-    >
+    > & { sketch: Sketch }
   : never;
 
 /** Those of a programme that can be applied for. */
@@ -136,7 +137,9 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
   return inOrder(categories, programmes).map((programme) => {
     const { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject } =
       programme;
-    const facts = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
+    const sketch = sketchOf(programme.work.window);
+    const own = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
+    const facts = { ...own, sketch };
     if (programme.isUpcoming) return { ...facts, isUpcoming: true };
     return { ...facts, fee: programme.fee, lessons: programme.lessons, includes: programme.includes };
   });

@@ -191,6 +191,8 @@ export const size = {
   md: '48px',
   /** Buttons and the search field. */
   lg: '52px',
+  /** The bar at the foot of a small screen. */
+  lane: '57px',
 } as const;
 
 /** The focus ring and the gap between it and what has the focus. */
@@ -203,6 +205,7 @@ export function space(...steps: number[]): string {
 
 /** What is drawn above what, from the page upwards. */
 export const layer = {
+  lane: 7,
   applyBar: 8,
   floating: 9,
   navigation: 11,

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { page } from '../../catalogue/pages/about';
-import { NumberedSteps } from './NumberedSteps';
+import { NumberedSteps, StepList } from './NumberedSteps';
 
 const meta = {
   component: NumberedSteps,
+  subcomponents: { StepList },
   decorators: [inBand],
   args: page.checking,
   parameters: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
-import { Icon } from '../../ui/Icon/Icon';
+import { FoldMark } from '../../ui/FoldMark/FoldMark';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Questions.css';
@@ -13,9 +13,7 @@ export function QuestionList({ items }: { items: Question[] }) {
         <details key={question} className={styles.question}>
           <summary className={styles.summary}>
             {question}
-            <span className={styles.mark}>
-              <Icon name="plus" className={styles.plus} />
-            </span>
+            <FoldMark />
           </summary>
           <p className={styles.answer}>{answer}</p>
         </details>

@@ -6,7 +6,7 @@ import { fontFamily, leaf, space } from '../../theme/tokens';
 
 /** The frame's own width decides, in letters: a table that does not fit is a block a row. */
 const frameWidth = createContainer();
-const STACKED = `${frameWidth} ${tableRoom.stacked}`;
+export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
 /** Where a label and its value do not fit side by side. */
 const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
@@ -44,15 +44,15 @@ export const row = style({
       columnGap: space(6),
       padding: space(3.5, 4.5),
       borderBottom: `6px solid ${palette.background.default}`,
+      selectors: { '&:last-child': { borderBottom: 0 } },
     },
   },
 });
-
 const cellBase = style({
   padding: '16px clamp(12px, 1.4vw, 20px)',
   borderBottom: `1px solid ${palette.divider}`,
   textAlign: 'left',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
 });
@@ -101,3 +101,5 @@ export const textCell = style({
   color: palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1', minWidth: 0 } },
 });
+/** A link that stands alone in a cell: as tall as a size has to be, on the line of its row. */
+export const aloneInCell = style({ marginBlock: space(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });

@@ -45,10 +45,19 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
   );
 }
 
+interface RowProps {
+  head: ReactNode;
+  /** For a row with a layout of its own where it is stacked. */
+  className?: string;
+  /** What begins with it: its cells say it too. */
+  over?: string | undefined;
+  children: ReactNode;
+}
+
 /** A row: its head, and a `Cell` for each other column. */
-export function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function Row({ head, className = '', over, children }: RowProps) {
   return (
-    <tr className={styles.row}>
+    <tr className={`${styles.row} ${className}`} data-over={over}>
       <th className={styles.rowHead} scope="row">
         {head}
       </th>

@@ -81,12 +81,13 @@ function IntakeCard(props: IntakeCardProps) {
   );
 }
 
-/** The intakes that start next on the visitor's day, full ones included: the day first, then what to do about it. */
+/** The intakes that start next on the visitor's day, full ones last (S2-93): the day first, then what to do about it. */
 export function IntakeCards({ label }: { label: string }) {
   const today = useToday();
   const part = useRef<HTMLDivElement>(null);
   useHeldHeight(part);
-  const next = intakesToCome(intakes, today).slice(0, MOST);
+  const ahead = intakesToCome(intakes, today);
+  const next = [...ahead.filter(({ isFull }) => !isFull), ...ahead.filter(({ isFull }) => isFull)].slice(0, MOST);
   return (
     <div ref={part}>
       {next.length === 0 ? (

@@ -3,6 +3,7 @@ import { SectionHead } from '../common/SectionHead';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from './AskUs';
 import { Day, IntakeCells } from './IntakeCells';
+import { row } from './IntakeRow.css';
 import { shownIntakes } from './shownIntakes';
 import { useNextIntake } from './useNextIntake';
 
@@ -24,7 +25,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
       {intakes.length > 0 && (
         <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
           {intakes.map((intake) => (
-            <Row key={intake.starts} head={<Day iso={intake.starts} />}>
+            <Row key={intake.starts} className={row} head={<Day iso={intake.starts} />}>
               <IntakeCells intake={intake} isNamedByFirstDay />
             </Row>
           ))}

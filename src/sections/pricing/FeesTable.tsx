@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { formatDuration, formatRand } from '../../ui/format';
+import { formatDuration, formatInstalments, formatRand } from '../../ui/format';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
@@ -15,11 +15,7 @@ export function FeesTable({ caption }: { caption: string }) {
           {fee ? (
             <>
               <Cell label="Once-off">{formatRand(fee.once)}</Cell>
-              <Cell label="Monthly">
-                {fee.instalments
-                  ? `${formatRand(fee.instalments.amount)} × ${fee.instalments.count}`
-                  : 'No monthly plan'}
-              </Cell>
+              <Cell label="Monthly">{fee.instalments ? formatInstalments(fee.instalments) : 'No monthly plan'}</Cell>
               <Cell label="Total by the month">
                 {fee.instalments ? formatRand(fee.instalments.amount * fee.instalments.count) : 'No monthly plan'}
               </Cell>

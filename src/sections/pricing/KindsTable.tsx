@@ -6,6 +6,7 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { Cell, Row, StackingTable } from '../common/StackingTable';
+import { aloneInCell } from '../common/StackingTable.css';
 import * as styles from './KindsTable.css';
 import { type Kind, kindsOfStudy } from './kindsOfStudy';
 
@@ -13,7 +14,7 @@ function Answer({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value;
   return (
     <span className={value ? styles.yes : styles.no}>
-      <Icon name={value ? 'check' : 'minus'} />
+      <Icon name={value ? 'check' : 'minus'} className={styles.mark} />
       {value ? 'Yes' : 'No'}
     </span>
   );
@@ -33,11 +34,11 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
     'Read more',
     ({ name, path }) =>
       path ? (
-        <Link className={actionLink} to={path}>
-          About {name}
+        <Link className={`${actionLink} ${aloneInCell}`} to={path}>
+          {`About ${name}`}
         </Link>
       ) : (
-        <Link className={actionLink} to={paths.programmes}>
+        <Link className={`${actionLink} ${aloneInCell}`} to={paths.programmes}>
           All programmes
         </Link>
       ),

@@ -13,8 +13,8 @@ export const band = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(8),
-  paddingBlock: '28px clamp(40px, 5vw, 72px)',
+  gap: space(6),
+  paddingBlock: 'clamp(12px, 3vw, 28px) clamp(32px, 5vw, 72px)',
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'minmax(0, 1.25fr) minmax(300px, 400px)',
@@ -28,7 +28,7 @@ export const columns = style({
 });
 export const title = style({
   display: 'grid',
-  gap: space(5.5),
+  gap: 'clamp(12px, 2vw, 22px)',
   alignContent: 'start',
   minWidth: 0,
   '@media': { [print]: { gap: '5pt' } },

@@ -14,7 +14,7 @@ export function ProgrammeName({
   const kind = categoryOf({ category });
   return (
     <span className={styles.name}>
-      <Bloom rows={icon} family={kind.family} size={36} />
+      <Bloom rows={icon} family={kind.family} size={36} className={styles.glyph} />
       <span>
         <Link className={styles.link} to={path}>
           {name}

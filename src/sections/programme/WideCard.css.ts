@@ -64,6 +64,13 @@ export const bloom = style({
     [`${soon} &`]: { opacity: 0.55 },
   },
 });
+/** The work of which the bloom is the sign. */
+export const work = style({
+  display: 'none',
+  width: '104px',
+  selectors: { [`${soon} &`]: { opacity: 0.55 } },
+  '@container': { [fits('lg')]: { display: 'block' } },
+});
 const pad = 'clamp(18px, 2.2vw, 28px)';
 export const words = style({
   gridArea: 'words',

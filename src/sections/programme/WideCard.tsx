@@ -7,6 +7,7 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { Sketch } from '../../ui/Sketch/Sketch';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { PlanStrip } from './PlanStrip';
@@ -35,13 +36,14 @@ interface WideCardProps {
 
 /** A programme over the whole width: what it gives, asks and costs, and its plan (S1-62). One to come is no link (S2-61). */
 export function WideCard({ programme, scale }: WideCardProps) {
-  const { name, path, summary, duration, hours, icon, isUpcoming } = programme;
+  const { name, path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   const plan = plans[path];
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
-      <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`}>
+      <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
         <Bloom rows={icon} family={family} className={styles.bloom} />
+        <Sketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.words}>
         <h3>

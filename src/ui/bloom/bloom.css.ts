@@ -9,8 +9,9 @@ import type { Ink } from './tiles';
 
 const { bloom, tint: tints, band } = palette;
 
-const petal = createVar();
-const soft = createVar();
+/** What stands inside an element with `data-family` may use its inks. */
+export const petal = createVar();
+export const soft = createVar();
 const sun = createVar();
 
 function inksOf(own: { petal: string; soft: string; sun: string }) {

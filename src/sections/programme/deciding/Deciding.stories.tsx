@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../../.storybook/inBand';
+import { usage } from '../../../../.storybook/usage';
+import { programme as aiBusiness } from '../../../catalogue/programmes/AIBusiness';
+import { programme as cyberSecurity } from '../../../catalogue/programmes/cyber-security';
+import { Deciding } from './Deciding';
+import { EntryCheck } from './EntryCheck';
+import { Specimen } from './Specimen';
+import { Workload } from './Workload';
+
+const meta = {
+  component: Deciding,
+  subcomponents: { EntryCheck, Specimen, Workload },
+  decorators: [inBand],
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from requirement to requirement'],
+        ['Space, Enter', 'says that it is true, or not'],
+      ],
+      screenReader:
+        'Toggle buttons, pressed or not; a status says what to do about the others. The ring and the specimen are not read: the words beside them say the same.',
+      requirements: ['S1-43', 'S1-44', 'S1-45'],
+    }),
+  },
+} satisfies Meta<typeof Deciding>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Upcoming: Story = { args: { programme: aiBusiness } };

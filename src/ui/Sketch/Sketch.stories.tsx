@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { Sketch } from './Sketch';
+import { shapes } from './Sketch.css';
+
+const meta = {
+  component: Sketch,
+  decorators: [inBand],
+  args: { sketch: ['chart', 10, 6, 3], className: shapes },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'Not read (`aria-hidden`): the page of the programme says what is in it.',
+      requirements: ['S1-41'],
+    }),
+  },
+} satisfies Meta<typeof Sketch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

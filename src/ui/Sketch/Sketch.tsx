@@ -1,0 +1,29 @@
+import type { Sketch as Shapes } from '../../catalogue/sketch';
+import { useHydrated } from '../useHydrated';
+import * as styles from './Sketch.css';
+import { sketchPaths } from './sketchPaths';
+
+interface SketchProps {
+  sketch: Shapes;
+  /** Its place and width. */
+  className: string;
+}
+
+/**
+ * A window of work, too small for words. Decoration: the programme's page says in text what is in it (S1-41). Its frame is
+ * in the built page; what is in it is drawn once the scripts are there, so that a page of cards stays small.
+ */
+export function Sketch({ sketch, className }: SketchProps) {
+  const isHydrated = useHydrated();
+  const { petal, soft } = sketchPaths(sketch);
+  return (
+    <span className={`${styles.frame} ${className}`} data-part="sketch">
+      {isHydrated && (
+        <svg className={styles.shapes} viewBox="0 0 12 8" aria-hidden="true">
+          <path className={styles.second} d={soft} />
+          <path className={styles.first} d={petal} />
+        </svg>
+      )}
+    </span>
+  );
+}
