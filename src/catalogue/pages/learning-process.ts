@@ -65,7 +65,7 @@ export const page: LearningPage = {
       { title: 'Get ready', text: 'Your start pack has your timetable, your group and what to install.' },
       { title: 'Learn', text: 'Live lessons, short tasks, and someone to ask when you are stuck.' },
       { title: 'Build', text: 'Work of your own that you keep, improved with feedback.' },
-      { title: 'Show', text: 'A final project, or in a masterclass, tasks that you discuss.' },
+      { title: 'Show', text: 'In most programmes, a final project; in a masterclass, tasks that you discuss.' },
       { title: 'Finish', text: 'Your results, your certificate, and a talk about what comes next.' },
     ],
   },

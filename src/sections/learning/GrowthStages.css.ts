@@ -35,7 +35,6 @@ export const stage = style({
   rowGap: space(2),
   paddingBottom: space(6),
   borderLeft: line,
-  selectors: { '&:last-child': { paddingBottom: 0 } },
   '@container': {
     [fits('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
   },

@@ -12,8 +12,6 @@ export const lesson = style({
     [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space(10)} ${layout.columns}` },
   },
 });
-export const task = style({ display: 'grid', gap: space(3), alignContent: 'start', justifyItems: 'start' });
-export const part = style({ display: 'grid', gap: space(2.5), alignContent: 'start' });
 export const feedback = style({
   display: 'grid',
   gap: space(3),

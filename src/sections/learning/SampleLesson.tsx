@@ -2,6 +2,7 @@ import type { SampleLessonContent } from '../../catalogue/pages/learning-process
 import { Badge } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/growth';
+import { stack, wideStack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
@@ -14,14 +15,14 @@ export function SampleLesson({ heading, lead, task, first, feedback, second }: S
     <Section>
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.lesson}>
-        <div className={styles.task}>
+        <div className={stack}>
           <Badge kind="soon" icon="book">
             Example
           </Badge>
           <h3>{task.title}</h3>
           <p className={muted}>{task.text}</p>
         </div>
-        <div className={styles.part}>
+        <div className={wideStack}>
           <h3>{first.title}</h3>
           <CodePanel lines={first.code} marked={first.line}>
             {first.text}
@@ -34,7 +35,7 @@ export function SampleLesson({ heading, lead, task, first, feedback, second }: S
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.part}>
+        <div className={wideStack}>
           <h3>{second.title}</h3>
           <CodePanel lines={second.code} marked={second.line}>
             {second.text}

@@ -29,7 +29,7 @@ export const day = style({
 export const name = style({
   gridRow: 'span 3',
   fontSize: typography.h4.fontSize,
-  lineHeight: 2,
+  lineHeight: 1.4,
   '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
   '@container': { [fits('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: space(1) } },
 });
@@ -65,4 +65,3 @@ export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => (
   '@container': { [fits('foot')]: { minHeight: `${hours * 72}px` } },
   '@media': { [print]: { minHeight: 0 } },
 }));
-export const free = style({ padding: space(1.5, 0), '@container': { [fits('foot')]: { padding: 0 } } });

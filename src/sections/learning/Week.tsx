@@ -34,7 +34,7 @@ export function Week({ heading, lead, path, names, free, own }: WeekContent) {
                 <span>{time ? `${time}, ${inHours(hours)}` : inHours(hours)}</span>
               </p>
             ))}
-            {blocks.length === 0 && <p className={`${styles.free} ${muted}`}>{free}</p>}
+            {blocks.length === 0 && <p className={muted}>{free}</p>}
           </li>
         ))}
       </ol>
