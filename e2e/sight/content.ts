@@ -45,8 +45,22 @@ const RETOLD = [
 function contentOf(leftOut: string): Content {
   // A cell for several columns has a label of its own where there are none.
   const isOwnLabel = ({ element, pseudo }: Piece) => pseudo !== '' && element.matches('[colspan]');
-  const pieces = sight.pieces(document.body).filter((piece) => !piece.element.closest(leftOut) && !isOwnLabel(piece));
-  const key = ({ element, text }: Piece) => `"${text.slice(0, 60)}" in "${sight.region(element)}"`;
+  // Where the value says it, no cell of a column has a label.
+  const isSaidByValue = ({ element }: Piece) => {
+    const head = element.closest<HTMLTableCellElement>('thead th');
+    const cells = [...(head?.closest('table')?.querySelectorAll('tbody td') ?? [])] as HTMLTableCellElement[];
+    return head !== null && !cells.some(({ cellIndex, dataset }) => cellIndex === head.cellIndex && dataset.label);
+  };
+  const pieces = sight
+    .pieces(document.body)
+    .filter((piece) => !piece.element.closest(leftOut) && !isOwnLabel(piece) && !isSaidByValue(piece));
+  // A stacked table labels each cell instead of each column, perhaps in fewer words.
+  const wordsOf = ({ element, text, pseudo }: Piece) => {
+    const cell =
+      element.closest<HTMLTableCellElement>('thead th') ?? (pseudo && element.matches('td') ? element : null);
+    return cell ? `the name of column ${(cell as HTMLTableCellElement).cellIndex + 1}` : `"${text.slice(0, 60)}"`;
+  };
+  const key = (piece: Piece) => `${wordsOf(piece)} in "${sight.region(piece.element)}"`;
   return {
     seen: [...new Set(pieces.filter((piece) => sight.isSeen(piece)).map(key))],
     heard: [...new Set(pieces.filter((piece) => sight.isHeard(piece)).map(key))],

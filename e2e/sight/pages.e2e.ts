@@ -8,7 +8,7 @@ import { type Content, checkMeant, compareContent, readContent } from './content
 import { checkContrast, checkStatesContrast } from './contrast';
 import { type Findings, gather } from './finding';
 import { checkOnPaper } from './paper';
-import { checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
+import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
 import { checkStatesSeen, compareGrounds, readGrounds } from './states';
 import { checkLargeText, checkText } from './text';
 import { checkWindow, shiftFindings, show, type Visit, visit } from './visit';
@@ -52,6 +52,7 @@ for (const path of [...documentPaths, '/nope']) {
     const phone = await visit(browser, String(baseURL), path, 'phone');
     findings.add('phone', shiftFindings(phone.shift));
     findings.add('phone', await checkWindow(phone.page, 390));
+    findings.add('phone', await checkFingers(phone.page));
     await lookAt(phone, 'phone', 390, look);
     for (const width of [360, 390]) {
       await show(phone.page, { width, height: 844, scheme: 'light' });

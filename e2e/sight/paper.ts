@@ -10,7 +10,9 @@ const NOT_ON_PAPER = [
   // Bars, footer and what floats lead elsewhere.
   'header, footer, aside[aria-label="Announcement"], aside[aria-label="Help"], aside[aria-label="Apply"]',
   // What can only be pressed.
-  'button, a[download], fieldset, nav',
+  'button, a[download], fieldset, nav, :has(> fieldset)',
+  // A sheet is as narrow as a table that labels its cells instead of its columns.
+  'thead',
   // The last band asks to apply, or leads to other pages.
   'main > section:last-of-type',
   // The table below the picture of the year says the same.

@@ -1,5 +1,7 @@
 /** What is drawn above what: whether every control can be pressed all over, and what is fixed stays where it is, on top. */
 import type { Page } from '@playwright/test';
+import { checkTargets } from '../../a11y/checks/targets';
+import { installHelpers } from '../../a11y/inPage';
 import type { Finding } from './finding';
 
 /** Parts that stay in view while the page scrolls under them, by their landmark. */
@@ -203,3 +205,10 @@ function coveredWords(): Finding[] {
 
 /** Words that cannot be read because a drawing or a ground lies over them. */
 export const checkUncovered = (page: Page): Promise<Finding[]> => page.evaluate(coveredWords);
+
+/** Controls that are too small for a finger, on a screen that is touched. */
+export async function checkFingers(page: Page): Promise<Finding[]> {
+  await installHelpers(page);
+  const { findings } = await checkTargets(page);
+  return findings.map(({ html, message }) => ({ expected: '44 by 44 px for a finger', found: `${html}: ${message}` }));
+}
