@@ -1,7 +1,8 @@
-/** The styles of each page: those of the chunks that draw it, and no others. */
+/** The styles of each page: the rules that it shows, and no others. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CustomAtRules, Features, type Selector, transform, type Visitor } from 'lightningcss';
 import type { Manifest } from 'vite';
 import { pageFile } from './paths.ts';
 
@@ -21,14 +22,6 @@ function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
   };
   chunks.forEach(follow);
   return [...files];
-}
-
-const CLASS_NAME = /\.([A-Z]+[0-9a-z]+)(?![\w-])/g;
-
-/** Whether a page with these class names shows anything of a style sheet. One without any is for elements: it does. */
-function isDrawn(css: string, used: Set<string>): boolean {
-  const names = [...css.matchAll(CLASS_NAME)].map(([, name]) => name ?? '');
-  return names.length === 0 || names.some((name) => used.has(name));
 }
 
 function classNamesOf(html: string): Set<string> {
@@ -72,27 +65,40 @@ export function apartStyles(outDir: string, manifest: Manifest): { file: string;
   return { file: `assets/apart-${hash}.css`, text };
 }
 
-export interface PageStyles {
-  /** The styles of all that the page shows, but for paper and the visitor's own colours, to stand in its HTML. */
+/** The rules of `css` that show on a page with these class names, and of its variables those that they read, or `apart` does. */
+export function drawnStyles(css: string, used: Set<string>, apart: string): string {
+  const minified = (text: string, visitor: Visitor<CustomAtRules>) =>
+    transform({
+      filename: 'page.css',
+      code: Buffer.from(text),
+      minify: true,
+      exclude: Features.LightDark,
+      visitor,
+    }).code.toString();
+  const shows = (selector: Selector) => selector.every((part) => part.type !== 'class' || used.has(part.name));
+  let drawn = minified(css, {
+    Rule: { style: ({ value }) => (value.selectors.some(shows) ? undefined : []) },
+  });
+  // A variable may be read by another one alone that nobody reads.
+  for (let before = ''; before !== drawn; ) {
+    before = drawn;
+    const read = new Set([...`${drawn}${apart}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    drawn = minified(drawn, { Declaration: { custom: ({ name }) => (read.has(name) ? undefined : []) } });
+  }
+  return drawn;
+}
+
+/** The styles of a page, to stand in its HTML, and the whole files that they come from. */
+interface PageStyles {
+  /** The rules of all that the page shows, but for paper and the visitor's own colours. */
   text: string;
-  /** The files that they come from. */
+  /** The files of its components, for what they look like when something is pressed, opened or found. */
   files: string[];
-  /** What the site needs once its scripts are there, and the page does not show yet. */
-  later: string[];
 }
 
 /** The styles of the page at `path`, whose content is `body`, of the site built in `outDir`. */
-export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string): PageStyles {
-  const used = classNamesOf(body);
-  const sheets = filesOf(manifest, SITE, pageFile(path))
-    .map((file) => ({ file, css: readFileSync(join(outDir, file), 'utf8').trim() }))
-    .filter(({ css }) => isDrawn(css, used));
-  const files = sheets.map(({ file }) => file);
-  const later = filesOf(manifest, SITE).filter((file) => !files.includes(file));
-  return { text: sheets.map(({ css }) => splitApart(css).page).join(''), files, later };
-}
-
-/** A tag for each style file that the HTML holds already: it says so to the loader of chunks, and fetches nothing. */
-export function heldTags(files: string[]): string {
-  return files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string, apart: string): PageStyles {
+  const files = filesOf(manifest, SITE, pageFile(path));
+  const css = files.map((file) => splitApart(readFileSync(join(outDir, file), 'utf8')).page).join('');
+  return { text: drawnStyles(css, classNamesOf(body), apart), files };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { APART_MEDIA, apartStyles, heldTags, pageStyles } from './pageStyles.ts';
+import { APART_MEDIA, apartStyles, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
 
@@ -78,10 +78,10 @@ async function prerenderSite(
     const page = await site.prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
-    const styles = pageStyles(outDir, manifest, path, page.body);
+    const styles = pageStyles(outDir, manifest, path, page.body, apart.text);
     const policy = contentSecurityPolicy(styles.text, hasAnalytics);
     const data = [
-      ['styles', [apart.file, ...styles.later]],
+      ['styles', [apart.file, ...styles.files]],
       ['files', filesOf(manifest, path, entry)],
       ['start', [manifest[START]?.file]],
     ] as const;
@@ -95,7 +95,6 @@ async function prerenderSite(
       ...site.headFor(catalogue, path, edition),
       `<style>${styles.text}</style>`,
       `<noscript><link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}"></noscript>`,
-      heldTags(styles.files),
     ].join('\n');
     const html = template
       .replace(entry, '')
