@@ -20,17 +20,17 @@ if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
 
 /** Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`). */
 const chunks = [
-  { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 8 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 7 },
+  { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
   // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
   {
     name: 'base',
     test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|Soil|tiles)))/,
-    priority: 6,
+    priority: 7,
   },
   // Drawn on a visitor's first sign, so not part of a page's own styles.
-  { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 5 },
-  { name: 'shell', test: /src\/App\.tsx$/, priority: 4 },
+  { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 6 },
+  { name: 'shell', test: /src\/App\.tsx$/, priority: 5 },
   // The facts of programmes and their dates; and what shows them as cards and tables, which only some pages do.
   {
     name: 'programmes',
@@ -44,14 +44,11 @@ const chunks = [
     minShareCount: 2,
     priority: 1,
   },
-  // The head and the closing band of a page that is not a programme's, with their quilts.
-  {
-    name: 'heads',
-    test: /sections\/common\/(PageHead|ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: 'tables', test: /sections\/common\/StackingTable/, priority: 3 },
+  // The quilts with the closing band, which home has too, and the head of a page that is neither home nor a programme's.
+  { name: 'quilts', test: /sections\/common\/(ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/, priority: 4 },
+  { name: 'head', test: /sections\/common\/PageHead/, priority: 3 },
+  // What home has not: the rows of tables and of steps.
+  { name: 'rows', test: /sections\/common\/(StackingTable|NumberedSteps)/, priority: 3 },
   { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 2 },
 ];
 

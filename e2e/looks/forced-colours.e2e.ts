@@ -54,7 +54,9 @@ for (const [name, path, box] of [
   ['seal', '/', 'section:has(h2:text-is("Accredited and registered")) div:has(> h3)'],
   ['intake card', '/intake-blocks', 'ul[aria-label="Next to start"] > li'],
   ['programme card', '/', '#programs li:has(h3)'],
-  ['titled piece', '/about', 'main li:has(> h3)'],
+  ['titled piece', '/about', 'section:has(h2:text-is("How we teach")) li:has(> h3)'],
+  ['wide card', '/programs/bootcamps', 'main li:has([data-part="plan"])'],
+  ['number of the centre', '/about', 'main section:has(h1) + section dl > div'],
   ['panel of the corporate band', '/', 'section:has(h2:text-is("For teams and employers")) div > div:has(> ul, > a)'],
 ] as const) {
   test(`EXTRA in forced colours every ${name} has an edge, at 390 and 1280 px`, async ({ page }) => {

@@ -101,7 +101,7 @@ for (const [width, inHead] of [
   });
 }
 
-test('EXTRA the blooms of Career Boosters stand out from sage: each of their inks, and their plots on a sage band', async ({
+test('EXTRA the blooms of Career Boosters stand out from sage: each of their inks, and the art of their cards on a sage band', async ({
   page,
 }) => {
   await open(page, '/programs/career-boosters');
@@ -119,4 +119,8 @@ test('EXTRA the blooms of Career Boosters stand out from sage: each of their ink
   const OCHRE = 'rgb(242, 179, 61)';
   expect(inks).toContain(OCHRE);
   for (const ink of inks.filter((one) => one !== OCHRE)) expect(contrast(ink), ink).toBeGreaterThan(3);
+  await open(page, '/programs/AITools');
+  const band = page.locator('section:has(h2:text-is("You might also look at"))');
+  expect(await backgroundOf(band)).toBe(SAGE);
+  expect(await backgroundOf(band.locator('li :has(> svg[data-family="restio"])').first())).not.toBe(SAGE);
 });

@@ -15,9 +15,7 @@ const base = style({
   overflow: 'hidden',
   vars: {
     ...ground.darkRing,
-    [ground.secondary]: band.onWine,
     [ground.lead]: band.onWine,
-    [ground.link]: band.onWine,
     [ground.outlined]: band.onDeep,
     [ground.outlinedHover]: band.glow,
   },

@@ -97,11 +97,15 @@ export const facts = style({
   padding: pad,
   borderTop: `1px solid ${palette.divider}`,
   '@container': {
+    [fits('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
   },
 });
-/** Beside the others where they stand on two lines. */
-export const last = style({ gridRow: '1 / span 2', '@container': { [fits('lg')]: { gridRow: 'auto' } } });
+/** Beside the two others where they stand one over the other. */
+export const last = style({
+  gridArea: '1 / 2 / span 2',
+  '@container': { [fits('sm')]: { gridArea: 'auto' } },
+});
 export const term = style({ color: ground.secondary, fontSize: typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${fontFamily.body}` });

@@ -30,7 +30,11 @@ const inkOnPaper = {
 
 export const grounds = styleVariants({
   sand: { background: band.sand, ...onPaper },
-  sage: { background: tint.sage, vars: { [ground.mark]: palette.background.paper }, ...onPaper },
+  sage: {
+    background: tint.sage,
+    vars: { [ground.mark]: palette.background.paper, [ground.sage]: band.sand },
+    ...onPaper,
+  },
   heather: { background: tint.heather, ...onPaper },
   ochre: { background: tint.ochre, vars: { [ground.lead]: palette.text.primary }, ...onPaper },
   deep: {

@@ -25,7 +25,13 @@ function QuiltPlot({ spec: [column, row, ground, fill, side = 1] }: { spec: Plot
       data-family={isBloom ? fill.family : undefined}
       transform={`translate(${column * PLOT + inset} ${row * PLOT + inset})`}
     >
-      <rect className={styles.quiltGround[ground]} x={-inset} y={-inset} width={width} height={width} />
+      <rect
+        className={styles.quiltGround[ground]}
+        x={-inset || undefined}
+        y={-inset || undefined}
+        width={width}
+        height={width}
+      />
       {fill === 'king' ? <King side={side * PLOT} /> : <Tiles rows={fill.rows} unit={isBloom ? 1 : 1.25} />}
     </g>
   );
@@ -38,12 +44,12 @@ interface QuiltProps {
 }
 
 /** A quilt of blooms, edge to edge. Decoration, hidden from assistive technology. */
-export function Quilt({ quilt: { columns, rows, plots }, className }: QuiltProps) {
+export function Quilt({ quilt: { columns, rows, plots, fit }, className }: QuiltProps) {
   return (
     <svg
       className={`${styles.quilt} ${className}`}
       viewBox={`0 0 ${columns * PLOT} ${rows * PLOT}`}
-      preserveAspectRatio="xMinYMid slice"
+      preserveAspectRatio={fit}
       aria-hidden="true"
     >
       {plots.map((spec) => (

@@ -50,7 +50,7 @@ const grounded: Record<Family, string> = {
   protea: tints.rose,
   pincushion: tints.ochre,
   erica: tints.heather,
-  restio: tints.sage,
+  restio: fallbackVar(grounds.sage, tints.sage),
   seed: grounds.seed,
 };
 /** The tint of a family as a ground. */

@@ -22,6 +22,8 @@ export interface QuiltSpec {
   columns: number;
   rows: number;
   plots: readonly PlotSpec[];
+  /** How it fills a box of another shape, where it stands in one. */
+  fit?: string;
 }
 
 const bloom = (family: Family, ...rows: string[]) => ({ rows, family });
@@ -55,6 +57,7 @@ export const HOME: Record<'wide' | 'strip', QuiltSpec> = {
   wide: {
     columns: 6,
     rows: 4,
+    fit: 'xMinYMid slice',
     plots: [
       [0, 0, 'rose', 'king', 3],
       [3, 0, 'ochre', BLOOMS.bootcamp],
