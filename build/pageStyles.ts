@@ -83,7 +83,9 @@ export function drawnStyles(css: string, used: Set<string>, apart: string): stri
   for (let before = ''; before !== drawn; ) {
     before = drawn;
     const read = new Set([...`${drawn}${apart}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-    drawn = minified(drawn, { Declaration: { custom: ({ name }) => (read.has(name) ? undefined : []) } });
+    // A property that the library does not know is custom to it as well.
+    const isIdle = (name: string) => name.startsWith('--') && !read.has(name);
+    drawn = minified(drawn, { Declaration: { custom: ({ name }) => (isIdle(name) ? [] : undefined) } });
   }
   return drawn;
 }
