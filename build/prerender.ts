@@ -30,7 +30,7 @@ function entryTag(template: string): string {
   return tag;
 }
 
-/** The files that the page at `path` needs, each after those that it imports; the entry and the start are not among them. */
+/** The files that the page at `path` needs, each after those that it imports, without the entry; the start comes last. */
 function filesOf(manifest: Manifest, path: string, entry: string): string[] {
   const files = new Set<string>();
   const follow = (key: string) => {
@@ -40,6 +40,7 @@ function filesOf(manifest: Manifest, path: string, entry: string): string[] {
   };
   manifest[START]?.imports?.forEach(follow);
   follow(pageFile(path));
+  follow(START);
   return [...files];
 }
 
@@ -80,12 +81,10 @@ async function prerenderSite(
     });
     const styles = pageStyles(outDir, manifest, path, page.body, apart.text);
     const policy = contentSecurityPolicy(styles.text, hasAnalytics);
-    const data = [
-      ['styles', [apart.file, ...styles.files]],
-      ['files', filesOf(manifest, path, entry)],
-      ['start', [manifest[START]?.file]],
-    ] as const;
-    const attributes = data.map(([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`);
+    const data = { styles: [apart.file, ...styles.files], files: filesOf(manifest, path, entry) };
+    const attributes = Object.entries(data).map(
+      ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
+    );
     const script = entry.trim().replace(' ', () => ` async fetchpriority="low"${attributes.join('')} `);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -95,9 +94,10 @@ async function prerenderSite(
       ...site.headFor(catalogue, path, edition),
       `<style>${styles.text}</style>`,
       `<noscript><link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}"></noscript>`,
-    ].join('\n');
+    ].join('');
     const html = template
       .replace(entry, '')
+      .replaceAll(/>\s+</g, '><')
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => page.body);
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);

@@ -22,7 +22,7 @@ function partsOf(path: string) {
   const html = readFileSync(`dist${page}`, 'utf8');
   const [tag = '', ...more] = html.match(/<script type="module"[^>]*>|<script async[^>]*>/g) ?? [];
   const named = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1]?.split(' ') ?? [];
-  const scripts = [...named('src'), ...named('data-files'), ...named('data-start')];
+  const scripts = [...named('src'), ...named('data-files')];
   const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
   return {
     page,

@@ -50,6 +50,14 @@ for (const path of documentPaths) {
     const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
     expect.soft(crumbs?.itemListElement).toEqual(path === '/' ? undefined : trail);
 
+    const { '@type': type, '@id': id, name: centre, ...rest } = nodes[0] as Node;
+    expect.soft([type, id, centre]).toEqual(['EducationalOrganization', `${ADDRESS}/#organisation`, 'Fynbos Academy']);
+    const [alone, whole] = [
+      ['url'],
+      ['url', 'legalName', 'description', 'logo', 'email', 'telephone', 'sameAs', 'identifier'],
+    ];
+    expect.soft(Object.keys(rest)).toEqual(path === '/' ? whole : alone);
+
     const questions = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity as
       | { name: string; acceptedAnswer: { text: string } }[]
       | undefined;
@@ -68,11 +76,11 @@ for (const path of documentPaths) {
     expect.soft(course !== undefined).toBe(isProgramme);
     if (course) {
       const own = intakes.filter(({ programme }) => programme === path);
-      const { offers: price, hasCourseInstance: instances, ...rest } = course;
+      const { offers: price, hasCourseInstance: instances, ...described } = course;
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       const url = `${ADDRESS}${path}`;
-      expect.soft(rest).toEqual({
+      expect.soft(described).toEqual({
         '@type': 'Course',
         '@id': `${url}#course`,
         name: heading,

@@ -57,17 +57,19 @@ async function begin(): Promise<void> {
   await whole();
   await painted();
   if (!hasFaces) void showFaces();
-  // What this page needs, as the build names it, its scripts in the order of their evaluation; none under `npm run dev`.
-  const { styles, files, start } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};
-  const list = (names?: string) => names?.split(' ') ?? [];
-  for (const href of [...list(files), ...list(start)]) {
+  // What this page needs, as the build names it, its scripts in the order of their evaluation, the start last; none under
+  // `npm run dev`.
+  const { styles, files } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};
+  const list = (addresses?: string) => addresses?.split(' ') ?? [];
+  const scripts = list(files);
+  for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const limit = pause(FILES_LIMIT_MS);
   const dressed = Promise.all(list(styles).map(dress));
-  for (const file of list(files)) {
+  for (const script of scripts.slice(0, -1)) {
     // What does not arrive is asked for again, and missed with a message, where it is needed.
-    await Promise.race([limit, import(/* @vite-ignore */ file).catch(() => undefined)]);
+    await Promise.race([limit, import(/* @vite-ignore */ script).catch(() => undefined)]);
     await pause();
   }
   await Promise.race([limit, dressed]);

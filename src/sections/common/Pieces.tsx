@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Pieces as PiecesContent } from '../../catalogue/content';
+import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import * as styles from './Pieces.css';
 import { SectionHead } from './SectionHead';

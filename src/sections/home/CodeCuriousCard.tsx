@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint, word } from '../../ui/bloom/bloom.css';
 import { GROWTH } from '../../ui/bloom/growth';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import * as styles from '../programme/ProgrammeCard.css';
 

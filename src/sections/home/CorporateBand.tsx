@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { HomePage } from '../../catalogue/pages/home';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';

@@ -1,5 +1,4 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
-import { Link } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
@@ -8,6 +7,7 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/growth';
 import { Seal } from '../../ui/bloom/Seal';
 import { formatDay } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes';
@@ -10,6 +9,7 @@ import { actionLink } from '../../ui/actionLink.css';
 import { tint } from '../../ui/bloom/bloom.css';
 import { dayParts, formatDay, formatDuration, formatFacts, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useHeldHeight } from '../../ui/useHeldHeight';
 import { useToday } from '../../ui/useToday';

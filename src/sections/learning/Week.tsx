@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import { Link } from 'react-router-dom';
 import type { WeekContent } from '../../catalogue/pages/learning-process';
+import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';

@@ -1,5 +1,4 @@
 import { facts } from 'virtual:catalogue/facts';
-import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { extent } from '../../catalogue/duration';
@@ -8,6 +7,7 @@ import type { Category } from '../../catalogue/schema';
 import { Bloom, Plot } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/growth';
 import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { Onwards } from '../common/Onwards';

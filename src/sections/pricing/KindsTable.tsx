@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PricingPage } from '../../catalogue/pages/programPricing';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { Cell, Row, StackingTable } from '../common/StackingTable';
 import { aloneInCell } from '../common/StackingTable.css';
 import * as styles from './KindsTable.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -6,6 +5,7 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { tint, word } from '../../ui/bloom/bloom.css';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { Sketch } from '../../ui/Sketch/Sketch';
 import * as styles from './ProgrammeCard.css';
 

@@ -1,5 +1,4 @@
 import { plans } from 'virtual:catalogue/plans';
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -7,6 +6,7 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { Sketch } from '../../ui/Sketch/Sketch';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
