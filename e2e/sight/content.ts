@@ -31,40 +31,43 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
 
 /** What is told otherwise where there is less room. */
 const RETOLD = [
-  // The promotion bar has a long and a short sentence (S2-22).
+  // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
   'aside[aria-label="Announcement"]',
+  'aside[aria-label="Help"]',
   // The glyph stands for the name where the bar is full.
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.
   'thead th:first-child',
+  // On a phone a bar at the foot has the actions of a programme, and the cards of others say less.
+  'main:has(aside[aria-label="Apply"]) div:has(> a[href*="/register"])',
+  'main:has(aside[aria-label="Key facts"]) > section:last-of-type li',
   // A picture of what the page says in words.
   'main [aria-hidden="true"]',
 ];
 
-/** Runs in the page. */
+/** Runs in the page. What a visitor can open counts as there: for the moment, everything is open. */
 function contentOf(leftOut: string): Content {
-  // A cell for several columns has a label of its own where there are none.
-  const isOwnLabel = ({ element, pseudo }: Piece) => pseudo !== '' && element.matches('[colspan]');
-  // Where the value says it, no cell of a column has a label.
-  const isSaidByValue = ({ element }: Piece) => {
-    const head = element.closest<HTMLTableCellElement>('thead th');
-    const cells = [...(head?.closest('table')?.querySelectorAll('tbody td') ?? [])] as HTMLTableCellElement[];
-    return head !== null && !cells.some(({ cellIndex, dataset }) => cellIndex === head.cellIndex && dataset.label);
-  };
-  const pieces = sight
-    .pieces(document.body)
-    .filter((piece) => !piece.element.closest(leftOut) && !isOwnLabel(piece) && !isSaidByValue(piece));
-  // A stacked table labels each cell instead of each column, perhaps in fewer words.
-  const wordsOf = ({ element, text, pseudo }: Piece) => {
-    const cell =
-      element.closest<HTMLTableCellElement>('thead th') ?? (pseudo && element.matches('td') ? element : null);
-    return cell ? `the name of column ${(cell as HTMLTableCellElement).cellIndex + 1}` : `"${text.slice(0, 60)}"`;
-  };
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter((details) =>
+    details.checkVisibility(),
+  );
+  // Of a group with one name only one is open at a time.
+  const names = closed.map((details) => details.name);
+  for (const details of closed) Object.assign(details, { name: '', open: true });
+  // Where there are no columns, a cell for several of them has a label of its own, and rows may be headed.
+  const isOwnLabel = ({ element, pseudo }: Piece) => pseudo !== '' && element.matches('[colspan], tr');
+  const pieces = sight.pieces(document.body).filter((piece) => !piece.element.closest(leftOut) && !isOwnLabel(piece));
+  // A stacked table labels its cells instead of its columns, perhaps in fewer words, and not where the value says it.
+  const wordsOf = ({ element, text, pseudo }: Piece) =>
+    element.matches('thead *') || (pseudo && element.matches('td'))
+      ? 'the names of a table’s columns'
+      : `"${text.slice(0, 60)}"`;
   const key = (piece: Piece) => `${wordsOf(piece)} in "${sight.region(piece.element)}"`;
-  return {
+  const content = {
     seen: [...new Set(pieces.filter((piece) => sight.isSeen(piece)).map(key))],
     heard: [...new Set(pieces.filter((piece) => sight.isHeard(piece)).map(key))],
   };
+  for (const [index, details] of closed.entries()) Object.assign(details, { open: false, name: names[index] });
+  return content;
 }
 
 export const readContent = (page: Page): Promise<Content> =>

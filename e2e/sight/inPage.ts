@@ -10,6 +10,8 @@ export interface Piece {
   text: string;
   /** Which part of the element it is: its own text, or what the styles write before or after it. */
   pseudo: '' | '::before' | '::after';
+  /** None of what the styles write. */
+  node?: Text;
 }
 
 interface Sight {
@@ -99,7 +101,7 @@ function install() {
         const text = node.data.replaceAll(/\s+/g, ' ').trim();
         const element = node.parentElement;
         if (element && text !== '' && !/^(script|style|title)$/.test(element.localName)) {
-          found.push({ element, text, pseudo: '' });
+          found.push({ element, text, pseudo: '', node });
         }
         continue;
       }

@@ -168,20 +168,21 @@ function coveredWords(): Finding[] {
   const findings: Finding[] = [];
   const before = window.scrollY;
   const isPainted = (element: Element) => {
-    if (element instanceof SVGElement) return true;
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, fill, stroke } = getComputedStyle(element);
+    if (element instanceof SVGElement)
+      return [fill, stroke].some((ink) => ink !== 'none' && sight.colour(ink)[3] > 0.5);
     return backgroundImage !== 'none' || sight.colour(backgroundColor)[3] > 0.5;
   };
   const main = document.querySelector('main');
   for (const piece of main ? sight.pieces(main) : []) {
-    const { element, text, pseudo } = piece;
-    if (pseudo || !sight.isSeen(piece)) continue;
+    const { element, text, node } = piece;
+    if (!node || !sight.isSeen(piece)) continue;
     const { top, bottom } = element.getBoundingClientRect();
     if (top < MARGIN || bottom > innerHeight - MARGIN) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.selectNodeContents(node);
     const over = new Set<string>();
     for (const line of range.getClientRects()) {
       for (const share of [0.1, 0.5, 0.9]) {

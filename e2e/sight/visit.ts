@@ -58,6 +58,9 @@ export async function visit(
   const shift = await shiftOf(page);
   release();
   await page.evaluate(() => document.fonts.ready);
+  // What a page fetches and draws once React has taken it over.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   await installSight(page);
   return { page, messages, shift, context };
 }
