@@ -3,9 +3,13 @@ import './frame.css';
 import { builtOn } from 'virtual:catalogue/day';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { breakpoints } from '../src/theme/tokens';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
+
+// ms; a busy machine draws late.
+configure({ asyncUtilTimeout: 10_000 });
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
   <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>

@@ -33,7 +33,6 @@ export const shape = style({
   borderRadius: length,
 });
 export const tile = style({ width: size.lg, height: size.lg, background: palette.tint.sage });
-export const ringed = style({ padding: space(6), background: ground });
 const { h1, h2, h3, h4, subtitle1, body1, body2, button } = typography;
 export const variants = styleVariants({ h1, h2, h3, h4, subtitle1, body1, body2, button });
 export const specimen = style({ maxWidth: '11em', overflowWrap: 'anywhere' });

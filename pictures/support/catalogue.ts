@@ -1,7 +1,6 @@
 /** The built catalogue in a browser: one page for all stories of a width, which changes them without loading anew. */
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
 import type { Look, Width } from './references';
 
 const FOLDER = join(import.meta.dirname, '../../reports/catalogue');
@@ -109,7 +108,7 @@ export class CataloguePage {
   }
 
   /** The story as a visitor with this look has it. */
-  async photograph(look: Look, what: Outcome['picture']): Promise<Sharp> {
+  async photograph(look: Look, what: Outcome['picture']): Promise<Buffer> {
     const { page } = this;
     await page.emulateMedia(LOOKS[look]);
     const clip = await page.evaluate(async (margin) => {
@@ -123,7 +122,7 @@ export class CataloguePage {
       return { x, y, width: end - x, height: Math.ceil(bottom + window.scrollY + margin - y) };
     }, MARGIN);
     const options = what === 'window' ? {} : { clip, fullPage: true };
-    return sharp(await page.screenshot({ animations: 'disabled', caret: 'hide', ...options }));
+    return page.screenshot({ animations: 'disabled', caret: 'hide', ...options });
   }
 
   close(): Promise<void> {

@@ -84,6 +84,8 @@ export const cell = style([
         gridTemplateColumns: '7.4em minmax(0, 1fr)',
         gap: space(3),
         justifyItems: 'start',
+        // The longest word folds too: a table that scrolled sideways would need a stop of the Tab key.
+        overflowWrap: 'anywhere',
         '::before': {
           content: 'attr(data-label) / ""',
           color: palette.text.secondary,

@@ -59,13 +59,14 @@ export const MenuOpen: Story = {
     await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   },
 };
-export const MenuClosedByEscape: Story = {
+export const MenuClosed: Story = {
   tags: ['phone', 'no-picture'],
   globals: { viewport: { value: 'w390' } },
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await screen.findByRole('link', { name: 'Join Now' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },
