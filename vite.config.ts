@@ -20,6 +20,12 @@ if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
 
 /** Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`). */
 const chunks = [
+  // Styles of parts that few of the pages draw whose scripts share a file: a file each, so that only those hold them.
+  {
+    name: (id: string) => /(\w+)\.css\.ts/.exec(id)?.[1] ?? null,
+    test: /(Chip|IntakeRow|NumberedSteps|PageHead|Pieces)\.css\.ts\.vanilla\.css/,
+    priority: 10,
+  },
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
   // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
@@ -40,7 +46,7 @@ const chunks = [
   },
   {
     name: 'cards',
-    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip|Sketch)|sections\/intakes\/(?!IntakeRow)/,
+    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip)|sections\/intakes\/(?!IntakeRow)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -49,7 +49,7 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-for (const path of ['/', '/programs/bootcamps']) {
+for (const path of ['/', '/programs/cyber-security']) {
   test(`EXTRA the feet of all cards of a row of ${path} are level, those to come too, at 1280 px`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
@@ -60,7 +60,7 @@ for (const path of ['/', '/programs/bootcamps']) {
         return { row: Math.round(top), foot: bottom - (foot?.bottom ?? 0), edge: (foot?.top ?? 0) - top };
       }),
     );
-    expect(cards.length).toBeGreaterThan(3);
+    expect(cards.length).toBeGreaterThan(2);
     for (const { row, foot, edge } of cards) {
       const beside = cards.filter((card) => card.row === row);
       expect(foot).toBeLessThanOrEqual(17);

@@ -50,7 +50,7 @@ test('EXTRA in forced colours the pressed chip has another ground than the other
 
 for (const [name, path, box] of [
   ['facts sheet', '/programs/cyber-security', 'aside[aria-label="Key facts"]'],
-  ['way to pay', '/programs/cyber-security', 'section:has(h2:text-is("Fees and payment")) div:has(> h3 + p + p)'],
+  ['sheet of ways to pay', '/programs/cyber-security', 'div:has(> div > h3:text-is("Pay once"))'],
   ['seal', '/', 'section:has(h2:text-is("Accredited and registered")) div:has(> h3)'],
   ['intake card', '/intake-blocks', 'ul[aria-label="Next to start"] > li'],
   ['programme card', '/', '#programs li:has(h3)'],

@@ -1,20 +1,18 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../constants';
 import { FoldMark } from '../../ui/FoldMark/FoldMark';
 import * as styles from './Foldable.css';
 
-function onResize(look: () => void) {
-  window.addEventListener('resize', look);
-  return () => window.removeEventListener('resize', look);
-}
-
-/** Whether the window is a small screen's; in the built page it may be. */
+/** Whether the window is a small screen's; in the built page it may be, and it is known before the page is painted anew. */
 function useIsSmall(): boolean {
-  return useSyncExternalStore(
-    onResize,
-    () => window.innerWidth < MOBILE_BREAKPOINT_PX,
-    () => true,
-  );
+  const [isSmall, setSmall] = useState(true);
+  useLayoutEffect(() => {
+    const look = () => setSmall(window.innerWidth < MOBILE_BREAKPOINT_PX);
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+  return isSmall;
 }
 
 interface FoldableProps {

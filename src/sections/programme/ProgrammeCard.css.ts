@@ -52,13 +52,14 @@ export const soon = style([
 
 /** The bloom, and the work of which it is the sign, on one ground line. */
 export const art = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '112px 96px',
   alignItems: 'end',
   justifyContent: 'center',
   gap: space(5),
   padding: space(6.5, 4),
   '@media': {
-    [down('sm')]: { flexDirection: 'column', alignItems: 'center', justifyContent: 'start', padding: space(4, 1.5) },
+    [down('sm')]: { gridTemplateColumns: '64px', alignContent: 'start', padding: space(4, 1.5) },
     [print]: { display: 'none' },
   },
 });
@@ -81,9 +82,8 @@ export const bloom = style({
 });
 export const work = style({
   display: fallbackVar(spare, 'block'),
-  flex: '0 0 96px',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
-  '@media': { [down('sm')]: { flex: 'none', width: '64px', borderTopWidth: '6px' } },
+  '@media': { [down('sm')]: { borderTopWidth: '6px' } },
 });
 export const body = style({
   flex: 1,

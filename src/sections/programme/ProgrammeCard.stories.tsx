@@ -5,12 +5,13 @@ import { usage } from '../../../.storybook/usage';
 import { ProgrammeCard } from './ProgrammeCard';
 import { ProgrammeCards } from './ProgrammeCards';
 import { cards } from './ProgrammeCards.css';
+import { WorkSketch } from './WorkSketch';
 
 const first = facts[0] as (typeof facts)[number];
 
 const meta = {
   component: ProgrammeCard,
-  subcomponents: { ProgrammeCards },
+  subcomponents: { WorkSketch, ProgrammeCards },
   decorators: [inBand],
   render: (args) => (
     <ul className={cards.grid}>

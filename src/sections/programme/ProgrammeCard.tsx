@@ -6,8 +6,8 @@ import { tint, word } from '../../ui/bloom/bloom.css';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
-import { Sketch } from '../../ui/Sketch/Sketch';
 import * as styles from './ProgrammeCard.css';
+import { WorkSketch } from './WorkSketch';
 
 /** A programme in a grid. An upcoming one is a card without a link (S2-61). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
@@ -18,7 +18,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`} data-family={family}>
         <Bloom rows={icon} family={family} className={styles.bloom} />
-        <Sketch sketch={sketch} className={styles.work} />
+        <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.body}>
         <span className={`${styles.category} ${word[family]}`}>{category.name}</span>

@@ -53,7 +53,14 @@ export const soon = style([
   },
 ]);
 
-export const art = style({ gridArea: 'art', display: 'grid', placeItems: 'center', padding: space(3) });
+export const art = style({
+  gridArea: 'art',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: space(4),
+  padding: space(3),
+});
 export const bloom = style({
   width: '100%',
   maxWidth: '128px',

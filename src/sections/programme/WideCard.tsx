@@ -7,11 +7,11 @@ import { tint } from '../../ui/bloom/bloom.css';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
-import { Sketch } from '../../ui/Sketch/Sketch';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { PlanStrip } from './PlanStrip';
 import * as styles from './WideCard.css';
+import { WorkSketch } from './WorkSketch';
 
 /** The first day of the next intake, on the visitor's day (S1-14). */
 function NextIntake({ path }: { path: string }) {
@@ -43,7 +43,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
         <Bloom rows={icon} family={family} className={styles.bloom} />
-        <Sketch sketch={sketch} className={styles.work} />
+        <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.words}>
         <h3>

@@ -1,5 +1,4 @@
 import type { Sketch as Shapes } from '../../catalogue/sketch';
-import { useHydrated } from '../useHydrated';
 import * as styles from './Sketch.css';
 import { sketchPaths } from './sketchPaths';
 
@@ -10,20 +9,16 @@ interface SketchProps {
 }
 
 /**
- * A window of work, too small for words. Decoration: the programme's page says in text what is in it (S1-41). Its frame is
- * in the built page; what is in it is drawn once the scripts are there, so that a page of cards stays small.
+ * A window of work, too small for words. Decoration: the programme's page says in text what is in it (S1-41).
  */
 export function Sketch({ sketch, className }: SketchProps) {
-  const isHydrated = useHydrated();
   const { petal, soft } = sketchPaths(sketch);
   return (
     <span className={`${styles.frame} ${className}`} data-part="sketch">
-      {isHydrated && (
-        <svg className={styles.shapes} viewBox="0 0 12 8" aria-hidden="true">
-          <path className={styles.second} d={soft} />
-          <path className={styles.first} d={petal} />
-        </svg>
-      )}
+      <svg className={styles.shapes} viewBox="0 0 12 8" aria-hidden="true">
+        <path className={styles.second} d={soft} />
+        <path className={styles.first} d={petal} />
+      </svg>
     </span>
   );
 }

@@ -4,13 +4,14 @@ import { usage } from '../../../../.storybook/usage';
 import { programme as aiBusiness } from '../../../catalogue/programmes/AIBusiness';
 import { programme as cyberSecurity } from '../../../catalogue/programmes/cyber-security';
 import { Deciding } from './Deciding';
+import { Dial } from './Dial';
 import { EntryCheck } from './EntryCheck';
 import { Specimen } from './Specimen';
 import { Workload } from './Workload';
 
 const meta = {
   component: Deciding,
-  subcomponents: { EntryCheck, Specimen, Workload },
+  subcomponents: { Dial, EntryCheck, Specimen, Workload },
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {

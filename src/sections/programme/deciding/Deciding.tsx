@@ -9,8 +9,8 @@ import { Foldable } from '../Foldable';
 import * as styles from './Deciding.css';
 import { Workload } from './Workload';
 
-const EntryCheck = lazy(async () => ({ default: (await import('./later')).EntryCheck }));
-const Specimen = lazy(async () => ({ default: (await import('./later')).Specimen }));
+const EntryCheck = lazy(async () => ({ default: (await import('../later')).EntryCheck }));
+const Specimen = lazy(async () => ({ default: (await import('../later')).Specimen }));
 
 /** What a visitor weighs before they apply: what it asks for, how long it takes, what they leave with. */
 export function Deciding({ programme }: { programme: Programme }) {
@@ -35,7 +35,9 @@ export function Deciding({ programme }: { programme: Programme }) {
         <div className={styles.part}>
           <Foldable head={<h3>What you leave with</h3>}>
             <div className={styles.leaving}>
-              <Suspense>{isHydrated && <Specimen programme={programme} />}</Suspense>
+              <div className={styles.specimen}>
+                <Suspense>{isHydrated && <Specimen programme={programme} />}</Suspense>
+              </div>
               <Ticks items={[formatCertificate(certificate), award]} />
             </div>
           </Foldable>

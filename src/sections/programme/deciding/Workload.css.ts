@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColours, print } from '../../../theme/media';
-import { palette } from '../../../theme/palette.css';
+import { print } from '../../../theme/media';
 import { typography } from '../../../theme/theme';
-import { fontFamily, space } from '../../../theme/tokens';
-import { petal, soft } from '../../../ui/bloom/bloom.css';
+import { space } from '../../../theme/tokens';
 
 export const workload = style({
   display: 'grid',
@@ -20,20 +18,5 @@ export const dial = style({
   width: '112px',
   height: '112px',
   '@media': { [print]: { display: 'none' } },
-});
-/** It begins at the top. */
-export const ring = style({
-  position: 'absolute',
-  inset: 0,
-  transform: 'rotate(-90deg)',
-  fill: 'none',
-  strokeWidth: 7,
-});
-export const free = style({ stroke: palette.divider, '@media': { [forcedColours]: { stroke: 'Canvas' } } });
-export const own = style({ stroke: soft, '@media': { [forcedColours]: { stroke: 'GrayText' } } });
-export const live = style({ stroke: petal, '@media': { [forcedColours]: { stroke: 'CanvasText' } } });
-export const number = style({
-  position: 'relative',
-  font: `750 2.25rem/1 ${fontFamily.heading}`,
 });
 export const total = style({ fontWeight: 700, fontSize: typography.h4.fontSize });
