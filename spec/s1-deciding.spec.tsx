@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,6 +26,7 @@ describe('the work of a learner', () => {
     async (programme) => {
       await open(programme.path);
       const figure = screen.getByRole('figure');
+      await waitFor(() => expect(figure.querySelector('[data-part="window"]')).not.toBeNull());
       const heading = within(figure).getByRole('heading', { level: 2 }).textContent;
       expect(heading).toBe(programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make');
       const caption = figure.querySelector('figcaption');
@@ -39,7 +40,7 @@ describe('the work of a learner', () => {
 
   it('S1-40 a log names what was wrong first and then what was done', async () => {
     await open('/programs/cyber-security');
-    const lines = within(screen.getByRole('figure')).getAllByRole('listitem');
+    const lines = await within(screen.getByRole('figure')).findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '02:14 Forty wrong passwords, one account',
       '02:16 Account locked, owner phoned',
@@ -51,7 +52,7 @@ describe('the work of a learner', () => {
 
   it('S1-40 a chart has a bar for each figure, the longest as long as there is room', async () => {
     await open('/programs/dataScience');
-    const rows = within(screen.getByRole('figure')).getAllByRole('listitem');
+    const rows = await within(screen.getByRole('figure')).findAllByRole('listitem');
     expect(rows.map((row) => flat(row.textContent))).toEqual([
       'Wrong size 46',
       'Came late 27',
@@ -68,10 +69,9 @@ describe('the work of a learner', () => {
 
   it('S1-41 every card has a window of its own, upcoming ones too, once the scripts are there', async () => {
     await open('/programs/bootcamps');
-    const drawn = [...document.querySelectorAll('main [data-part="sketch"]')].map(
-      (sketch) => sketch.querySelector('svg[aria-hidden="true"]')?.innerHTML,
-    );
-    expect(drawn).toHaveLength(4);
+    const sketches = () => [...document.querySelectorAll('main [data-part="sketch"]')];
+    await waitFor(() => expect(sketches()).toHaveLength(4));
+    const drawn = sketches().map((sketch) => sketch.querySelector('svg[aria-hidden="true"]')?.innerHTML);
     expect(new Set(drawn).size).toBe(4);
     expect(drawn).not.toContain(undefined);
   });
@@ -105,6 +105,7 @@ describe('what a visitor weighs', () => {
     ['/programs/dataScience', 'week', 'About 12 hours a week', 'week of 40'],
   ])('S1-43 %s says what it takes of a %s', async (path, _unit, words, ring) => {
     await open(path);
+    await waitFor(() => expect(document.querySelector('[data-part="dial"]')).not.toBeNull());
     expect(flat(partUnder('The hours it takes').textContent)).toMatch(
       new RegExp(`\\d${words.replaceAll('.', '\\.')}The ring is a working ${ring} hours\\.$`),
     );
@@ -112,6 +113,7 @@ describe('what a visitor weighs', () => {
 
   it('S1-43 the ring has a stroke for each hour, those of live lessons over the rest', async () => {
     await open('/programs/AIMasteryNoCode');
+    await waitFor(() => expect(document.querySelector('[data-part="dial"]')).not.toBeNull());
     const arcs = [...(document.querySelector('[data-part="dial"]')?.children ?? [])].map((arc) =>
       (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
     );

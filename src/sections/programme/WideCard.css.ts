@@ -57,9 +57,9 @@ export const art = style({
   gridArea: 'art',
   display: 'grid',
   placeItems: 'center',
-  alignContent: 'center',
-  gap: space(4),
   padding: space(3),
+  // The bloom's work comes with the scripts: its place is kept.
+  '@container': { [fits('lg')]: { gridTemplateRows: 'auto 78px', alignContent: 'center', gap: space(4) } },
 });
 export const bloom = style({
   width: '100%',
