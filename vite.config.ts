@@ -23,7 +23,7 @@ const chunks = [
   // Styles of parts that few of the pages draw whose scripts share a file: a file each, so that only those hold them.
   {
     name: (id: string) => /(\w+)\.css\.ts/.exec(id)?.[1] ?? null,
-    test: /(Chip|IntakeRow|NumberedSteps|PageHead|Pieces)\.css\.ts\.vanilla\.css/,
+    test: /(Chip|IntakeRow|Pieces)\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
