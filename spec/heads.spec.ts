@@ -63,7 +63,7 @@ describe('the head of a page', () => {
 
   it('EXTRA ends no script early, and a path without an entry is one line', () => {
     const organisation = { ...catalogue.organisation, legalName: '</script>' };
-    expect(head('/about', {}, { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
+    expect(head('/', {}, { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
   });
 
@@ -75,6 +75,12 @@ describe('the head of a page', () => {
 describe('the data for machines', () => {
   it('EXTRA names the centre with its numbers and places', () => {
     expect(graph('/about')[0]).toEqual({
+      '@type': 'EducationalOrganization',
+      '@id': `${ADDRESS}/#organisation`,
+      name: 'Fynbos Academy',
+      url: `${ADDRESS}/`,
+    });
+    expect(graph('/')[0]).toEqual({
       '@type': 'EducationalOrganization',
       '@id': `${ADDRESS}/#organisation`,
       name: 'Fynbos Academy',
