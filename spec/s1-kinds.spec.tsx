@@ -166,9 +166,13 @@ describe('what the comparison counts', () => {
     ...(instalments && { instalments }),
   });
 
+  /** One list for all tests: a module that was mocked once may be kept. */
+  const mockedFacts: Facts[] = [];
+
   async function kindsWith(mocked: Facts[]) {
+    mockedFacts.splice(0, mockedFacts.length, ...mocked);
     vi.resetModules();
-    vi.doMock('virtual:catalogue/facts', () => ({ facts: mocked }));
+    vi.doMock('virtual:catalogue/facts', () => ({ facts: mockedFacts }));
     const { kindsOfStudy } = await import('../src/sections/pricing/kindsOfStudy');
     return kindsOfStudy(pricing.kinds).map(({ name, time, hours, monthly, fee: lowest }) => [
       name,
@@ -211,8 +215,9 @@ describe('what the comparison counts', () => {
   });
 
   it('S1-04 S1-05 a programme without a coming intake says to ask', async () => {
+    mockedFacts.splice(0, mockedFacts.length, programme({ path: '/programs/new' }));
     vi.resetModules();
-    vi.doMock('virtual:catalogue/facts', () => ({ facts: [programme({ path: '/programs/new' })] }));
+    vi.doMock('virtual:catalogue/facts', () => ({ facts: mockedFacts }));
     const { ComparisonTable } = await import('../src/sections/pricing/ComparisonTable');
     const row = within(draw(<ComparisonTable caption="Fees" />)).getAllByRole('row')[1];
     expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');

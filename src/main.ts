@@ -39,15 +39,25 @@ function painted(): Promise<void> {
   });
 }
 
-/** Fetches a style file and lets it dress the page. Resolves when it is there, or will not be. */
-function dress(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const settled = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-  });
-  document.head.append(link);
-  return settled;
+/**
+ * Fetches the whole style files of the page, and lets them dress it all at once: one alone, before those that come after it,
+ * would change what the page's own rules say. Where one does not come, the page keeps what it has.
+ */
+async function dress(addresses: string[]): Promise<void> {
+  const links = addresses.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
+  );
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+          document.head.append(link);
+        }),
+    ),
+  );
+  for (const link of links) link.media = 'all';
 }
 
 async function begin(): Promise<void> {
@@ -66,7 +76,7 @@ async function begin(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const limit = pause(FILES_LIMIT_MS);
-  const dressed = Promise.all(list(styles).map(dress));
+  const dressed = dress(list(styles)).catch(() => undefined);
   for (const script of scripts.slice(0, -1)) {
     // What does not arrive is asked for again, and missed with a message, where it is needed.
     await Promise.race([limit, import(/* @vite-ignore */ script).catch(() => undefined)]);

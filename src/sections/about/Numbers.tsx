@@ -31,11 +31,13 @@ export function Numbers({ open, upcoming, areas, framework }: AboutPage['numbers
       <div className={styles.counted}>
         <dt className={styles.label}>Programmes</dt>
         <dd className={styles.number}>{facts.length}</dd>
-        <dd className={muted}>{`${facts.length - count.upcoming} ${open}, ${count.upcoming} ${upcoming}.`}</dd>
-        <dd className={styles.blooms}>
-          {facts.map((programme) => (
-            <Bloom key={programme.path} rows={programme.icon} family={categoryOf(programme).family} size={24} />
-          ))}
+        <dd className={muted}>
+          {`${facts.length - count.upcoming} ${open}, ${count.upcoming} ${upcoming}.`}
+          <span className={styles.blooms}>
+            {facts.map((programme) => (
+              <Bloom key={programme.path} rows={programme.icon} family={categoryOf(programme).family} size={24} />
+            ))}
+          </span>
         </dd>
       </div>
       <div className={styles.counted}>
