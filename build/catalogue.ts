@@ -65,6 +65,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
+    'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
     // Known when the brochures have been drawn, which needs the site's source: in a build, before the browser's files.
     'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)

@@ -2,3 +2,4 @@
 export { catalogueProblems, catalogueWarnings } from '../src/catalogue/check';
 export { catalogue } from '../src/catalogue/index';
 export { factsView, menuView, pagesView, plansView, shellView } from '../src/catalogue/views';
+export { judgedView } from './judgements';

@@ -174,6 +174,14 @@ export const requirements: readonly Requirement[] = [
     why: 'The document is silent on looks and speed. Visitors come to read, many of them on a telephone with paid data; a typeface that is waited for is what made the largest text late.',
   },
   {
+    id: 'S1-30',
+    section: '1. Product',
+    statement:
+      'The accessibility statement says what people have judged, worked out from their recorded verdicts; without one it says that no person has judged yet.',
+    kind: 'decided',
+    why: 'The document is silent on accessibility. A statement that is written by hand drifts from the evidence, and one that claims a judgement nobody made misleads those who depend on it.',
+  },
+  {
     id: 'S1-40',
     section: '1. Product',
     statement:

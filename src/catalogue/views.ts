@@ -165,3 +165,15 @@ export function plansView(programmes: Programme[]): Record<string, Plan> {
     }),
   );
 }
+
+/** What people have judged of the site's accessibility. */
+export interface JudgedView {
+  /** Criteria of level A and AA that no program decides, and how many of them have a verdict. */
+  needed: number;
+  judged: number;
+  people: number;
+  /** Day of the latest verdict, `YYYY-MM-DD`; empty where there is none. */
+  on: string;
+  /** Criteria that are not met in full, as `2.4.6`. */
+  faults: string[];
+}

@@ -30,6 +30,11 @@ declare module 'virtual:catalogue/pages' {
   export const pages: import('./views').NamedPage[];
 }
 
+declare module 'virtual:catalogue/judged' {
+  /** What people have judged of the site's accessibility. */
+  export const judged: import('./views').JudgedView;
+}
+
 declare module 'virtual:catalogue/brochures' {
   /** Canonical path of a programme → size of its brochure, in bytes. Empty under `npm run dev` and in the specs, which draw none. */
   export const brochureSizes: Record<string, number>;

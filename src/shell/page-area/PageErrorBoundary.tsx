@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack } from '../../ui/layout.css';
+import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
 import { PageLoadError } from './lazyPage';
@@ -29,6 +30,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
     if (!this.state.hasError) return this.props.children;
     return (
       <Section ground="heather" hasColumns>
+        <PageMeta title="This page did not load" />
         <div className={stack}>
           <h1>This page did not load</h1>
           <p className={lead}>Your connection may have dropped, or the page has changed since you arrived.</p>
