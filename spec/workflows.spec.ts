@@ -90,6 +90,14 @@ describe('what is deployed, and when', () => {
     expect(steps.find(isDeployment)?.with).not.toHaveProperty('channelId');
   });
 
+  it('EXTRA a pull request is told what it changes in the accessibility evidence', () => {
+    const steps = workflow('ci').jobs.accessibility?.steps ?? [];
+    const command = 'npm run a11y:report -- --compare $' + '{{ runner.temp }}/evidence.json';
+    const told = steps.findIndex(({ run }) => run?.endsWith('compared.md >> $GITHUB_STEP_SUMMARY'));
+    expect(runs(steps, command)).toBeGreaterThan(runs(steps, 'npm run a11y:report'));
+    expect(told).toBeGreaterThan(runs(steps, command));
+  });
+
   it('S1-14 each week the dates are looked at', () => {
     expect(runs(stepsOf(workflow('weekly')), 'npm run launch-check -- --dates')).toBeGreaterThan(0);
   });
