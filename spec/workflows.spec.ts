@@ -93,7 +93,7 @@ describe('what is deployed, and when', () => {
   it('EXTRA a pull request is told what it changes in the accessibility evidence', () => {
     const steps = workflow('ci').jobs.accessibility?.steps ?? [];
     const command = 'npm run a11y:report -- --compare $' + '{{ runner.temp }}/evidence.json';
-    const told = steps.findIndex(({ run }) => run?.endsWith('compared.md >> $GITHUB_STEP_SUMMARY'));
+    const told = steps.findIndex(({ run }) => run?.endsWith('compared.md >> "$GITHUB_STEP_SUMMARY"'));
     expect(runs(steps, command)).toBeGreaterThan(runs(steps, 'npm run a11y:report'));
     expect(told).toBeGreaterThan(runs(steps, command));
   });
