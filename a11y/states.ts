@@ -237,6 +237,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'lesson changed',
+    how: 'Under ‘Now change the code’ choose ‘gold’.',
     widths: WIDTHS,
     on: (path) => path === '/programs/code-curious',
     scope: 'main',
