@@ -4,12 +4,16 @@ import { builtOn } from 'virtual:catalogue/day';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
+import { showFaces } from '../src/faces';
 import { breakpoints } from '../src/theme/tokens';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
 
 // ms; a busy machine draws late.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Before the first story, so that no line of one is laid out anew. */
+const faces = showFaces();
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
   <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>
@@ -31,6 +35,7 @@ const choice = (title: string, icon: string, ...items: [value: string, title: st
 const widths = [320, 390, ...Object.values(breakpoints).filter((width) => width >= 600), 1280, 1920];
 
 const preview: Preview = {
+  loaders: [() => faces],
   decorators: [withRouter, withChoices],
   tags: ['autodocs'],
   globalTypes: {

@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { drawingsOf, nameOf, references, stories } from './support/references';
+import { pageName } from '../build/paths';
+import { sitePaths } from './support/pages';
+import { LARGEST } from './support/picture';
+import { drawingsOf, nameOf, nameOfPage, PAGE_PARTS, references, stories } from './support/references';
 
 const ofStories = stories().flatMap((story) =>
   drawingsOf(story).flatMap(({ width, looks }) => looks.map((look) => nameOf(story, width, look))),
 );
-test('EXTRA every reference picture is of a story that is there', () => {
-  const wanted = new Set(ofStories);
+const ofPages = sitePaths().flatMap((path) =>
+  ([390, 1280] as const).flatMap((width) => PAGE_PARTS.map((part) => nameOfPage(pageName(path), width, part))),
+);
+
+test('EXTRA every reference picture is of a story or a page that is there', () => {
+  const wanted = new Set([...ofStories, ...ofPages]);
   expect(
     references()
       .map(({ name }) => name)
@@ -19,6 +26,6 @@ test('EXTRA no two stories share a reference picture', () => {
 
 test('EXTRA each reference picture is under 10 KB, and all are at most 6 MB', () => {
   const all = references();
-  expect(all.filter(({ size }) => size >= 10_000)).toEqual([]);
+  expect(all.filter(({ size }) => size >= LARGEST)).toEqual([]);
   expect(all.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
 });

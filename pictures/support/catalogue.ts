@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import type { Look, Width } from './references';
+import { countFetches, settled } from './settled';
 
 const FOLDER = join(import.meta.dirname, '../../reports/catalogue');
 /** No server stands behind it: the files are given to the browser as it asks for them. */
@@ -90,6 +91,7 @@ export class CataloguePage {
   /** Opens the catalogue, which then waits for its first story. Axe looks at each where `hasAxe`. */
   static async open(browser: Browser, width: Width, hasAxe: boolean): Promise<CataloguePage> {
     const page = await browser.newPage({ ...WINDOWS[width], reducedMotion: 'reduce' });
+    countFetches(page);
     await page.route(`${ADDRESS}/**`, (route) =>
       route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
     );
@@ -104,7 +106,9 @@ export class CataloguePage {
     await this.page.mouse.move(0, 0);
     await this.page.emulateMedia(LOOKS.light);
     await this.page.evaluate(() => window.scrollTo(0, 0));
-    return this.page.evaluate(drawStory, id);
+    const outcome = await this.page.evaluate(drawStory, id);
+    await settled(this.page);
+    return outcome;
   }
 
   /** The story as a visitor with this look has it. */

@@ -51,6 +51,13 @@ export function nameOf({ id, title }: Story, width: Width, look: Look): string {
   return `${folder}/${id.slice(id.indexOf('--') + 2)}-${width}-${look}`;
 }
 
+/** The parts of a page that are pictured: what is seen first, and the whole at a quarter of its size. */
+export const PAGE_PARTS = ['fold', 'whole'] as const;
+
+/** The name of a page's picture below the references, without `.png`. */
+export const nameOfPage = (page: string, width: number, part: (typeof PAGE_PARTS)[number]) =>
+  `pages/${page}-${width}-${part}`;
+
 /** The reference pictures that are there: their names, and their sizes in bytes. */
 export function references(): { name: string; size: number }[] {
   if (!existsSync(REFERENCES)) return [];
