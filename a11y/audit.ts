@@ -1,6 +1,6 @@
 /** All checks that look at a page as it stands, together. */
 import type { Page } from '@playwright/test';
-import { checkAxe } from './checks/axe';
+import { runAxe, untestedColours } from './checks/axe';
 import { checkReflow, checkText200, checkTextSpacing } from './checks/layout';
 import { checkMotion } from './checks/motion';
 import { checkStructure, type Outline } from './checks/structure';
@@ -9,18 +9,18 @@ import { checkExpanded } from './checks/widgets';
 import type { CheckResult } from './model';
 import type { Scheme } from './states';
 
-/** What one look at a page gives. */
-export interface Look {
+/** What does not depend on colours. */
+export interface Form {
   checks: CheckResult[];
   outline: Outline;
 }
 
 /**
- * Runs axe, on `scope` alone where one is given, and the project's own checks on the page as it stands. What text
- * does when it grows does not depend on colours: unless `hasText` says otherwise it is tried in the light scheme alone.
+ * What axe, on `scope` alone where one is given, and the project's own checks say of the page as it stands, colours
+ * left out. Where `hasText`, text is made larger and wider for a moment.
  */
-export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light'): Promise<Look> {
-  const checks = await checkAxe(page, scope, scheme === 'forced colours');
+export async function lookAtForm(page: Page, scope?: string, hasText = true): Promise<Form> {
+  const { checks } = await runAxe(page, scope, 'form');
   const { outline, checks: structure } = await checkStructure(page);
   checks.push(
     ...structure,
@@ -35,6 +35,19 @@ export async function look(page: Page, scheme: Scheme, scope?: string, hasText =
     if ((page.viewportSize()?.width ?? 0) > 320) checks.push(await checkText200(page));
   }
   return { checks, outline };
+}
+
+/** What axe says of colours, and where `isListed` the pairs that it met. In forced colours it is not asked. */
+export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
+  return scheme === 'forced colours'
+    ? { checks: untestedColours, colours: [] }
+    : runAxe(page, scope, 'colours', isListed);
+}
+
+/** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */
+export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light') {
+  const { checks } = await lookAtForm(page, scope, hasText);
+  return [...checks, ...(await lookAtColours(page, scheme, scope)).checks];
 }
 
 /** A failed check in one line for each place: `target-size-44 (2.5.5, 2.5.8) #more: It is 20 by 20 px.` */

@@ -29,7 +29,7 @@ for (const state of states) {
       await dress(page, width, scheme);
       await load(page, path);
       await bring(page, path, state);
-      const { checks } = await look(page, scheme, state.scope, true);
+      const checks = await look(page, scheme, state.scope, true);
       expect(describeFailures(checks)).toEqual([]);
       if (scheme === 'light') await expectReading(page, path, state.name, width);
       if (state.opener) expect(describeFailures([await checkDialog(page, state.opener)])).toEqual([]);

@@ -22,6 +22,8 @@ export interface PageState {
   on?: (path: string) => boolean;
   /** What the state shows: axe looks here, the rest of the page being as it was loaded. */
   scope: string;
+  /** What a person does to see it, in a sentence. */
+  how: string;
   /** Brings it about by what a visitor does. */
   enter: (page: Page) => Promise<void>;
   /** Whether the page must be loaded anew before and after; else Escape and a scroll to the top undo it. */
@@ -85,12 +87,14 @@ async function goToCareers(page: Page) {
 export const states: readonly PageState[] = [
   {
     name: 'programmes dropdown open',
+    how: 'Choose ‘Programmes’ in the bar.',
     widths: WIDE,
     scope: 'header',
     enter: openDropdown,
   },
   {
     name: 'category chosen',
+    how: 'Choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -101,6 +105,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search with results',
+    how: 'Choose ‘Programmes’ in the bar and type ‘cyber’.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -110,6 +115,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search without results',
+    how: 'Choose ‘Programmes’ in the bar and type ‘astronomy’.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -119,6 +125,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search results hidden by scrolling',
+    how: 'Choose ‘Programmes’ in the bar, type ‘cyber’ and scroll down a little.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -130,6 +137,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'dropdown that did not load',
+    how: 'Block /assets/DropdownPanel-*.js in the browser’s tools, then choose ‘Programmes’.',
     widths: WIDE,
     on: (path) => path === '/',
     scope: 'header',
@@ -145,6 +153,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'mobile menu open',
+    how: 'In a narrow window choose ‘Menu’.',
     widths: NARROW,
     scope: 'dialog',
     opener: MENU,
@@ -155,6 +164,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'programmes panel open',
+    how: 'In a narrow window choose ‘Programmes’ in the bar.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -162,6 +172,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'category chosen in panel',
+    how: 'In a narrow window choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -173,6 +184,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'panel with search results',
+    how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘cyber’.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -183,6 +195,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'panel with search without results',
+    how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘astronomy’.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -193,6 +206,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'navigation bar hidden',
+    how: 'Scroll down a page’s height.',
     widths: WIDTHS,
     scope: 'header',
     enter: async (page) => {
@@ -202,6 +216,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'scroll-to-top shown',
+    how: 'Scroll down, then up a little.',
     widths: WIDTHS,
     scope: 'aside[aria-label="Help"]',
     enter: async (page) => {
@@ -211,6 +226,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'questions open',
+    how: 'Open every question.',
     widths: WIDTHS,
     on: (path) => !['/about', '/careers', '/terms-and-conditions', '/404'].includes(path),
     scope: 'details',
@@ -221,6 +237,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'loading overlay',
+    how: 'Slow the network down in the browser’s tools, then follow the link ‘Careers’.',
     widths: WIDTHS,
     on: (path) => path === '/about',
     scope: '[role=status][aria-label="Loading"]',
@@ -233,6 +250,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'page error',
+    how: 'Block /assets/careers-* in the browser’s tools, then follow the link ‘Careers’ twice.',
     widths: WIDTHS,
     on: (path) => path === '/about',
     scope: 'main',

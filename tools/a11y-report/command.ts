@@ -5,31 +5,22 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryFaults } from '../../a11y/faults';
-import type { ScreenReaderSummary, SeededFault } from '../../a11y/model';
+import { readJudgements } from '../../a11y/judgements';
+import type { ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
 import { NOT_FOUND } from '../../build/paths';
 import { organisation } from '../../src/catalogue/organisation';
 import { provideBrowser } from '../site/browser';
 import { serveBuild } from '../site/serveBuild';
-import { collectEvidence, launch } from './collect/collect';
+import { collectEvidence } from './collect/collect';
+import { tryFaults } from './collect/tryFaults';
 import { reportLines } from './lines';
 
 import { mustAnswer, readRequest } from './request';
-import { failedChecks, missingPhrases } from './summary';
+import { failedChecks, missingPhrases, staleJudgements } from './summary';
 import { writePack } from './writePack';
 
 const FOLDER = 'reports/accessibility';
-
-/** How much the checks miss. The faults come in as HTML, which the site's own policy forbids. */
-async function trySeededFaults(baseURL: string): Promise<SeededFault[]> {
-  const browser = await launch();
-  try {
-    return await tryFaults(await browser.newPage({ bypassCSP: true }), baseURL);
-  } finally {
-    await browser.close();
-  }
-}
 
 /** What Orca said when it last read the site; none where it has not. */
 function transcripts(): ScreenReaderSummary | null {
@@ -44,6 +35,8 @@ provideBrowser();
 const served = site ? undefined : await serveBuild();
 const baseURL = site ?? served?.baseURL ?? '';
 const isWhole = paths.length === 0;
+// A faulty file is told of before anything takes long.
+const judgements = readJudgements(process.cwd());
 const { name, siteAddress, contact } = organisation;
 
 try {
@@ -56,12 +49,14 @@ try {
     }),
     subject: { name, address: siteAddress ?? baseURL, email: contact.email, telephone: contact.telephone },
     screenReader: transcripts(),
-    faults: isWhole ? await trySeededFaults(baseURL) : null,
+    faults: isWhole ? await tryFaults(baseURL) : null,
+    judgements,
     paths: sitePaths,
     command,
   });
   for (const line of reportLines(summary, FOLDER)) console.log(line);
-  process.exitCode = failedChecks(summary).length + missingPhrases(summary).length > 0 ? 1 : 0;
+  process.exitCode =
+    failedChecks(summary).length + missingPhrases(summary).length + staleJudgements(summary).length > 0 ? 1 : 0;
 } finally {
   served?.server.close();
 }

@@ -1,10 +1,12 @@
 /** The page of one route: each state with its results, screenshot, keyboard map, headings, landmarks and reading. */
-import type { CheckResult, StateEvidence } from '../../../a11y/model';
+import type { CheckResult, Measured, StateEvidence } from '../../../a11y/model';
 import { pageName } from '../../../build/paths';
 import { Joined, List, Table } from '../../report/Page';
 import { counted } from '../../report/words';
+import { stateName } from '../judging/shown';
+import type { Subpage } from '../model';
 import { outcomes, outcomeWords } from '../wording';
-import { Check, stateName } from './findings';
+import { Check, engines } from './findings';
 import { KeyboardMap } from './keyboardMap';
 import { OutcomeTag, reportPage } from './page';
 
@@ -13,25 +15,18 @@ export function routeFile(path: string): string {
   return `routes/${pageName(path).replaceAll(/[^\w-]/g, '-')}.html`;
 }
 
-/** Where a state is described, from the first page. */
-export function stateLink({ path, id }: StateEvidence): string {
-  return `${routeFile(path)}#${id}`;
-}
-
-function Tried({ checks, engine }: { checks: CheckResult[]; engine: CheckResult['engine'] }) {
-  const own = checks.filter((check) => check.engine === engine);
-  if (own.length === 0) return <p>Tried none here.</p>;
-  const found = outcomes.map((outcome) => ({ outcome, rules: own.filter((check) => check.outcome === outcome) }));
+function Tried({ checks }: { checks: CheckResult[] }) {
+  const groups = (Object.keys(engines) as CheckResult['engine'][]).flatMap((engine) =>
+    outcomes.map((outcome) => ({
+      name: `${engines[engine]}, ${outcomeWords[outcome].toLowerCase()}`,
+      rules: checks.filter((check) => check.engine === engine && check.outcome === outcome),
+    })),
+  );
   return (
     <List
-      items={found
+      items={groups
         .filter(({ rules }) => rules.length > 0)
-        .map(({ outcome, rules }) => (
-          <>
-            {`${outcomeWords[outcome]} (${rules.length}): `}
-            <Joined separator=" " items={rules.map(({ rule }) => <code key={rule}>{rule}</code>)} />
-          </>
-        ))}
+        .map(({ name, rules }) => `${name} (${rules.length}): ${rules.map(({ rule }) => rule).join(' ')}`)}
     />
   );
 }
@@ -40,7 +35,7 @@ function Checks({ checks }: { checks: CheckResult[] }) {
   return checks.map((check) => <Check key={`${check.engine} ${check.rule}`} check={check} />);
 }
 
-function Results({ checks }: StateEvidence) {
+function Results({ checks }: Measured) {
   const failed = checks.filter(({ outcome }) => outcome === 'failed');
   const open = checks.filter(({ outcome }) => outcome === 'cantTell');
   return (
@@ -61,10 +56,7 @@ function Results({ checks }: StateEvidence) {
       )}
       <details>
         <summary>All {counted(checks.length, 'rule')} tried</summary>
-        <h4>axe</h4>
-        <Tried checks={checks} engine="axe" />
-        <h4>Scripts</h4>
-        <Tried checks={checks} engine="script" />
+        <Tried checks={checks} />
       </details>
     </>
   );
@@ -113,6 +105,19 @@ function Reading({ reading }: StateEvidence) {
   );
 }
 
+/** Where what was found here was measured, where that was elsewhere. */
+function Same({ sameAs }: StateEvidence) {
+  if (!sameAs) return null;
+  return (
+    <p>
+      {sameAs.but
+        ? 'Only colours differ, and only what depends on them was measured here; the rest in '
+        : 'The bars and the footer are those of another page, where this was measured: '}
+      <code>{sameAs.id}</code>.
+    </p>
+  );
+}
+
 function State({ state }: { state: StateEvidence }) {
   return (
     <section aria-labelledby={state.id}>
@@ -120,44 +125,52 @@ function State({ state }: { state: StateEvidence }) {
         {stateName(state)}
       </h2>
       <p className="soft">Title of the page: {state.title}</p>
+      <Same {...state} />
       <Results {...state} />
       <KeyboardMap state={state} />
-      <Outline {...state} />
+      {!state.sameAs && <Outline {...state} />}
       <Reading {...state} />
     </section>
   );
 }
 
-/** The states as a table, a row each, with a link for every width and colour scheme. */
+/** The states as a table, a row each, with a link for every width and colour scheme that was measured here. */
 function Contents({ states }: { states: StateEvidence[] }) {
   return (
     <nav aria-label="States">
       <Table caption="States" heads={['State', 'Widths and colours']}>
-        {[...new Set(states.map(({ state }) => state))].map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="links">
-              <Joined
-                separator=" "
-                items={states
-                  .filter(({ state }) => state === name)
-                  .map(({ id, width, scheme }) => (
-                    <a key={id} href={`#${id}`}>
-                      {width} px, {scheme}
-                    </a>
-                  ))}
-              />
-            </td>
-          </tr>
-        ))}
+        {[...new Set(states.map(({ state }) => state))].map((name) => {
+          const own = states.filter(({ state }) => state === name);
+          const [{ sameAs } = {}] = own;
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="links">
+                {sameAs && !sameAs.but ? (
+                  `${counted(own.length, 'combination')}, in nothing other than on another page: ${sameAs.id} and its like`
+                ) : (
+                  <Joined
+                    separator=" "
+                    items={own.map(({ id, width, scheme }) => (
+                      <a key={id} href={`#${id}`}>
+                        {width} px, {scheme}
+                      </a>
+                    ))}
+                  />
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </Table>
     </nav>
   );
 }
 
-/** `routes/….html` for all states of one path. */
-export function routePage(states: StateEvidence[], partial: string): string {
-  const path = states[0]?.path ?? '';
+/** `routes/….html` for all states of one page, or for a brochure. */
+export function routePage({ path, measured }: Subpage, partial: string): string {
+  const states = measured.filter((each): each is StateEvidence => 'width' in each);
+  const [brochure] = measured;
   return reportPage({
     title: `Accessibility of ${path}`,
     partial,
@@ -165,11 +178,26 @@ export function routePage(states: StateEvidence[], partial: string): string {
     children: (
       <>
         <h1>{path}</h1>
-        <p className="lead">{counted(states.length, 'state')} of this page.</p>
-        <Contents states={states} />
-        {states.map((state) => (
-          <State key={state.id} state={state} />
-        ))}
+        {states.length === 0 && brochure ? (
+          <>
+            <p className="lead" id={brochure.id}>
+              A brochure, held to rules of PDF/UA-1 by their numbers in the Matterhorn Protocol. Whether its order and
+              its words make sense, no person has judged.
+            </p>
+            <Results {...brochure} />
+            <List items={brochure.checks.map(({ rule, title }) => `${rule}: ${title}`)} />
+          </>
+        ) : (
+          <>
+            <p className="lead">{counted(states.length, 'state')} of this page.</p>
+            <Contents states={states} />
+            {states
+              .filter(({ sameAs }) => !sameAs || sameAs.but)
+              .map((state) => (
+                <State key={state.id} state={state} />
+              ))}
+          </>
+        )}
       </>
     ),
   });

@@ -1,0 +1,110 @@
+/** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
+import type { CSSProperties, ReactElement } from 'react';
+import type { EvidenceKind, Item, StateEvidence } from '../../../a11y/model';
+import { List, Table } from '../../report/Page';
+import { itemsOf, KINDS, stateName } from '../judging/shown';
+import type { Summary } from '../model';
+import { Picture } from './keyboardMap';
+import { reportPage } from './page';
+
+/** px: the largest piece that is cut out of a picture. */
+const LARGEST = { width: 320, height: 120 };
+
+/** The place itself, cut out of the state's picture. */
+function Cut({ state, item: { box } }: { state: StateEvidence; item: Item }) {
+  const { screenshot } = state;
+  if (!screenshot || !box || box.width < 2 || box.y + box.height > screenshot.height) return null;
+  const style: CSSProperties = {
+    width: Math.min(box.width, LARGEST.width),
+    height: Math.min(box.height, LARGEST.height),
+    backgroundImage: `url(../screenshots/${screenshot.file})`,
+    backgroundPosition: `${-box.x}px ${-box.y}px`,
+  };
+  return <span className="cut" style={style} />;
+}
+
+/** The two colours of a pair, on each other. */
+function Swatch({ text }: Item) {
+  const [color, backgroundColor] = text.match(/#\w+/g) ?? [];
+  return (
+    <span className="swatch" style={{ color, backgroundColor }} aria-hidden="true">
+      Aa
+    </span>
+  );
+}
+
+function Shown({ kind, state }: { kind: EvidenceKind; state: StateEvidence }) {
+  const items = itemsOf(state, kind);
+  if (kind === 'picture') return <Picture state={state} marks={[]} what="" />;
+  if (kind === 'reading') return <p className="reading">{state.reading}</p>;
+  if (kind === 'headings') return <List items={items.map(({ text }) => text)} />;
+  const marks = items.flatMap(({ box }, at) => (box ? [{ number: at + 1, box }] : []));
+  const isDrawn = kind === 'order' || kind === 'keyboard';
+  return (
+    <>
+      {isDrawn && <Picture state={state} marks={marks} what={kind === 'order' ? 'texts' : 'keyboard stops'} />}
+      <Table caption={`${KINDS[kind]}: ${state.path}, ${stateName(state)}`} heads={['#No.', 'What it is']}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the page is drawn once.
+          <tr key={at}>
+            <td className="number">{at + 1}</td>
+            <td>
+              {kind === 'colours' && <Swatch {...item} />}
+              {(kind === 'images' || kind === 'links') && <Cut state={state} item={item} />} {item.text}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  );
+}
+
+/** Where all evidence of a kind is, from the first page. */
+export const evidenceFile = (kind: EvidenceKind): string => `evidence/${kind}.html`;
+
+const idOf = (path: string) => `page-${path.replaceAll(/\W/g, '-')}`;
+
+function Page({ path, states, kind }: { path: string; states: StateEvidence[]; kind: EvidenceKind }): ReactElement {
+  return (
+    <section aria-labelledby={idOf(path)}>
+      <h2 id={idOf(path)}>{path}</h2>
+      {states.map((state) => (
+        <div key={state.id}>
+          <h3>{stateName(state)}</h3>
+          <Shown kind={kind} state={state} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** `evidence/….html`; nothing where none of that kind was listed. */
+export function evidencePage(kind: EvidenceKind, { evaluation, pages, partial }: Summary): string | undefined {
+  const listed = evaluation.states.filter((state) => itemsOf(state, kind).length > 0);
+  const groups = pages
+    .map(({ path }) => ({ path, states: listed.filter((state) => state.path === path) }))
+    .filter(({ states }) => states.length > 0);
+  if (groups.length === 0) return undefined;
+  return reportPage({
+    title: KINDS[kind],
+    partial,
+    above: <a href="../judge.html">Sheets to judge with</a>,
+    children: (
+      <>
+        <h1>{KINDS[kind]}</h1>
+        <nav aria-label="Pages">
+          <List
+            items={groups.map(({ path }) => (
+              <a key={path} href={`#${idOf(path)}`}>
+                {path}
+              </a>
+            ))}
+          />
+        </nav>
+        {groups.map((group) => (
+          <Page key={group.path} {...group} kind={kind} />
+        ))}
+      </>
+    ),
+  });
+}
