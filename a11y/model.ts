@@ -83,6 +83,8 @@ export interface Measured {
   /** As 'as loaded' or 'mobile menu open'. */
   state: string;
   checks: CheckResult[];
+  /** What a person judges by, as far as it was listed here. */
+  shown?: Partial<Record<EvidenceKind, Item[]>>;
 }
 
 /** A page in one state, at one width, in one colour scheme. */
@@ -103,8 +105,6 @@ export interface StateEvidence extends Measured {
   reading: string;
   /** Where one was taken: file name in `screenshots/`, and its height in CSS px; it is as wide as the state. */
   screenshot?: { file: string; height: number };
-  /** What a person judges by, as far as it was listed here. */
-  shown?: Partial<Record<EvidenceKind, Item[]>>;
 }
 
 /** A fault put into a page on purpose, and which checks noticed it. */

@@ -73,6 +73,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   }
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
+    'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
     'virtual:catalogue/brochures': `export const brochureSizes = ${JSON.stringify(brochureSizes)};`,
     'virtual:catalogue/shell': Object.entries(shell)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -4,3 +4,4 @@ export { catalogue } from '../src/catalogue/index';
 export { factsView, menuView, pagesView, shellView } from '../src/catalogue/views';
 export { brochure } from './brochure';
 export { calendar, calendarName } from './calendar';
+export { judgedView } from './judgements';

@@ -166,6 +166,14 @@ export const requirements: readonly Requirement[] = [
     why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
   },
   {
+    id: 'S1-30',
+    section: '1. Product',
+    statement:
+      'The accessibility statement says what people have judged, worked out from their recorded verdicts; without one it says that no person has judged yet.',
+    kind: 'decided',
+    why: 'The document is silent on accessibility. A statement that is written by hand drifts from the evidence, and one that claims a judgement nobody made misleads those who depend on it.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',

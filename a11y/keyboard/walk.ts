@@ -165,3 +165,14 @@ export async function tryKinds(
   await session.detach();
   return result;
 }
+
+/** What has the focus as the page stands, and how it shows that; nothing where nothing has it. */
+export async function readFocused(page: Page): Promise<Walk['stops']> {
+  await page.evaluate(startWalk, 'body');
+  const inPage = await page.evaluate(readStop, undefined);
+  if (!inPage) return [];
+  const session = await page.context().newCDPSession(page);
+  const stop = await stopAt(page, session, inPage, 1);
+  await session.detach();
+  return [stop];
+}

@@ -140,3 +140,15 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
     return { ...facts, fee: programme.fee, includes: programme.includes };
   });
 }
+
+/** What people have judged of the site's accessibility. */
+export interface JudgedView {
+  /** Criteria of level A and AA that no program decides, and how many of them have a verdict. */
+  needed: number;
+  judged: number;
+  people: number;
+  /** Day of the latest verdict, `YYYY-MM-DD`; empty where there is none. */
+  on: string;
+  /** Criteria that are not met in full, as `2.4.6`. */
+  faults: string[];
+}

@@ -25,6 +25,11 @@ declare module 'virtual:catalogue/pages' {
   export const pages: import('./views').NamedPage[];
 }
 
+declare module 'virtual:catalogue/judged' {
+  /** What people have judged of the site's accessibility. */
+  export const judged: import('./views').JudgedView;
+}
+
 declare module 'virtual:catalogue/brochures' {
   /** Canonical path of a programme → size of its brochure, in bytes. */
   export const brochureSizes: Record<string, number>;

@@ -1,19 +1,21 @@
 /**
  * The accessibility evidence pack: `npm run a11y:report`, or `npm run a11y:report -- /about /careers` for a part of it.
- * An address (`http://…`) evaluates a site that is already running. Writes `reports/accessibility/` in any case, and
- * exits 1 when a check failed.
+ * An address (`http://…`) evaluates a site that is already running; `--compare evidence.json` says what changed since.
+ * Writes `reports/accessibility/` in any case, and exits 1 when a check failed or a verdict no longer counts.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJudgements } from '../../a11y/judgements';
 import type { ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
+import { readJudgements } from '../../build/judgements';
 import { NOT_FOUND } from '../../build/paths';
 import { organisation } from '../../src/catalogue/organisation';
 import { provideBrowser } from '../site/browser';
 import { serveBuild } from '../site/serveBuild';
 import { collectEvidence } from './collect/collect';
 import { tryFaults } from './collect/tryFaults';
+import { comparison } from './compare';
+import { unpack } from './evidence';
 import { reportLines } from './lines';
 
 import { mustAnswer, readRequest } from './request';
@@ -29,14 +31,15 @@ function transcripts(): ScreenReaderSummary | null {
 }
 
 const sitePaths = pagePaths(process.cwd());
-const { paths, site, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
+const { paths, site, earlier, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
+// A faulty file is told of before anything takes long.
+const judgements = readJudgements(process.cwd());
+const before = earlier === undefined ? undefined : unpack(readFileSync(earlier, 'utf8'));
 if (site) await mustAnswer(site);
 provideBrowser();
 const served = site ? undefined : await serveBuild();
 const baseURL = site ?? served?.baseURL ?? '';
 const isWhole = paths.length === 0;
-// A faulty file is told of before anything takes long.
-const judgements = readJudgements(process.cwd());
 const { name, siteAddress, contact } = organisation;
 
 try {
@@ -55,6 +58,10 @@ try {
     command,
   });
   for (const line of reportLines(summary, FOLDER)) console.log(line);
+  if (before) {
+    writeFileSync(join(FOLDER, 'compared.md'), comparison(before, summary));
+    console.log(`What changed: ${FOLDER}/compared.md`);
+  }
   process.exitCode =
     failedChecks(summary).length + missingPhrases(summary).length + staleJudgements(summary).length > 0 ? 1 : 0;
 } finally {

@@ -1,6 +1,7 @@
 /** What the formats of the report are made from. */
-import type { Judgement } from '../../a11y/judgements';
+
 import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary, SeededFault } from '../../a11y/model';
+import type { Judgement } from '../../build/judgements';
 import type { Criterion } from './criteria/model';
 import type { Joined } from './judging/join';
 

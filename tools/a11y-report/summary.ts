@@ -1,10 +1,12 @@
 /** Reads the evidence once, so that all formats give the same numbers. */
-import { VERDICTS, type Verdict } from '../../a11y/judgements';
+
 import type { CheckResult, Measured, Outcome } from '../../a11y/model';
+import { VERDICTS, type Verdict } from '../../build/judgements';
 import { counted } from '../report/words';
 import { criteria } from './criteria';
 import type { Criterion } from './criteria/model';
 import { type Joined, joinJudgements } from './judging/join';
+import { isState } from './judging/shown';
 import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Subpage, Summary, Told } from './model';
 import { outcomes } from './wording';
 
@@ -41,9 +43,9 @@ const meaning: Record<Verdict, Outcome> = {
   'not-applicable': 'inapplicable',
 };
 
-/** The verdict for a page of the site; people judge no brochures here. */
-function verdictFor(judgement: Joined | undefined, { path, measured }: Subpage): Assertion['verdict'] {
-  if (!judgement || judgement.changes.length > 0 || measured[0]?.state === 'brochure') return undefined;
+/** The verdict that holds for a page. */
+function verdictFor(judgement: Joined | undefined, { path }: Subpage): Assertion['verdict'] {
+  if (!judgement || judgement.changes.length > 0) return undefined;
   const { verdict, note, pages, by, date } = judgement;
   return { verdict, note, ...pages.find((page) => page.path === path), by, date };
 }
@@ -134,7 +136,11 @@ function findingOf(criterion: Criterion, outcome: Outcome, counts: Counts, judge
 }
 
 function summaryOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undefined): CriterionSummary {
-  const assertions = pages.map((page) => assertionOf(criterion, page, judgement));
+  // Of a brochure only what a rule looks at is told.
+  const subjects = pages.filter(({ measured }) =>
+    measured.some((each) => isState(each) || each.checks.some((check) => bearsOn(criterion, check))),
+  );
+  const assertions = subjects.map((page) => assertionOf(criterion, page, judgement));
   const found = assertions.map((assertion) => assertion.outcome);
   const outcome = worstOf(found);
   const counts = countsOf(found);

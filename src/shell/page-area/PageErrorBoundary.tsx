@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
+import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
 import { PageLoadError } from './lazyPage';
@@ -27,6 +28,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
     if (!this.state.hasError) return this.props.children;
     return (
       <Section>
+        <PageMeta title="This page did not load" />
         <div className={stack}>
           <h1>This page did not load</h1>
           <p className={lead}>Your connection may have dropped, or the page has changed since you arrived.</p>

@@ -153,6 +153,8 @@ export async function runAlfa(page: Page, answers: Answers, which: 'all' | 'colo
       placesOf,
       open.map(({ target }) => pathOf(target)),
     );
+    // What no criterion asks for fails no page.
+    const isAdvice = criteriaOf(rule).length === 0;
     const said = isOverruled
       ? 'Our own check measured the whole of what answers to the pointer, and found it large enough. '
       : '';
@@ -170,7 +172,7 @@ export async function runAlfa(page: Page, answers: Answers, which: 'all' | 'colo
       title: rule.uri,
       criteria: criteriaOf(rule),
       actRules: [],
-      outcome: worst === 'failed' && isOverruled ? 'cantTell' : worst,
+      outcome: worst === 'failed' && (isOverruled || isAdvice) ? 'cantTell' : worst,
       findings,
     });
   }

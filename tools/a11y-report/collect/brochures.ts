@@ -10,6 +10,7 @@ interface Node {
   role?: string;
   alt?: string;
   type?: string;
+  id?: string;
   children?: Node[];
 }
 
@@ -21,6 +22,8 @@ interface Brochure {
   isMarked: boolean;
   /** Of each page. */
   trees: Node[];
+  /** The text of each piece of content, by its number in the structure. */
+  pieces: Map<string, string>;
   links: { words: string }[];
   /** Texts that are neither tagged nor an artifact. */
   untagged: string[];
@@ -36,6 +39,7 @@ async function open(bytes: Uint8Array): Promise<Brochure> {
     title: info.Title ?? '',
     isMarked: Boolean((await document.getMarkInfo())?.Marked),
     trees: [],
+    pieces: new Map(),
     links: [],
     untagged: [],
     pages: document.numPages,
@@ -47,9 +51,14 @@ async function open(bytes: Uint8Array): Promise<Brochure> {
       if (subtype === 'Link') found.links.push({ words: contentsObj?.str ?? '' });
     }
     let depth = 0;
+    let piece = '';
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
-      if (!('str' in item)) depth += item.type === 'endMarkedContent' ? -1 : 1;
-      else if (depth === 0 && item.str.trim() !== '') found.untagged.push(item.str);
+      if (!('str' in item)) {
+        depth += item.type === 'endMarkedContent' ? -1 : 1;
+        if (item.type !== 'endMarkedContent') piece = item.id ?? '';
+      } else if (depth > 0)
+        found.pieces.set(piece, `${found.pieces.get(piece) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+      else if (item.str.trim() !== '') found.untagged.push(item.str);
     }
   }
   await document.destroy();
@@ -62,6 +71,28 @@ function elements(nodes: Node[], parent = ''): { node: Node; parent: string }[] 
     ...(node.role ? [{ node, parent }] : []),
     ...elements(node.children ?? [], node.role ?? parent),
   ]);
+}
+
+function textOf(node: Node, pieces: Brochure['pieces']): string {
+  const own = node.type === 'content' ? (pieces.get(node.id ?? '') ?? '') : '';
+  return [own, ...(node.children ?? []).map((child) => textOf(child, pieces))].join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What a person judges by: the structure's words, in its order. */
+function shownOf({ trees, pieces, links }: Brochure): NonNullable<Measured['shown']> {
+  const all = elements(trees).map(({ node }) => ({ role: node.role ?? '', alt: node.alt, text: textOf(node, pieces) }));
+  return {
+    images: all
+      .filter(({ role }) => role === 'Figure')
+      .map(({ alt }) => ({ text: alt ? `alternative “${alt}”` : 'no alternative' })),
+    headings: all
+      .filter(({ role }) => /^H\d$/.test(role))
+      .map(({ role, text }) => ({ text: `${role.toLowerCase()} ${text}` })),
+    links: links.map(({ words }) => ({ text: `“${words}”` })),
+    reading: all
+      .filter(({ role }) => /^(?:H\d|P|Lbl|LBody|TH|TD|Link)$/.test(role))
+      .map(({ role, text }) => ({ text: `${role}: ${text}` })),
+  };
 }
 
 const ofRole = ({ trees }: Brochure, role: string) => elements(trees).filter(({ node }) => node.role === role);
@@ -178,7 +209,7 @@ const RULES: [number: string, title: string, criteria: string[], faults: (brochu
 ];
 
 /** All rules on the bytes of one PDF. */
-export async function checkBrochure(bytes: Uint8Array): Promise<{ title: string; checks: CheckResult[] }> {
+export async function checkBrochure(bytes: Uint8Array): Promise<Pick<Measured, 'title' | 'checks' | 'shown'>> {
   const brochure = await open(bytes);
   const checks = RULES.map(([number, title, criteria, faults]): CheckResult => {
     const rule: Rule = {
@@ -196,7 +227,7 @@ export async function checkBrochure(bytes: Uint8Array): Promise<{ title: string;
       engine: 'pdf',
     };
   });
-  return { title: brochure.title, checks };
+  return { title: brochure.title, checks, shown: shownOf(brochure) };
 }
 
 /** Every brochure that the pages of `paths` link to, each once. */

@@ -159,6 +159,7 @@ export async function collectEvidence({ baseURL, paths, out, onPage }: CollectOp
             const [reason] = String(error instanceof Error ? error.message : error).split('\n');
             if (isSecond) partial.push(`${path} could not be visited to the end: ${reason}`);
             else waiting.push({ path, isSecond: true });
+            
             await page.context().close();
             page = await openPage();
           }

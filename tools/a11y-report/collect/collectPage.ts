@@ -11,8 +11,8 @@ import { checkAnnounced } from '../../../a11y/checks/routes';
 import { checkDialog, checkSkipLink } from '../../../a11y/checks/widgets';
 import { fingerprint } from '../../../a11y/fingerprint';
 import type { StopInPage } from '../../../a11y/keyboard/stops';
-import { tryKinds, walk } from '../../../a11y/keyboard/walk';
-import type { CheckResult, StateEvidence } from '../../../a11y/model';
+import { readFocused, tryKinds, walk } from '../../../a11y/keyboard/walk';
+import type { CheckResult, StateEvidence, Stop } from '../../../a11y/model';
 import { bring, dress, load, undo } from '../../../a11y/page';
 import { read } from '../../../a11y/reading';
 import { listMotion, listShown } from '../../../a11y/shown';
@@ -149,7 +149,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   }
 
   /** The second engine, with what our own checks know of the page. */
-  async function askAlfa({ checks, stops, scheme }: StateEvidence) {
+  async function askAlfa({ checks, scheme }: StateEvidence, stops: Stop[]) {
     const shown = stops.filter(({ focusContrast }) => focusContrast >= 3).map(({ selector }) => selector);
     const answers = {
       ...(hasPassed(checks, 'skip-link') && { skips: true }),
@@ -177,7 +177,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     if (scheme === 'light') await load(page, path, baseURL);
     if (scheme === FORCED) return;
     evidence.screenshot = await photograph(page, pictures, true);
-    if (width === 1280 || (isFirst && scheme === 'light')) await askAlfa(evidence);
+    if (width === 1280 || (isFirst && scheme === 'light')) await askAlfa(evidence, evidence.stops);
   }
 
   async function inState(state: states.PageState, width: Width) {
@@ -186,12 +186,15 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     let last: StateEvidence | undefined;
     for (const scheme of states.SCHEMES) {
       await dress(page, width, scheme);
+      // What waits for a file that does not come gives up after a while.
+      if ((await page.locator(state.scope).count()) === 0) await bring(page, path, state, baseURL);
       last = await record(state.name, width, scheme, state.scope);
       if (scheme !== 'light' || state.widths.at(-1) !== width) continue;
       last.reading = await read(page);
       last.shown = { ...last.shown, ...(await listShown(page, state.scope)) };
       last.screenshot = await photograph(page, pictures, false);
-      await askAlfa(last);
+      // What the bars show is the same everywhere.
+      if (path === '/' || state.on) await askAlfa(last, await readFocused(page));
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
     await undo(page, path, state, baseURL);

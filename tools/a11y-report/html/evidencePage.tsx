@@ -1,8 +1,8 @@
 /** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
 import type { CSSProperties, ReactElement } from 'react';
-import type { EvidenceKind, Item, StateEvidence } from '../../../a11y/model';
+import type { EvidenceKind, Item, Measured } from '../../../a11y/model';
 import { List, Table } from '../../report/Page';
-import { itemsOf, KINDS, stateName } from '../judging/shown';
+import { isState, itemsOf, KINDS, stateName } from '../judging/shown';
 import type { Summary } from '../model';
 import { Picture } from './keyboardMap';
 import { reportPage } from './page';
@@ -11,8 +11,8 @@ import { reportPage } from './page';
 const LARGEST = { width: 320, height: 120 };
 
 /** The place itself, cut out of the state's picture. */
-function Cut({ state, item: { box } }: { state: StateEvidence; item: Item }) {
-  const { screenshot } = state;
+function Cut({ state, item: { box } }: { state: Measured; item: Item }) {
+  const screenshot = isState(state) ? state.screenshot : undefined;
   if (!screenshot || !box || box.width < 2 || box.y + box.height > screenshot.height) return null;
   const style: CSSProperties = {
     width: Math.min(box.width, LARGEST.width),
@@ -33,16 +33,19 @@ function Swatch({ text }: Item) {
   );
 }
 
-function Shown({ kind, state }: { kind: EvidenceKind; state: StateEvidence }) {
+function Shown({ kind, state }: { kind: EvidenceKind; state: Measured }) {
   const items = itemsOf(state, kind);
-  if (kind === 'picture') return <Picture state={state} marks={[]} what="" />;
-  if (kind === 'reading') return <p className="reading">{state.reading}</p>;
+  if (kind === 'picture' && isState(state)) return <Picture state={state} marks={[]} what="" />;
+  if (kind === 'reading' && isState(state)) return <p className="reading">{state.reading}</p>;
+  if (kind === 'reading') return <List items={items.map(({ text }) => text)} />;
   if (kind === 'headings') return <List items={items.map(({ text }) => text)} />;
   const marks = items.flatMap(({ box }, at) => (box ? [{ number: at + 1, box }] : []));
   const isDrawn = kind === 'order' || kind === 'keyboard';
   return (
     <>
-      {isDrawn && <Picture state={state} marks={marks} what={kind === 'order' ? 'texts' : 'keyboard stops'} />}
+      {isDrawn && isState(state) && (
+        <Picture state={state} marks={marks} what={kind === 'order' ? 'texts' : 'keyboard stops'} />
+      )}
       <Table caption={`${KINDS[kind]}: ${state.path}, ${stateName(state)}`} heads={['#No.', 'What it is']}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the page is drawn once.
@@ -64,7 +67,7 @@ export const evidenceFile = (kind: EvidenceKind): string => `evidence/${kind}.ht
 
 const idOf = (path: string) => `page-${path.replaceAll(/\W/g, '-')}`;
 
-function Page({ path, states, kind }: { path: string; states: StateEvidence[]; kind: EvidenceKind }): ReactElement {
+function Page({ path, states, kind }: { path: string; states: Measured[]; kind: EvidenceKind }): ReactElement {
   return (
     <section aria-labelledby={idOf(path)}>
       <h2 id={idOf(path)}>{path}</h2>
@@ -79,10 +82,9 @@ function Page({ path, states, kind }: { path: string; states: StateEvidence[]; k
 }
 
 /** `evidence/….html`; nothing where none of that kind was listed. */
-export function evidencePage(kind: EvidenceKind, { evaluation, pages, partial }: Summary): string | undefined {
-  const listed = evaluation.states.filter((state) => itemsOf(state, kind).length > 0);
+export function evidencePage(kind: EvidenceKind, { pages, partial }: Summary): string | undefined {
   const groups = pages
-    .map(({ path }) => ({ path, states: listed.filter((state) => state.path === path) }))
+    .map(({ path, measured }) => ({ path, states: measured.filter((state) => itemsOf(state, kind).length > 0) }))
     .filter(({ states }) => states.length > 0);
   if (groups.length === 0) return undefined;
   return reportPage({

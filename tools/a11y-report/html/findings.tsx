@@ -1,14 +1,8 @@
 /** The places where a rule failed or could not decide. */
 import type { ReactElement } from 'react';
-import type { CheckResult, Finding, Measured, StateEvidence } from '../../../a11y/model';
+import type { CheckResult, Finding } from '../../../a11y/model';
 import { listed } from '../../report/words';
-import { stateName } from '../judging/shown';
 import { OutcomeTag } from './page';
-
-/** As 'as loaded, 320 px, dark'; of a brochure that it is one. */
-export function nameOf(measured: Measured): string {
-  return 'width' in measured ? stateName(measured as StateEvidence) : measured.state;
-}
 
 /** What the engines are called. */
 export const engines: Record<CheckResult['engine'], string> = {

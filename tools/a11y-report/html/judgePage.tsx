@@ -1,7 +1,7 @@
 /** The sheets: what a person does to judge each criterion, the evidence beside it, and the verdict. */
 import type { ReactElement } from 'react';
-import { VERDICTS } from '../../../a11y/judgements';
 import { states } from '../../../a11y/states';
+import { VERDICTS } from '../../../build/judgements';
 import { List, Table } from '../../report/Page';
 import { basisOf, KINDS, kindsOf, shownTexts } from '../judging/shown';
 import type { CriterionSummary, Summary } from '../model';
@@ -169,8 +169,8 @@ function Who(): ReactElement {
 export function judgePage(summary: Summary): string {
   const { evaluation, partial, screenReader } = summary;
   const rows = judged(summary);
-  const texts = shownTexts(evaluation.states);
-  const paths = [...new Set(evaluation.states.map(({ path }) => path))];
+  const texts = shownTexts(evaluation);
+  const paths = summary.pages.map(({ path }) => path);
   const data = {
     commit: evaluation.commit,
     evidence: texts,

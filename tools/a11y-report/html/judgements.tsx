@@ -1,6 +1,6 @@
 /** What people have judged, and which verdicts no longer count, with what has changed since. */
 import type { ReactElement } from 'react';
-import { VERDICTS } from '../../../a11y/judgements';
+import { VERDICTS } from '../../../build/judgements';
 import { List, Table } from '../../report/Page';
 import type { Change, Joined } from '../judging/join';
 import type { Summary } from '../model';

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import type { Measured, Outcome } from '../../../a11y/model';
 import { Joined, Table } from '../../report/Page';
 import { counted, grouped } from '../../report/words';
+import { stateName } from '../judging/shown';
 import type { Summary } from '../model';
 import { failedChecks } from '../summary';
 import { outcomes, outcomeWords } from '../wording';
-import { Check, nameOf } from './findings';
+import { Check } from './findings';
 import { OutcomeTag } from './page';
 import { routeFile } from './routePage';
 
@@ -19,7 +20,7 @@ const letters: Record<Outcome, string> = { failed: 'f', cantTell: 'c', passed: '
 /** Where a state or a brochure is told of. */
 const link = (measured: Measured) => (
   <a key={measured.id} href={`${routeFile(measured.path)}#${measured.id}`}>
-    {measured.path} {nameOf(measured)}
+    {measured.path} {stateName(measured)}
   </a>
 );
 
@@ -101,8 +102,11 @@ export function Results(summary: Summary): ReactElement {
         caption="Pages and brochures"
         heads={['Page', '#Failed', '#Person to judge', '#No failure found']}
       >
-        {pages.map(({ path, title }, at) => {
-          const found = criteria.map(({ assertions }) => assertions[at]?.outcome ?? 'untested');
+        {pages.map((page) => {
+          const { path, title } = page;
+          const found = criteria.map(
+            ({ assertions }) => assertions.find((assertion) => assertion.page === page)?.outcome ?? 'inapplicable',
+          );
           return (
             <tr key={path} data-outcomes={found.map((outcome) => letters[outcome]).join('')}>
               <th scope="row">

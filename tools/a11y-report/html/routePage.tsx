@@ -3,7 +3,7 @@ import type { CheckResult, Measured, StateEvidence } from '../../../a11y/model';
 import { pageName } from '../../../build/paths';
 import { Joined, List, Table } from '../../report/Page';
 import { counted } from '../../report/words';
-import { stateName } from '../judging/shown';
+import { isState, stateName } from '../judging/shown';
 import type { Subpage } from '../model';
 import { outcomes, outcomeWords } from '../wording';
 import { Check, engines } from './findings';
@@ -169,7 +169,7 @@ function Contents({ states }: { states: StateEvidence[] }) {
 
 /** `routes/….html` for all states of one page, or for a brochure. */
 export function routePage({ path, measured }: Subpage, partial: string): string {
-  const states = measured.filter((each): each is StateEvidence => 'width' in each);
+  const states = measured.filter(isState);
   const [brochure] = measured;
   return reportPage({
     title: `Accessibility of ${path}`,

@@ -1,6 +1,7 @@
 /** Sets the verdicts beside the evidence: those that hold, and those that do not any more, with what changed. */
-import type { Judgement } from '../../../a11y/judgements';
+
 import type { Evaluation } from '../../../a11y/model';
+import type { Judgement } from '../../../build/judgements';
 import { basisOf, shownTexts } from './shown';
 
 /** What changed of one thing that a verdict was given for; lines without their order. */
@@ -28,9 +29,10 @@ const without = (lines: string[], others: string[]) => {
 const linesOf = (text: string | undefined) => (text === undefined ? [] : text.split('\n'));
 
 /** Each verdict with what changed since it was given. Of a partial evaluation only the pages that were visited are compared. */
-export function joinJudgements(judgements: Judgement[], { states, partial }: Evaluation): Joined[] {
-  const texts = shownTexts(states);
-  const visited = new Set(states.map(({ path }) => path));
+export function joinJudgements(judgements: Judgement[], evaluation: Evaluation): Joined[] {
+  const { states, brochures, partial } = evaluation;
+  const texts = shownTexts(evaluation);
+  const visited = new Set([...states, ...brochures].map(({ path }) => path));
   return judgements.map((judgement) => {
     const keys = new Set([...Object.keys(judgement.basis), ...basisOf(judgement.criterion, texts)]);
     const changes = [...keys].sort().flatMap((key): Change[] => {

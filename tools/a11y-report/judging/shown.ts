@@ -1,5 +1,5 @@
 /** What the sheet of each criterion shows, as text: a verdict holds as long as that stays the same. */
-import type { EvidenceKind, Item, StateEvidence } from '../../../a11y/model';
+import type { Evaluation, EvidenceKind, Item, Measured, StateEvidence } from '../../../a11y/model';
 import { AS_LOADED } from '../../../a11y/states';
 
 /** As links to it are called. */
@@ -60,8 +60,13 @@ export const kindsOf = (criterion: string): EvidenceKind[] => NEEDED[criterion] 
 
 const line = (text: string): Item => ({ text });
 
-/** Everything of one kind that was listed in a state. */
-export function itemsOf(state: StateEvidence, kind: EvidenceKind): Item[] {
+/** A page in a state; else it is a brochure. */
+export const isState = (measured: Measured): measured is StateEvidence => 'width' in measured;
+
+/** Everything of one kind that was listed in a state, or of a brochure. */
+export function itemsOf(measured: Measured, kind: EvidenceKind): Item[] {
+  if (!isState(measured)) return measured.shown?.[kind] ?? [];
+  const state = measured;
   if (state.sameAs && !state.sameAs.but) return [];
   const { headings, stops, reading, shown, screenshot } = state;
   switch (kind) {
@@ -83,20 +88,21 @@ export function itemsOf(state: StateEvidence, kind: EvidenceKind): Item[] {
   }
 }
 
-/** As 'as loaded, 320 px, dark'. */
-export function stateName({ state, width, scheme }: StateEvidence): string {
-  return `${state}, ${width} px, ${scheme}`;
+/** As 'as loaded, 320 px, dark'; of a brochure that it is one. */
+export function stateName(measured: Measured): string {
+  return isState(measured) ? `${measured.state}, ${measured.width} px, ${measured.scheme}` : measured.state;
 }
 
 /** All that can be judged by: kind and page, as `images /about`, and what is shown there, a line each. */
-export function shownTexts(states: StateEvidence[]): Record<string, string> {
+export function shownTexts({ states, brochures }: Evaluation): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const state of states) {
+  for (const state of [...states, ...brochures]) {
     for (const kind of Object.keys(KINDS) as EvidenceKind[]) {
       const items = itemsOf(state, kind);
       if (items.length === 0) continue;
       const key = `${kind} ${state.path}`;
-      const isPlain = state.state === AS_LOADED && state.width === 1280 && state.scheme === 'light';
+      const isPlain =
+        !isState(state) || (state.state === AS_LOADED && state.width === 1280 && state.scheme === 'light');
       const head = isPlain ? [] : [`— ${stateName(state)}`];
       texts[key] = [...(texts[key] ? [texts[key]] : []), ...head, ...items.map(({ text }) => text.trim())].join('\n');
     }

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import jsyaml from 'js-yaml';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { htmlRules } from '../../report/htmlRules';
-import { filterStates } from '../html/filterStates';
+import { filterPages } from '../html/filterPages';
 import type { PackInput } from '../model';
 import { writePack } from '../writePack';
 import { greyPicture, partialInput, sampleFaults, sampleInput, sampleTranscripts } from './support/sample';
@@ -15,7 +15,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pack-'));
   mkdirSync(join(folder, 'screenshots'));
-  writeFileSync(join(folder, 'screenshots/about--as-loaded--1280--light.png'), greyPicture(2560, 1800));
+  writeFileSync(join(folder, 'screenshots/0a1b2c3d4e5f.png'), greyPicture(2560, 1800));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ function read(name: string): string {
 function open(name: string, input: PackInput = full()): void {
   writePack(folder, input);
   document.documentElement.innerHTML = read(name);
-  if (name === 'index.html') filterStates();
+  if (name === 'index.html') filterPages();
 }
 
 /** The words of each element that is found, with a space between the texts of its parts. */

@@ -13,7 +13,7 @@ let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pack-'));
   mkdirSync(join(folder, 'screenshots'));
-  writeFileSync(join(folder, 'screenshots/about--as-loaded--1280--light.png'), greyPicture(1280, 900));
+  writeFileSync(join(folder, 'screenshots/0a1b2c3d4e5f.png'), greyPicture(1280, 900));
   writePack(folder, sampleInput({ screenReader: sampleTranscripts, faults: sampleFaults }));
 });
 test.afterAll(() => {

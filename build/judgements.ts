@@ -1,7 +1,8 @@
-/** The verdicts of people: the file that the report's sheets save, and how it is read. */
+/** The verdicts of people: the file that the report's sheets save, how it is read, and what the site's statement says of it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { JudgedView } from '../src/catalogue/views';
 
 /** VPAT's terms. */
 export const VERDICTS = {
@@ -78,4 +79,30 @@ export function readJudgements(root: string): Judgement[] {
     if (one.date >= (latest.get(one.criterion)?.date ?? '')) latest.set(one.criterion, one);
   }
   return [...latest.values()].sort((a, b) => a.criterion.localeCompare(b.criterion, 'en', { numeric: true }));
+}
+
+/** The criteria of WCAG 2.2 A and AA that no program decides and that have something to look at on this site. */
+export const NEED_A_PERSON =
+  '1.1.1 1.3.1 1.3.2 1.3.3 1.3.4 1.4.1 1.4.5 1.4.11 1.4.13 2.1.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.5.2 2.5.3 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.2 4.1.2 4.1.3'.split(
+    ' ',
+  );
+/** AAA: the statement is about AA. */
+const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'];
+
+/** What the accessibility statement says of the verdicts below `root` (S1-30). Throws one line for a faulty file. */
+export function judgedView(root: string): JudgedView {
+  const own = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));
+  const isFault = (each: { verdict: Verdict }) =>
+    each.verdict === 'partially-supports' || each.verdict === 'does-not-support';
+  return {
+    needed: NEED_A_PERSON.length,
+    judged: own.filter(({ criterion }) => NEED_A_PERSON.includes(criterion)).length,
+    people: new Set(own.map(({ by }) => by)).size,
+    on:
+      own
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '',
+    faults: own.filter((one) => isFault(one) || one.pages.some(isFault)).map(({ criterion }) => criterion),
+  };
 }
