@@ -1,5 +1,5 @@
 /** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { EvidenceKind, Item, Measured } from '../../../a11y/model';
 import { List, Table } from '../../report/Page';
 import { isState, itemsOf, KINDS, stateName } from '../judging/shown';
@@ -12,24 +12,28 @@ const LARGEST = { width: 320, height: 120 };
 
 /** The place itself, cut out of the state's picture. */
 function Cut({ state, item: { box } }: { state: Measured; item: Item }) {
-  const screenshot = isState(state) ? state.screenshot : undefined;
+  if (!isState(state)) return null;
+  const { screenshot } = state;
   if (!screenshot || !box || box.width < 2 || box.y + box.height > screenshot.height) return null;
-  const style: CSSProperties = {
-    width: Math.min(box.width, LARGEST.width),
-    height: Math.min(box.height, LARGEST.height),
-    backgroundImage: `url(../screenshots/${screenshot.file})`,
-    backgroundPosition: `${-box.x}px ${-box.y}px`,
-  };
-  return <span className="cut" style={style} />;
+  const { x, y } = box;
+  const [width, height] = [Math.min(box.width, LARGEST.width), Math.min(box.height, LARGEST.height)];
+  return (
+    <svg className="cut" width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <image href={`../screenshots/${screenshot.file}`} width={state.width} height={screenshot.height} />
+    </svg>
+  );
 }
 
 /** The two colours of a pair, on each other. */
 function Swatch({ text }: Item) {
-  const [color, backgroundColor] = text.match(/#\w+/g) ?? [];
+  const [ink, ground] = text.match(/#\w+/g) ?? [];
   return (
-    <span className="swatch" style={{ color, backgroundColor }} aria-hidden="true">
-      Aa
-    </span>
+    <svg className="swatch" width="48" height="32" aria-hidden="true">
+      <rect width="48" height="32" fill={ground} />
+      <text x="12" y="22" fill={ink}>
+        Aa
+      </text>
+    </svg>
   );
 }
 

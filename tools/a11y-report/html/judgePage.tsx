@@ -62,7 +62,7 @@ function Verdict({ number, paths }: { number: string; paths: string[] }) {
           </button>
         </p>
       </details>
-      <ul data-pages aria-label={`Pages where ${number} differs`} />
+      <ul data-pages />
     </>
   );
 }

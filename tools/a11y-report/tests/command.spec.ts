@@ -53,7 +53,9 @@ describe('EXTRA the command that writes the evidence pack', () => {
     );
     expect(lines).toContain('Not said by the screen reader: journey-open-menu: ‘Close menu’');
     expect(lines).toContain('  No failure found: 3 criteria of WCAG 2.2 A and AA; 10 assertions');
-    expect(lines).toContain('Judged by a person: 0 of 37 criteria that need one');
+    expect(lines.filter((line) => line.startsWith('Judged'))).toEqual([
+      'Judged by a person: 0 of 33 criteria that need one',
+    ]);
     expect(lines.at(-1)).toBe(
       'The report: reports/accessibility/index.html; to judge: reports/accessibility/judge.html',
     );

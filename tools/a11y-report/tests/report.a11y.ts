@@ -49,9 +49,8 @@ test('EXTRA the report is filtered with the keyboard alone', async ({ page }) =>
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await page.getByLabel('Result').focus();
   await page.keyboard.press('f');
-  await expect(page.getByRole('status')).toHaveText('1 of 4 states shown');
-  await expect(page.getByRole('table', { name: 'Pages and their states' }).getByRole('rowheader')).toHaveText([
+  await expect(page.getByRole('status')).toHaveText('1 of 3 pages and brochures shown');
+  await expect(page.getByRole('table', { name: 'Pages and brochures' }).getByRole('rowheader')).toHaveText([
     /^\/about/,
-    'as loaded, 320 px, dark',
   ]);
 });
