@@ -25,31 +25,35 @@ const chunks = [
   // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
   {
     name: 'base',
-    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|Soil|tiles)))/,
+    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|growth|Seal|Soil|tiles)))/,
     priority: 7,
   },
   // Drawn on a visitor's first sign, so not part of a page's own styles.
   { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 6 },
   { name: 'shell', test: /src\/App\.tsx$/, priority: 5 },
-  // The facts of programmes and their dates; and what shows them as cards and tables, which only some pages do.
+  // The small parts of most pages come before those of some, which would take along what they import of them.
+  {
+    name: 'common',
+    test: /src\/(sections\/common\/(?!StackingTable|NumberedSteps|PageHead|C[al])|ui\/(?!bloom\/[qQ]uilt|Chip|Sketch)|catalogue\/(?!intakes|duration))/,
+    minShareCount: 5,
+    priority: 4,
+  },
+  // The closing band and the head of a page, with their quilts; rows of tables and of steps; the programmes' facts and dates;
+  // and what shows them as cards.
+  { name: 'heads', test: /sections\/common\/(PageHead|ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/, priority: 3 },
+  { name: 'rows', test: /sections\/(common\/(StackingTable|NumberedSteps)|programme\/ProgrammeName)/, priority: 3 },
   {
     name: 'programmes',
-    test: /virtual:catalogue\/facts|catalogue\/(intakes|duration)|sections\/intakes\/(use|shown|programmeOf)/,
+    test: /virtual:catalogue\/facts|catalogue\/(intakes|duration)|sections\/intakes\/(use|shown|programmeOf)|ui\/Sketch/,
     minShareCount: 2,
-    priority: 3,
+    priority: 2,
   },
   {
     name: 'cards',
-    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip|Sketch)|sections\/intakes\/(?!IntakeRow)/,
+    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|sections\/intakes\/(?!IntakeRow)/,
     minShareCount: 2,
     priority: 1,
   },
-  // The quilts with the closing band, which home has too, and the head of a page that is neither home nor a programme's.
-  { name: 'quilts', test: /sections\/common\/(ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/, priority: 4 },
-  { name: 'head', test: /sections\/common\/PageHead/, priority: 3 },
-  // What home has not: the rows of tables and of steps.
-  { name: 'rows', test: /sections\/common\/(StackingTable|NumberedSteps)/, priority: 3 },
-  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 2 },
 ];
 
 export default defineConfig(({ mode }) => {
