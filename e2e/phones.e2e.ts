@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/site';
+import { expect, open, saveData, test } from './support/site';
 
 const PROGRAMMES = [
   'AIDeveloper',
@@ -49,6 +49,7 @@ test.describe('without scripts', () => {
 
 test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  await saveData(page);
   const tops = () =>
     page
       .locator('main h3')

@@ -62,7 +62,7 @@ for (const path of documentPaths) {
       | { name: string; acceptedAnswer: { text: string } }[]
       | undefined;
     const shown = await page
-      .locator('main details')
+      .locator('main details[data-part="question"]')
       .evaluateAll((all) =>
         all.map((one) => [
           one.querySelector('summary')?.textContent?.trim(),

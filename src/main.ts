@@ -47,7 +47,7 @@ async function dress(addresses: string[]): Promise<void> {
   const links = addresses.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
   );
-  await Promise.all(
+  await Promise.allSettled(
     links.map(
       (link) =>
         new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ async function begin(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const limit = pause(FILES_LIMIT_MS);
-  const dressed = dress(list(styles)).catch(() => undefined);
+  const dressed = dress(list(styles));
   for (const script of scripts.slice(0, -1)) {
     // What does not arrive is asked for again, and missed with a message, where it is needed.
     await Promise.race([limit, import(/* @vite-ignore */ script).catch(() => undefined)]);

@@ -26,4 +26,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
 }
 
+/** Has `page` be that of a visitor who saves data: it stays in the stand-ins of the typefaces, as it was built. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 export { expect };

@@ -24,6 +24,9 @@ export const fits = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] 
 /** The room that a table has, in letters: too little for its columns, and too little for a label beside its value. */
 export const tableRoom = { stacked: '(max-width: 62em)', narrow: '(max-width: 19em)' };
 
+/** The room that a card has, in letters: too little for a word beside its picture. */
+export const cardRoom = { stacked: '(max-width: 17em)' };
+
 export const print = 'print';
 
 /** The visitor's own colours: grounds and shadows are gone, so every edge needs a border. */

@@ -10,7 +10,7 @@ export function QuestionList({ items }: { items: Question[] }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+        <details key={question} className={styles.question} data-part="question">
           <summary className={styles.summary}>
             {question}
             <FoldMark />

@@ -37,9 +37,10 @@ inRow('th', { flex: '1 1 50%', minWidth: 'min-content', padding: 0, fontSize: ty
 inRow('td', {
   flex: '0 1 calc(33.3% - 8px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: '5.4em',
+  minWidth: 'max-content',
   padding: 0,
   gap: 0,
+  fontSize: typography.body2.fontSize,
 });
-inRow('th + td', { flex: 'none', alignSelf: 'stretch' });
+inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });

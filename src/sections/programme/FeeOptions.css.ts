@@ -22,6 +22,8 @@ export const ways = style([
         gridTemplateColumns: 'repeat(3, 1fr)',
         gap: '12pt',
         padding: 0,
+        border: 0,
+        boxShadow: 'none',
         breakInside: 'avoid',
       },
     },

@@ -82,8 +82,8 @@ export const bloom = style({
 });
 export const work = style({
   display: fallbackVar(spare, 'block'),
+  aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
-  '@media': { [down('sm')]: { borderTopWidth: '6px' } },
 });
 export const body = style({
   flex: 1,

@@ -10,7 +10,9 @@ export const glyph = style({ position: 'absolute', left: 0, top: '3px' });
 /** A size as tall as one has to be, whatever its line's height. */
 export const link = style({
   position: 'relative',
-  '::after': { content: '""', position: 'absolute', inset: space(-3, 0) },
+  display: 'inline-flex',
+  paddingBlock: space(3),
+  marginBlock: space(-3),
 });
 export const kind = style({
   display: 'block',

@@ -7,7 +7,7 @@ import { footEdge, footHeight, footSpace, spare } from './ProgrammeCard.css';
 const offPaperRule = { '@media': { [print]: { display: 'none !important' } } };
 
 /** Closer on a small screen, where a programme has many bands (S2-91). */
-export const band = style({ '@media': { [`screen and ${down('md')}`]: { vars: { '--section': space(8) } } } });
+export const band = style({ '@media': { [`screen and ${down('md')}`]: { vars: { '--section': space(7) } } } });
 /** Fees on paper stay in one piece. */
 export const fees = style([band, { '@media': { [print]: { breakInside: 'avoid' } } }]);
 /** An upcoming programme has nothing beside its questions: on paper they take two columns. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { fits, forcedColours, motionWelcome, print } from '../../theme/media';
+import { cardRoom, fits, forcedColours, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
 import { fontFamily, leaf, ring, space } from '../../theme/tokens';
@@ -13,11 +13,12 @@ export const cards = style({ display: 'grid', gap: space(5) });
 const base = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(76px, 4.5em) minmax(0, 1fr)',
+  gridTemplateColumns: '92px minmax(0, 1fr)',
   gridTemplateAreas: '"art words" "facts facts" "plan plan"',
   borderRadius: leaf.md,
   overflow: 'hidden',
   '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"art" "words" "facts" "plan"' },
     [fits('lg')]: {
       gridTemplateColumns: '176px minmax(0, 1fr) 13.5em',
       gridTemplateAreas: '"art words facts" "art plan facts"',
@@ -56,14 +57,18 @@ export const soon = style([
 export const art = style({
   gridArea: 'art',
   display: 'grid',
-  placeItems: 'center',
-  padding: space(3),
-  // The bloom's work comes with the scripts: its place is kept.
-  '@container': { [fits('lg')]: { gridTemplateRows: 'auto 78px', alignContent: 'center', gap: space(4) } },
+  gridTemplateColumns: '64px',
+  gap: space(3),
+  alignContent: 'start',
+  justifyContent: 'center',
+  padding: space(4, 3),
+  '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: '64px 64px', alignItems: 'end' },
+    [fits('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: space(4) },
+  },
 });
 export const bloom = style({
   width: '100%',
-  maxWidth: '128px',
   height: 'auto',
   transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
   selectors: {
@@ -73,10 +78,8 @@ export const bloom = style({
 });
 /** The work of which the bloom is the sign. */
 export const work = style({
-  display: 'none',
-  width: '104px',
+  aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
-  '@container': { [fits('lg')]: { display: 'block' } },
 });
 const pad = 'clamp(18px, 2.2vw, 28px)';
 export const words = style({

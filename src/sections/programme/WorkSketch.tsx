@@ -11,6 +11,15 @@ interface WorkSketchProps {
 }
 
 /** The small window of a programme's card (S1-41): it comes with the scripts, so that a page of cards stays small. */
-export function WorkSketch(props: WorkSketchProps) {
-  return useHydrated() && <Suspense>{<Sketch {...props} />}</Suspense>;
+export function WorkSketch({ sketch, className }: WorkSketchProps) {
+  const isHydrated = useHydrated();
+  return (
+    <span className={className} data-part="sketch">
+      {isHydrated && (
+        <Suspense>
+          <Sketch sketch={sketch} />
+        </Suspense>
+      )}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColours } from '../../theme/media';
+import { down, forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { leaf } from '../../theme/tokens';
 import { petal, soft } from '../bloom/bloom.css';
@@ -13,7 +13,7 @@ export const frame = style({
   borderTopWidth: '9px',
   borderRadius: leaf.chip,
   background: palette.background.paper,
-  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [down('sm')]: { borderTopWidth: '6px' } },
 });
 export const shapes = style({ width: '100%', height: '100%' });
 const plain = { '@media': { [forcedColours]: { fill: 'CanvasText' } } };

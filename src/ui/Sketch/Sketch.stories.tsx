@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { Sketch } from './Sketch';
-import { shapes } from './Sketch.css';
 
 const meta = {
   component: Sketch,
   decorators: [inBand],
-  args: { sketch: ['chart', 10, 6, 3], className: shapes },
+  args: { sketch: ['chart', 10, 6, 3] },
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '../../../theme/media';
+import { noScript, print } from '../../../theme/media';
 import { typography } from '../../../theme/theme';
 import { space } from '../../../theme/tokens';
+import { muted } from '../../../ui/text.css';
 
 export const workload = style({
   display: 'grid',
@@ -9,6 +10,7 @@ export const workload = style({
   alignItems: 'center',
   gap: space(5),
   padding: space(4, 0, 2),
+  '@media': { [noScript]: { display: 'block' }, [print]: { display: 'block', padding: 0 } },
 });
 export const dial = style({
   position: 'relative',
@@ -17,6 +19,12 @@ export const dial = style({
   flex: 'none',
   width: '112px',
   height: '112px',
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
-export const total = style({ fontWeight: 700, fontSize: typography.h4.fontSize });
+export const total = style({
+  fontWeight: 700,
+  fontSize: typography.h4.fontSize,
+  '@media': { [print]: { fontSize: 'inherit' } },
+});
+/** What the ring means, where it is drawn. */
+export const key = style([muted, { '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } } }]);

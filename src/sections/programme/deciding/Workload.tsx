@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { Programme } from '../../../catalogue/schema';
-import { muted } from '../../../ui/text.css';
 import { useHydrated } from '../../../ui/useHydrated';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
@@ -28,7 +27,7 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
         ) : (
           <p>{`${formatHours(live)} in live lessons, ${formatHours(hours - live)} when it suits you.`}</p>
         )}
-        <p className={muted}>{`The ring is a working ${unit} of ${ring} hours.`}</p>
+        <p className={styles.key}>{`The ring is a working ${unit} of ${ring} hours.`}</p>
       </div>
     </div>
   );

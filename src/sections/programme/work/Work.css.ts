@@ -11,7 +11,11 @@ export const columns = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
   '@media': { [print]: { gridTemplateColumns: '1fr' } },
 });
-export const words = style({ display: 'grid', gap: space(3), '@media': { [print]: { gap: '2pt' } } });
+export const words = style({
+  display: 'grid',
+  gap: space(3),
+  '@media': { [print]: { gap: '2pt', breakInside: 'avoid' } },
+});
 export const title = style({
   font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
   '@media': { [print]: { fontSize: '10pt' } },

@@ -40,7 +40,10 @@ export const list = style({ display: 'grid', gap: space(2.5) });
 /** A mark or a drawing, and its words. */
 export const line = style({ display: 'flex', gap: space(3), fontVariantNumeric: 'tabular-nums' });
 export const alert = style([line, { fontWeight: 700 }]);
-export const code = style({ margin: 0, fontFamily: fontFamily.code, whiteSpace: 'pre-wrap' });
+/** Side by side where both have room. */
+export const beside = style([line, { flexWrap: 'wrap' }]);
+export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
+export const code = style({ margin: 0, fontFamily: fontFamily.code, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const measured = style({
   display: 'grid',
   gridTemplateColumns: '6em minmax(0, 1fr) 1.5em',

@@ -41,16 +41,16 @@ function Chart({ unit, bars }: Of<'chart'>) {
 function Page({ heading, text, items, action }: Of<'page'>) {
   return (
     <>
-      <div className={styles.line}>
+      <div className={styles.beside}>
         <svg className={styles.picture} viewBox="0 0 4 4" aria-hidden="true">
           <path d={leafPath('a', 0, 0, 4)} />
         </svg>
-        <div>
+        <div className={styles.words}>
           <p className={styles.title}>{heading}</p>
           <p>{text}</p>
         </div>
       </div>
-      <ul className={styles.line}>
+      <ul className={styles.beside}>
         {items.map((item) => (
           <li key={item} className={styles.box}>
             {item}
