@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fits } from '../../theme/media';
+import { cardRoom, fits } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { leaf, space } from '../../theme/tokens';
 
@@ -11,7 +11,10 @@ export const kind = style({
   alignItems: 'center',
   padding: space(3, 4),
   borderTop: `1px solid ${palette.divider}`,
-  '@container': { [fits('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em' } },
+  '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [fits('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em' },
+  },
 });
 /** The kind that the page is about. */
 export const own = style([

@@ -107,6 +107,7 @@ export const facts = style({
   padding: pad,
   borderTop: `1px solid ${palette.divider}`,
   '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [fits('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
   },
@@ -114,7 +115,7 @@ export const facts = style({
 /** Beside the two others where they stand one over the other. */
 export const last = style({
   gridArea: '1 / 2 / span 2',
-  '@container': { [fits('sm')]: { gridArea: 'auto' } },
+  '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [fits('sm')]: { gridArea: 'auto' } },
 });
 export const term = style({ color: ground.secondary, fontSize: typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
