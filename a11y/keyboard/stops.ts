@@ -55,13 +55,16 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && ((holder ?? element).contains(hit) || hit.contains(element));
   };
-  const sides = ({ x, y, width, height }: DOMRect) =>
-    [
-      [x + width / 2, y + 3, width],
-      [x + width / 2, y + height - 3, width],
-      [x + 3, y + height / 2, height],
-      [x + width - 3, y + height / 2, height],
+  const within = (from: number, to: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, 0));
+  const sides = ({ x, y, width, height, right, bottom }: DOMRect) => {
+    const [across, down] = [within(x, right, window.innerWidth), within(y, bottom, window.innerHeight)];
+    return [
+      [x + width / 2, y + 3, across],
+      [x + width / 2, y + height - 3, across],
+      [x + 3, y + height / 2, down],
+      [x + width - 3, y + height / 2, down],
     ].reduce((sum, [atX = 0, atY = 0, length = 0]) => sum + (isSeen(atX, atY) ? length : 0), 0);
+  };
   const left = Math.max(0, Math.min(own.left, ring.left) - MARGIN);
   const top = Math.max(0, Math.min(own.top, ring.top) - MARGIN);
   const right = Math.min(window.innerWidth, Math.max(own.right, ring.right) + MARGIN);

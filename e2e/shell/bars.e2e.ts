@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/site';
+import { expect, open, saveData, test } from '../support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
 const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
@@ -25,6 +25,24 @@ for (const width of [320, 767, 768, 1091, 1092, 1440]) {
     await expect.poll(() => top(page)).toBeCloseTo(height, 0);
     expect(await promotion(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const [faces, prepare] of [
+  ['typefaces', async () => undefined],
+  ['stand-ins of the typefaces', saveData],
+] as const) {
+  test(`EXTRA the navigation bar is one line in the ${faces}, from 768 to 1440 px`, async ({ page }) => {
+    await prepare(page);
+    const wrapped: number[] = [];
+    for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {
+      // The typefaces keep the lines that they find: each width is a visit of its own.
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/intake-blocks');
+      const bar = await page.getByRole('banner').boundingBox();
+      if ((bar?.height ?? 0) > 78) wrapped.push(width);
+    }
+    expect(wrapped).toEqual([]);
   });
 }
 

@@ -52,8 +52,12 @@ const button = style({
   boxShadow: palette.elevation.float,
   cursor: 'pointer',
   vars: { [iconSize]: '24px' },
-  // The margin is no wider than the ring.
-  ':focus-visible': { outline: `${ring.width} solid ${palette.focus.ring}`, outlineOffset: 0 },
+  // The margin is no wider than the ring, and what lies under it may be light or dark: the ring has both.
+  ':focus-visible': {
+    outline: `${ring.width} solid ${palette.focus.ring}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 ${space(1.5)} ${palette.background.default}`,
+  },
   '@media': {
     [down('md')]: { boxShadow: 'none' },
     [forcedColours]: { borderColor: 'ButtonBorder' },

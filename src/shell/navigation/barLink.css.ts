@@ -28,7 +28,7 @@ export const barLink = style({
   },
   '@media': {
     // Between the two layouts there is room for every word, and for little else.
-    [down('nav')]: { gap: '3px', padding: '0 clamp(6px, 1.25vw - 3.4px, 11px)', fontSize: '.9688rem' },
+    [down('nav')]: { gap: '3px', padding: '0 clamp(5px, 1.25vw - 4.4px, 11px)', fontSize: '.9375rem' },
     [down('md')]: { gap: space(1), padding: space(0, 2), fontSize: 'inherit' },
     [forcedColours]: {
       selectors: {
