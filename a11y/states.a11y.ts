@@ -6,8 +6,8 @@ import { expectReading } from './gate';
 import { bring, dress, load } from './page';
 import { type PageState, type Scheme, states, type Width } from './states';
 
-/** A file that the host refuses, and the page that could not be fetched, are logged. */
-test.use({ expectedMessages: /ERR_FAILED|could not be fetched|dynamically imported|error occurred/ });
+/** A file that the host refuses, by the browser and by axe, and the page that could not be fetched, are logged. */
+test.use({ expectedMessages: /ERR_FAILED|could not be fetched|dynamically imported|error occurred|preload assets/ });
 
 const PATH_OF: Record<string, string> = {
   'questions open': '/programPricing',
