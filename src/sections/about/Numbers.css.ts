@@ -23,4 +23,10 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const blooms = style({ display: 'flex', flexWrap: 'wrap', gap: space(1, 1.5), marginTop: space(2) });
+/** In rows of six. */
+export const blooms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, max-content)',
+  gap: space(1.5),
+  marginTop: space(2),
+});

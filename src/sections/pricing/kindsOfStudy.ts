@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories';
+import { extent } from '../../catalogue/duration';
 import type { KindOfStudy, PricingPage } from '../../catalogue/pages/programPricing';
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
@@ -24,8 +25,6 @@ export interface Kind extends KindOfStudy {
 }
 
 const TO_COME = 'To be confirmed';
-const DAYS = { days: 1, weeks: 7, months: 30 };
-const inDays = ({ duration: { count, unit } }: ProgrammeFacts) => count * DAYS[unit];
 
 /** The programmes of a kind that can be applied for. */
 export const openIn = (id: Category['id']) =>
@@ -33,8 +32,7 @@ export const openIn = (id: Category['id']) =>
 
 /** How long the shortest and the longest of them take. */
 export function timeOf(programmes: ProgrammeFacts[]): string {
-  const byTime = programmes.toSorted((a, b) => inDays(a) - inDays(b));
-  const [shortest, longest] = [byTime[0], byTime.at(-1)];
+  const [shortest, longest] = extent(programmes) ?? [];
   // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
   return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME;
 }

@@ -34,7 +34,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
             <h3>Pay once</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
             {total && <Bar share={once / total} ink="petal" />}
-            <p className={muted}>Due before the first day.{total && ' This is the lowest total.'}</p>
+            <p className={muted}>Due before the first day.{total && total > once && ' This is the lowest total.'}</p>
           </div>
           {instalments && total && (
             <div className={styles.way}>
@@ -42,7 +42,11 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
               <Payments count={instalments.count} />
               <p className={muted}>Total {formatRand(total)}. First payment with your application.</p>
-              <p className={muted}>{`That is ${formatRand(total - once)} more than at once.`}</p>
+              <p className={muted}>
+                {total > once
+                  ? `That is ${formatRand(total - once)} more than at once.`
+                  : 'That is as much as at once.'}
+              </p>
             </div>
           )}
           <div className={styles.way}>
