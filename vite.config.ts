@@ -9,6 +9,7 @@ import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
+import { reactParts } from './build/reactParts.ts';
 import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageRoutes(),
+      reactParts(),
       routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
