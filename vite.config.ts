@@ -9,6 +9,7 @@ import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
+import { reactParts } from './build/reactParts.ts';
 import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
@@ -18,44 +19,33 @@ const root = import.meta.dirname;
 // What the specs expect of dates is true on one day; the builds that they start inherit it.
 if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
 
-/** Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`). */
+/**
+ * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`).
+ * What most pages need comes before what some need: a group takes along what its modules import.
+ */
 const chunks = [
-  // Styles of parts that few of the pages draw whose scripts share a file: a file each, so that only those hold them.
+  // A single file of the styles that pages share, but for the menus': around each of its own more is said than it holds.
   {
-    name: (id: string) => /(\w+)\.css\.ts/.exec(id)?.[1] ?? null,
-    test: /(Chip|IntakeRow|Pieces)\.css\.ts\.vanilla\.css/,
+    name: 'site',
+    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/Programme(Card|Name))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
-  // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
   {
     name: 'base',
-    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|Soil|tiles)))/,
+    test: /node_modules\/react-router|src\/(paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|bloom\/(?![qQ]uilt)))/,
     priority: 7,
   },
-  // Drawn on a visitor's first sign, so not part of a page's own styles.
-  { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 6 },
-  { name: 'shell', test: /src\/App\.tsx$/, priority: 5 },
-  // The facts of programmes and their dates; and what shows them as cards and tables, which only some pages do.
+  { name: 'shell', test: /src\/(App|start)\.tsx$/, priority: 6 },
+  // The facts of programmes and their dates, and what shows them as cards and tables.
   {
     name: 'programmes',
-    test: /virtual:catalogue\/facts|catalogue\/(intakes|duration)|sections\/intakes\/(use|shown|programmeOf)/,
+    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes|programme\/(ProgrammeCard|ProgrammeName|WorkSketch))|ui\/Chip/,
     minShareCount: 2,
-    priority: 3,
+    priority: 4,
   },
-  {
-    name: 'cards',
-    test: /sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/(Badge|Chip)|sections\/intakes\/(?!IntakeRow)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // The quilts with the closing band, which home has too, and the head of a page that is neither home nor a programme's.
-  { name: 'quilts', test: /sections\/common\/(ClosingBand|CallToAction)|ui\/bloom\/[qQ]uilt/, priority: 4 },
-  { name: 'head', test: /sections\/common\/PageHead/, priority: 3 },
-  // What home has not: the rows of tables and of steps.
-  { name: 'rows', test: /sections\/common\/(StackingTable|NumberedSteps)/, priority: 3 },
-  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 2 },
+  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 4, priority: 3 },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -64,6 +54,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageRoutes(),
+      reactParts(),
       routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),

@@ -55,8 +55,8 @@ export function splitApart(css: string): { page: string; apart: string } {
 }
 
 /**
- * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text. The
- * first script asks for it once the page is painted, and no page's own styles have to hold it.
+ * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text. No
+ * page's own styles have to hold it: visitors without scripts ask for it, and others have it from the whole files.
  */
 export function apartStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
@@ -94,7 +94,7 @@ export function drawnStyles(css: string, used: Set<string>, apart: string): stri
 interface PageStyles {
   /** The rules of all that the page shows, but for paper and the visitor's own colours. */
   text: string;
-  /** The files of its components, for what they look like when something is pressed, opened or found. */
+  /** The files of its components, for what they look like when something is pressed, opened or found, and on paper. */
   files: string[];
 }
 

@@ -81,7 +81,7 @@ async function prerenderSite(
     });
     const styles = pageStyles(outDir, manifest, path, page.body, apart.text);
     const policy = contentSecurityPolicy(styles.text, hasAnalytics);
-    const data = { styles: [apart.file, ...styles.files], files: filesOf(manifest, path, entry) };
+    const data = { styles: styles.files, files: filesOf(manifest, path, entry) };
     const attributes = Object.entries(data).map(
       ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
     );

@@ -67,10 +67,10 @@ test('EXTRA npm run dev shows the styles, and a changed one at once, without loa
   await expect.poll(ground).toBe('rgb(223, 233, 222)');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  const file = join(root, 'src/sections/common/PageHead.css.ts');
+  const file = join(root, 'src/ui/bloom/bloom.css.ts');
   const source = readFileSync(file, 'utf8');
-  expect(source).toContain('palette.tint.sage');
-  writeFileSync(file, source.replace('palette.tint.sage', 'palette.tint.rose'));
+  expect(source).toContain('tints.sage');
+  writeFileSync(file, source.replace('tints.sage', 'tints.rose'));
   await expect.poll(ground, { timeout: 120_000 }).toBe('rgb(248, 228, 227)');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

@@ -174,6 +174,13 @@ export const requirements: readonly Requirement[] = [
     why: 'The document is silent on looks and speed. Visitors come to read, many of them on a telephone with paid data; a typeface that is waited for is what made the largest text late.',
   },
   {
+    id: 'S1-21',
+    section: '1. Product',
+    statement: 'A page that is there to be read stays so, however long its scripts take.',
+    kind: 'decided',
+    why: 'Every page arrives whole. Scripts that stall must not take away what the visitor is reading.',
+  },
+  {
     id: 'S1-30',
     section: '1. Product',
     statement:

@@ -5,8 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Each character of the keyboard, and what else the pages are written with: marks, and letters of names. */
-const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0©·×–—‘’“”…éêëï`;
+/** What is on every keyboard, and no word has. */
+const SIGNS = /[\\^`|~]/g;
+const KEYBOARD = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)).replaceAll(SIGNS, '');
+/** What else the pages are written with: marks, and letters of names. */
+const CHARACTERS = `${KEYBOARD}\u00A0©½·×–—‘’“”…éêëï`;
 
 const FACES = [
   {
