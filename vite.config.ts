@@ -9,7 +9,6 @@ import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
-import { reactParts } from './build/reactParts.ts';
 import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
@@ -32,12 +31,12 @@ const chunks = [
   },
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
+  // What every page has: its shell, and the parts that pages draw with as well.
   {
-    name: 'base',
-    test: /node_modules\/react-router|src\/(paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|bloom\/(?![qQ]uilt)))/,
+    name: 'shell',
+    test: /node_modules\/react-router|src\/((App|start)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|bloom\/(?![qQ]uilt)))/,
     priority: 7,
   },
-  { name: 'shell', test: /src\/(App|start)\.tsx$/, priority: 6 },
   // The facts of programmes and their dates, and what shows them as cards and tables.
   {
     name: 'programmes',
@@ -54,7 +53,6 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageRoutes(),
-      reactParts(),
       routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
