@@ -29,6 +29,12 @@ const chunks = [
     test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/Programme(Card|Name))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
+  // Those of a programme's page, with what its scripts draw on it.
+  {
+    name: 'programme',
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Kind|Category).*\.css\.ts\.vanilla\.css/,
+    priority: 10,
+  },
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
   // What every page has: its shell, and the parts that pages draw with as well.
