@@ -55,7 +55,7 @@ test('EXTRA a page holds the rules that it shows, each once, and the variables t
     expect.soft(new Set(later).size, path).toBe(later.length);
     expect
       .soft(
-        later.some((file) => file.includes('ProgrammePage')),
+        later.some((file) => file.includes('/programme-')),
         path,
       )
       .toBe(html.includes('aria-label="Key facts"'));

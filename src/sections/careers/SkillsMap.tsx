@@ -6,7 +6,7 @@ import { TextBlock } from '../common/TextBlock';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import * as styles from './SkillsMap.css';
 
-const COLUMNS = columnsOf('Skill', 'At work', 'Programmes that teach it');
+const COLUMNS = columnsOf(['Skill', 16], ['At work', 44], ['Programmes that teach it', 36]);
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 

@@ -16,7 +16,7 @@ const meta = {
   decorators: [inBand],
   args: {
     caption: 'Programmes, their duration and their fee',
-    columns: columnsOf('Programme', 'Duration', 'Fee'),
+    columns: columnsOf(['Programme', 44], ['Duration', 26], ['Fee', 26]),
     children: rows,
   },
   parameters: {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
-import { STACKED } from '../common/StackingTable.css';
+import { LINE, STACKED } from '../common/StackingTable.css';
 
 /** Where rows are stacked: its head and state share a line, its dates stand side by side, each under its label (S2-90). */
 export const row = style({
@@ -33,7 +33,7 @@ export const row = style({
 });
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
-inRow('th', { flex: '1 1 50%', minWidth: 'min-content', padding: 0, fontSize: typography.body1.fontSize });
+inRow('th', { flex: '1 1 60%', minWidth: 'min-content', padding: 0, fontSize: typography.body1.fontSize });
 inRow('td', {
   flex: '0 1 calc(33.3% - 8px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,5 +42,8 @@ inRow('td', {
   gap: 0,
   fontSize: typography.body2.fontSize,
 });
+// All dates on one line, under the head and the state.
+globalStyle(`${row} > th`, { '@container': { [LINE]: { flexBasis: '75%' } } });
+globalStyle(`${row} > td`, { '@container': { [LINE]: { flexBasis: 'calc(20% - 10px)' } } });
 inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });

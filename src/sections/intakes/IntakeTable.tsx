@@ -7,13 +7,13 @@ import { programmeOf } from './programmeOf';
 import { shownIntakes } from './shownIntakes';
 
 const COLUMNS = columnsOf(
-  'Programme',
-  'Status',
-  'Applications open',
-  'Applications close',
-  'First day',
-  'Last day',
-  'Calendar',
+  ['Programme', 26],
+  ['Status', 12],
+  ['Applications open', 14],
+  ['Applications close', 14],
+  ['First day', 12],
+  ['Last day', 12],
+  ['Calendar', 10],
 );
 
 /** Every intake with its four dates, its state, and a calendar file; rows by month on a small screen (S2-90). */

@@ -7,7 +7,14 @@ import { row } from './IntakeRow.css';
 import { shownIntakes } from './shownIntakes';
 import { useNextIntake } from './useNextIntake';
 
-const COLUMNS = columnsOf('First day', 'Status', 'Applications open', 'Applications close', 'Last day', 'Calendar');
+const COLUMNS = columnsOf(
+  ['First day', 16],
+  ['Status', 16],
+  ['Applications open', 16],
+  ['Applications close', 16],
+  ['Last day', 16],
+  ['Calendar', 16],
+);
 
 /** When a programme runs: its own intakes with their closing days; where none is ahead it says so, and whom to ask. */
 export function ProgrammeIntakes({ programme: { path, name } }: { programme: Programme }) {

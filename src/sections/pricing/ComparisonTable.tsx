@@ -54,7 +54,15 @@ function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
   );
 }
 
-const COLUMNS = columnsOf('Programme', 'Time', 'Next intake', 'What is included', 'Pay once', 'Pay monthly', 'Apply');
+const COLUMNS = columnsOf(
+  ['Programme', 22],
+  ['Time', 11],
+  ['Next intake', 12],
+  ['What is included', 20],
+  ['Pay once', 11],
+  ['Pay monthly', 13],
+  ['Apply', 11],
+);
 
 /** Every programme side by side: time, next intake, what is included, both ways to pay, and how to apply (S1-05). */
 export function ComparisonTable({ caption }: { caption: string }) {

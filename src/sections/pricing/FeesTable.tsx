@@ -3,7 +3,13 @@ import { formatDuration, formatInstalments, formatRand } from '../../ui/format';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
-const COLUMNS = columnsOf('Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month');
+const COLUMNS = columnsOf(
+  ['Programme', 36],
+  ['Duration', 16],
+  ['Once-off', 16],
+  ['Monthly', 16],
+  ['Total by the month', 16],
+);
 
 /** The fee of every programme, a row each. */
 export function FeesTable({ caption }: { caption: string }) {

@@ -59,7 +59,7 @@ function headOf({ name, icon, family }: Kind) {
 export function KindsTable(props: PricingPage['kinds']) {
   const kinds = kindsOfStudy(props);
   return (
-    <StackingTable caption={props.caption} columns={[{ name: '' }, ...kinds.map(headOf)]}>
+    <StackingTable caption={props.caption} columns={[{ name: '', share: 14 }, ...kinds.map(headOf)]}>
       {ROWS.map(([row, cell]) => (
         <Row key={row} head={row}>
           {kinds.map((kind) => (
