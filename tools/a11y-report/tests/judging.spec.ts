@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { parseJudgements } from '../../../build/judgements';
-import { compare } from '../compare';
+import { compare, comparison } from '../compare';
 import { pack, unpack } from '../evidence';
 import { openAcr } from '../openacr';
 import { staleJudgements, summarise } from '../summary';
@@ -126,6 +126,9 @@ describe('evidence.json', () => {
 describe('two evaluations', () => {
   it('EXTRA that are the same differ in nothing', () => {
     expect(compare(sampleEvaluation(), summarise(sampleInput()))).toEqual([]);
+    expect(comparison(sampleEvaluation(), summarise(sampleInput()))).toBe(
+      '# Accessibility\n\nNothing changed from 0123456789ab to 0123456789ab.\n',
+    );
   });
 
   it('EXTRA differ in findings that came and went, and in outcomes, by criterion and page', () => {
@@ -140,6 +143,9 @@ describe('two evaluations', () => {
       { criterion: '1.4.6', path: '/about', kind: 'changed', what: '‘No failure found’ is now ‘Failed’.' },
       { criterion: '1.4.6', path: '/about', kind: 'new', what },
     ]);
+    expect(comparison(earlier, summarise(sampleInput()))).toContain(
+      `2 differences from 0123456789ab to 0123456789ab.\n\n| | Criterion | Page | What |\n| --- | --- | --- | --- |\n| Changed | 1.4.6 | /about |`,
+    );
     const summary = summarise(sampleInput({ evaluation: earlier }));
     expect(compare(sampleEvaluation(), summary).map(({ kind }) => kind)).toEqual(['changed', 'gone']);
   });
