@@ -67,8 +67,6 @@ function criteriaOf({ requirements }: AlfaRule): string[] {
 
 const nameOf = ({ uri }: AlfaRule) => uri.split('/').at(-1) ?? uri;
 
-/** Contrast alone depends on colours. */
-const COLOURS = ['sia-r66', 'sia-r69'];
 /** A link that is stretched over its card is as large as the card: Alfa takes its words alone, our own check the card. */
 const MEASURED_BY_US = ['sia-r111', 'sia-r113'];
 
@@ -118,10 +116,10 @@ const messageOf = (outcome: AlfaOutcome) =>
 const ORDER: Outcome[] = ['failed', 'cantTell', 'passed', 'inapplicable'];
 
 /**
- * Every rule of Alfa, or those on `colours` alone, on the page as it stands, in the order of their names. None where a
- * modal dialog is open: Alfa does not know that what lies behind it is not there.
+ * Every rule of Alfa on the page as it stands, in the order of their names. None where a modal dialog is open: Alfa does
+ * not know that what lies behind it is not there.
  */
-export async function runAlfa(page: Page, answers: Answers, which: 'all' | 'colours' = 'all'): Promise<CheckResult[]> {
+export async function runAlfa(page: Page, answers: Answers): Promise<CheckResult[]> {
   if (await page.evaluate(() => document.querySelector('dialog:modal') !== null)) return [];
   alfa ??= loadAlfa();
   const { act, device, deviceInPage, dom, inPage, future, http, option, url, web, rules } = await alfa;
@@ -139,12 +137,11 @@ export async function runAlfa(page: Page, answers: Answers, which: 'all' | 'colo
   };
   const answer = (_rule: AlfaRule, { uri, subject }: { uri: string; subject: AlfaNode }) =>
     future.Future.now(option.Option.from(known(uri, subject)));
-  const wanted = rules.filter((rule) => which === 'all' || COLOURS.includes(nameOf(rule)));
-  const audited = act.Audit.of(web.Page.of(request, response, copy, seenBy), wanted, answer);
+  const audited = act.Audit.of(web.Page.of(request, response, copy, seenBy), rules, answer);
   const outcomes: AlfaOutcome[] = [...(await audited.evaluate())];
 
   const results: CheckResult[] = [];
-  for (const rule of wanted) {
+  for (const rule of rules) {
     const own = outcomes.filter((outcome) => outcome.rule.uri === rule.uri);
     const isOverruled = MEASURED_BY_US.includes(nameOf(rule)) && answers.hasLargeTargets;
     const worst = ORDER.find((outcome) => own.some((each) => each.outcome === outcome)) ?? 'inapplicable';

@@ -110,13 +110,15 @@ function Same({ sameAs }: StateEvidence) {
   if (!sameAs) return null;
   return (
     <p>
-      {sameAs.but
-        ? 'Only colours differ, and only what depends on them was measured here; the rest in '
-        : 'The bars and the footer are those of another page, where this was measured: '}
-      <code>{sameAs.id}</code>.
+      Elements, attributes and words are those of <code>{sameAs.id}</code>, where they were checked.{' '}
+      {sameAs.but ? `Checked here: ${sameAs.but}.` : 'So are layout and colours: nothing was checked anew.'}
     </p>
   );
 }
+
+/** Whether there is something to show of it that is not shown elsewhere. */
+const isTold = ({ sameAs, reading, screenshot }: StateEvidence) =>
+  Boolean(!sameAs || sameAs.but || reading || screenshot);
 
 function State({ state }: { state: StateEvidence }) {
   return (
@@ -141,17 +143,17 @@ function Contents({ states }: { states: StateEvidence[] }) {
       <Table caption="States" heads={['State', 'Widths and colours']}>
         {[...new Set(states.map(({ state }) => state))].map((name) => {
           const own = states.filter(({ state }) => state === name);
-          const [{ sameAs } = {}] = own;
+          const [first] = own.filter(isTold);
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="links">
-                {sameAs && !sameAs.but ? (
-                  `${counted(own.length, 'combination')}, in nothing other than on another page: ${sameAs.id} and its like`
+                {!first ? (
+                  `${counted(own.length, 'combination')}, in nothing other than on another page: ${own[0]?.sameAs?.id} and its like`
                 ) : (
                   <Joined
                     separator=" "
-                    items={own.map(({ id, width, scheme }) => (
+                    items={own.filter(isTold).map(({ id, width, scheme }) => (
                       <a key={id} href={`#${id}`}>
                         {width} px, {scheme}
                       </a>
@@ -191,11 +193,9 @@ export function routePage({ path, measured }: Subpage, partial: string): string 
           <>
             <p className="lead">{counted(states.length, 'state')} of this page.</p>
             <Contents states={states} />
-            {states
-              .filter(({ sameAs }) => !sameAs || sameAs.but)
-              .map((state) => (
-                <State key={state.id} state={state} />
-              ))}
+            {states.filter(isTold).map((state) => (
+              <State key={state.id} state={state} />
+            ))}
           </>
         )}
       </>
