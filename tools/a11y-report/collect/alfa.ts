@@ -74,8 +74,8 @@ const MEASURED_BY_US = ['sia-r111', 'sia-r113'];
 export interface Answers {
   /** The skip link leads to the main content. */
   skips?: boolean;
-  /** Selectors of the stops whose focus can be seen. */
-  shown?: string[];
+  /** Selectors of the stops of the Tab key, and whether their focus can be seen. */
+  stops?: [selector: string, isShown: boolean][];
   /** No target is too small. */
   hasLargeTargets?: boolean;
 }
@@ -99,6 +99,47 @@ function placesOf(paths: string[]) {
     const element = node instanceof Element ? node : (node?.parentElement ?? document.documentElement);
     return audit.place(element, '');
   });
+}
+
+/**
+ * Alfa takes no rule of a sheet that has one it does not know, as `@container`: until `undo`, what it reads has the rules
+ * inside a container's instead, where they hold, and none that it does not know. Runs in the page.
+ */
+function simplifySheets(undo: boolean): void {
+  const kept = globalThis as { cssRulesOf?: [object, PropertyDescriptor][] };
+  for (const [prototype, descriptor] of kept.cssRulesOf ?? []) Object.defineProperty(prototype, 'cssRules', descriptor);
+  if (undo) return;
+  kept.cssRulesOf = [CSSStyleSheet.prototype, CSSGroupingRule.prototype].flatMap((prototype) => {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, 'cssRules');
+    return descriptor ? [[prototype, descriptor]] : [];
+  });
+  const MARK = '--holds';
+  const holds = (rule: CSSRule) => {
+    if (!(rule instanceof CSSStyleRule)) return false;
+    const matched = document.querySelector(rule.selectorText.replaceAll(/::[\w-]+/g, ''));
+    if (!matched) return false;
+    rule.style.setProperty(MARK, rule.selectorText.length.toString());
+    const isSet = getComputedStyle(matched).getPropertyValue(MARK) !== '';
+    rule.style.removeProperty(MARK);
+    return isSet;
+  };
+  for (const [prototype, { get = () => [] }] of kept.cssRulesOf) {
+    const read = (sheet: unknown): CSSRule[] =>
+      [...(get.call(sheet) as CSSRuleList)].flatMap((rule) => {
+        if (rule instanceof CSSContainerRule) return [...rule.cssRules].filter(holds);
+        return /^CSS(?:FontFace|Import|Keyframes?|Layer\w+|Media|Namespace|Page|Style|Supports)Rule$/.test(
+          rule.constructor.name,
+        )
+          ? [rule]
+          : [];
+      });
+    Object.defineProperty(prototype, 'cssRules', {
+      configurable: true,
+      get(this: unknown) {
+        return read(this);
+      },
+    });
+  }
 }
 
 /** The element, or that of an attribute; of a group the first. */
@@ -126,13 +167,20 @@ export async function runAlfa(page: Page, answers: Answers): Promise<CheckResult
   const window = await page.evaluateHandle(() => globalThis);
   const seenBy = device.Device.from(await window.evaluate(deviceInPage.Native.fromWindow));
   const whole = await page.evaluateHandle(() => document);
+  await page.evaluate(simplifySheets, false);
   const copy = dom.Node.from(await whole.evaluate(inPage.Native.fromNode), seenBy);
+  await page.evaluate(simplifySheets, true);
   const address = url.URL.parse(page.url()).getUnsafe();
   const request = http.Request.of('GET', address);
   const response = http.Response.of(address, 200, http.Headers.empty());
-  const shown = answers.shown && new Set(await page.evaluate(pathsOf, answers.shown));
+  const stops = answers.stops ?? [];
+  const paths = await page.evaluate(
+    pathsOf,
+    stops.map(([selector]) => selector),
+  );
+  const shown = new Map(paths.map((path, at) => [path, stops[at]?.[1]]));
   const known = (uri: string, subject: AlfaNode) => {
-    if (uri === 'has-focus-indicator') return shown?.has(subject.path?.() ?? '');
+    if (uri === 'has-focus-indicator') return shown.get(subject.path?.() ?? '');
     return uri.startsWith('first-tabbable-') ? answers.skips : undefined;
   };
   const answer = (_rule: AlfaRule, { uri, subject }: { uri: string; subject: AlfaNode }) =>

@@ -18,7 +18,7 @@ import { read } from '../../../a11y/reading';
 import { listMotion, listShown } from '../../../a11y/shown';
 import * as states from '../../../a11y/states';
 import { pageName } from '../../../build/paths';
-import { runAlfa } from './alfa';
+import { type Answers, runAlfa } from './alfa';
 
 type Width = states.Width;
 type Scheme = states.Scheme;
@@ -94,6 +94,8 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
   /** Where controls are tried: in the bars and the footer on the first page that has them. */
   const own = isFirst ? 'body' : 'main';
+  /** The stops of the page as loaded, at the width of the last walk. */
+  let walked: Stop[] = [];
 
   async function record(state: string, width: Width, scheme: Scheme, scope?: string): Promise<StateEvidence> {
     const id = idOf(path, state, width, scheme);
@@ -152,9 +154,10 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     };
     if (scheme === 'light') {
       if (!isFirst) await page.locator('main').focus();
-      const walked = await walk(page, { visit, scope: isFirst ? undefined : 'main' });
-      evidence.stops = walked.stops.map(({ inPage, change, ...stop }) => stop);
-      evidence.checks.push(...checkFocus(walked));
+      const round = await walk(page, { visit, scope: isFirst ? undefined : 'main' });
+      walked = round.stops.map(({ inPage, change, ...stop }) => stop);
+      evidence.stops = walked;
+      evidence.checks.push(...checkFocus(round));
     } else {
       const tried = await tryKinds(page, own, visit);
       evidence.checks.push(...checkFocus(tried).filter(({ rule }) => rule === 'focus-visible'));
@@ -167,10 +170,23 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
 
   /** The second engine, with what our own checks know of the page. */
   async function askAlfa({ checks }: StateEvidence, stops: Stop[]) {
-    const shown = stops.filter(({ focusContrast }) => focusContrast >= 3).map(({ selector }) => selector);
-    const answers = {
+    // What the bars and the footer show is tried, and told of, on the first page that has them.
+    const elsewhere = await page.evaluate(
+      (shell) =>
+        shell
+          ? audit
+              .tabbable()
+              .filter((element) => element.closest(shell))
+              .map(audit.selector)
+          : [],
+      isFirst ? '' : SHELL,
+    );
+    const answers: Answers = {
       ...(hasPassed(checks, 'skip-link') && { skips: true }),
-      ...(stops.length > 0 && { shown }),
+      stops: [
+        ...elsewhere.map((selector): [string, boolean] => [selector, true]),
+        ...stops.map(({ selector, focusContrast }): [string, boolean] => [selector, focusContrast >= 3]),
+      ],
       hasLargeTargets: hasPassed(checks, 'target-size-44'),
     };
     checks.push(...(await runAlfa(page, answers)));
@@ -211,7 +227,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       last.shown = { ...last.shown, ...(await listShown(page, state.scope)) };
       last.screenshot = await photograph(page, pictures, false);
       // What the bars show is the same everywhere.
-      if (path === '/' || state.on) await askAlfa(last, await readFocused(page));
+      if (path === '/' || state.on) await askAlfa(last, [...walked, ...(await readFocused(page))]);
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
     await undo(page, path, state, baseURL);
