@@ -45,7 +45,7 @@ export async function look(page: Page, scheme: Scheme, scope?: string, hasText =
   return [...checks, ...(await lookAtLayout(page, scope, hasText)), ...painted.checks];
 }
 
-/** A failed check in one line for each place: `target-size-44 (2.5.5, 2.5.8) #more: It is 20 by 20 px.` */
+/** A failed check in one line for each place: `target-size-44 (2.5.5) #more: It is 20 by 20 px.` */
 export const describeFailures = (checks: CheckResult[]): string[] =>
   checks.flatMap(({ rule, criteria, outcome, findings }) =>
     outcome === 'failed'
