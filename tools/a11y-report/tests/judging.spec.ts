@@ -113,6 +113,8 @@ describe('the verdicts of people', () => {
 describe('evidence.json', () => {
   it('EXTRA says what states share once, and is read back as it was', () => {
     const evaluation = sampleEvaluation();
+    // A kind of evidence may have the name of what states share.
+    for (const brochure of evaluation.brochures) brochure.shown = { headings: [{ text: 'h1 Sample programme' }] };
     const text = pack(evaluation);
     expect(unpack(text)).toEqual(evaluation);
     expect(text.match(/Nothing scrolls sideways at 320 px/g)).toHaveLength(1);
