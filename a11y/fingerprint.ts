@@ -17,6 +17,8 @@ const LAYOUT = [
   'fontSize',
   'fontWeight',
   'lineHeight',
+  'fontFamily',
+  'textAlign',
   'zIndex',
   'transitionDuration',
   'animationName',
@@ -32,6 +34,8 @@ const COLOURS = [
   'fill',
   'stroke',
   'textShadow',
+  'textDecorationLine',
+  'boxShadow',
   'filter',
 ] as const;
 

@@ -104,7 +104,8 @@ function pairs(results: Result[]): Item[] {
 }
 
 /**
- * The rules of axe on the page, or on what `scope` selects, in the order of their names. `colours` are the pairs of colours that were met, all of them where `isListed`.
+ * The rules of axe on the page, or on what `scope` selects, in the order of their names. `colours` are the pairs of
+ * colours that were met, all of them where `isListed`.
  */
 export async function runAxe(
   page: Page,
