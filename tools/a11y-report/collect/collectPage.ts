@@ -46,8 +46,16 @@ const slug = (words: string) => words.replaceAll(' ', '-');
 export const idOf = (path: string, state: string, width: Width, scheme: Scheme): string =>
   [pageName(path), slug(state), width, slug(scheme)].join('--');
 
-/** Takes a picture and names it after what it shows, so that each is kept once. `height` in px. */
-async function photograph(page: Page, directory: string, isWhole: boolean): Promise<{ file: string; height: number }> {
+/** Of the size on the page: a report with whole pages in two widths and two schemes must stay small. */
+const SCALES: Record<Scheme, number> = { light: 0.62, dark: 0.4, [FORCED]: 0.4 };
+
+/** Takes a picture and names it after what it shows, so that each is kept once. `height` in px of the page. */
+async function photograph(
+  page: Page,
+  directory: string,
+  scheme: Scheme,
+  isWhole: boolean,
+): Promise<{ file: string; height: number }> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = await page.evaluate(
     (whole) => ({ width: innerWidth, height: whole ? document.documentElement.scrollHeight : innerHeight }),
@@ -55,9 +63,9 @@ async function photograph(page: Page, directory: string, isWhole: boolean): Prom
   );
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 40,
+    quality: 25,
     captureBeyondViewport: isWhole,
-    ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: width > 390 ? SCALES[scheme] : 0.75 } }),
   });
   await session.detach();
   const picture = Buffer.from(data, 'base64');
@@ -209,7 +217,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     // A walk may leave more behind than a focus.
     if (scheme === 'light') await load(page, path, baseURL);
     if (scheme === FORCED || (scheme === 'dark' && width !== 1280)) return;
-    evidence.screenshot = await photograph(page, pictures, true);
+    evidence.screenshot = await photograph(page, pictures, scheme, true);
     if (scheme === 'light' && (width === 1280 || isFirst)) await askAlfa(evidence, evidence.stops);
   }
 
@@ -225,7 +233,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       if (scheme !== 'light' || state.widths.at(-1) !== width) continue;
       last.reading = await read(page);
       last.shown = { ...last.shown, ...(await listShown(page, state.scope)) };
-      last.screenshot = await photograph(page, pictures, false);
+      last.screenshot = await photograph(page, pictures, scheme, false);
       // What the bars show is the same everywhere.
       if (path === '/' || state.on) await askAlfa(last, [...walked, ...(await readFocused(page))]);
     }

@@ -35,7 +35,8 @@ function Checks({ checks }: { checks: CheckResult[] }) {
   return checks.map((check) => <Check key={`${check.engine} ${check.rule}`} check={check} />);
 }
 
-function Results({ checks }: Measured) {
+/** `isWhole` where all rules were tried here: else most are listed with the state where they were. */
+function Results({ checks, isWhole }: Measured & { isWhole: boolean }) {
   const failed = checks.filter(({ outcome }) => outcome === 'failed');
   const open = checks.filter(({ outcome }) => outcome === 'cantTell');
   return (
@@ -54,10 +55,12 @@ function Results({ checks }: Measured) {
           <Checks checks={open} />
         </details>
       )}
-      <details>
-        <summary>All {counted(checks.length, 'rule')} tried</summary>
-        <Tried checks={checks} />
-      </details>
+      {isWhole && (
+        <details>
+          <summary>All {counted(checks.length, 'rule')} tried</summary>
+          <Tried checks={checks} />
+        </details>
+      )}
     </>
   );
 }
@@ -128,9 +131,9 @@ function State({ state }: { state: StateEvidence }) {
       </h2>
       <p className="soft">Title of the page: {state.title}</p>
       <Same {...state} />
-      <Results {...state} />
+      <Results {...state} isWhole={!state.sameAs} />
       <KeyboardMap state={state} />
-      {!state.sameAs && <Outline {...state} />}
+      {state.reading && <Outline {...state} />}
       <Reading {...state} />
     </section>
   );
@@ -186,7 +189,7 @@ export function routePage({ path, measured }: Subpage, partial: string): string 
               A brochure, held to rules of PDF/UA-1 by their numbers in the Matterhorn Protocol. Whether its order and
               its words make sense, no person has judged.
             </p>
-            <Results {...brochure} />
+            <Results {...brochure} isWhole />
             <List items={brochure.checks.map(({ rule, title }) => `${rule}: ${title}`)} />
           </>
         ) : (
