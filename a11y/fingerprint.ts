@@ -2,27 +2,26 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** `form` is elements, attributes, text, boxes and type; `colours` is everything that is painted on them. */
+/** Elements, attributes, words and what is shown of them; boxes and type; everything that is painted. */
 export interface Print {
-  form: string;
+  structure: string;
+  layout: string;
   colours: string;
 }
 
-const FORM = [
-  'display',
-  'visibility',
+const STRUCTURE = ['display', 'visibility', 'clipPath', 'pointerEvents'] as const;
+const LAYOUT = [
   'position',
   'overflowX',
   'overflowY',
   'fontSize',
   'fontWeight',
   'lineHeight',
-  'textDecorationLine',
-  'clipPath',
+  'fontFamily',
+  'textAlign',
   'zIndex',
   'transitionDuration',
   'animationName',
-  'pointerEvents',
 ] as const;
 const COLOURS = [
   'color',
@@ -35,19 +34,20 @@ const COLOURS = [
   'fill',
   'stroke',
   'textShadow',
+  'textDecorationLine',
+  'boxShadow',
   'filter',
 ] as const;
 
 /** Runs in the page. Names of classes and inline styles are left out: what they do is in the computed style. */
-function describe([selector, form, colours]: readonly [
-  string,
-  readonly (keyof CSSStyleDeclaration)[],
-  readonly (keyof CSSStyleDeclaration)[],
-]) {
-  const text = { inside: { form: [''], colours: [''] }, outside: { form: [''], colours: [''] } };
+function describe([selector, ...properties]: readonly [string, ...(readonly (keyof CSSStyleDeclaration)[])[]]) {
+  const [structure = [], layout = [], colours = []] = properties;
+  const empty = () => ({ structure: [''], layout: [''], colours: [''] });
+  const text = { inside: empty(), outside: empty() };
   for (const element of document.querySelectorAll('body, body *')) {
     if (element.matches('script, style, template')) continue;
     const style = getComputedStyle(element);
+    const styles = (names: readonly (keyof CSSStyleDeclaration)[]) => names.map((name) => style[name]);
     const { x, y, width, height } = element.getBoundingClientRect();
     // Where it is in its parent, but for the part itself: a footer is the same under a long page and a short one.
     const isPlaced = width > 0 && !element.matches(selector);
@@ -55,16 +55,10 @@ function describe([selector, form, colours]: readonly [
     const attributes = [...element.attributes].filter(({ name }) => name !== 'class' && name !== 'style');
     const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''));
     const part = element.closest(selector) ? text.inside : text.outside;
-    part.form.push(
-      [
-        element.tagName,
-        ...attributes.map(({ name, value }) => `${name}=${value}`),
-        ...words,
-        ...[x - parent.x, y - parent.y, width, height].map(Math.round),
-        ...form.map((name) => style[name]),
-      ].join('|'),
-    );
-    part.colours.push(colours.map((name) => style[name]).join('|'));
+    const named = attributes.map(({ name, value }) => `${name}=${value}`);
+    part.structure.push([element.tagName, ...named, ...words, ...styles(structure)].join('|'));
+    part.layout.push([x - parent.x, y - parent.y, width, height].map(Math.round).join('|'), styles(layout).join('|'));
+    part.colours.push(styles(colours).join('|'));
   }
   return text;
 }
@@ -73,7 +67,11 @@ const hash = (lines: string[]) => createHash('sha1').update(lines.join('\n')).di
 
 /** The page as it stands: what `selector` selects, and the rest. */
 export async function fingerprint(page: Page, selector = 'body'): Promise<{ inside: Print; outside: Print }> {
-  const { inside, outside } = await page.evaluate(describe, [selector, FORM, COLOURS] as const);
-  const print = ({ form, colours }: typeof inside): Print => ({ form: hash(form), colours: hash(colours) });
+  const { inside, outside } = await page.evaluate(describe, [selector, STRUCTURE, LAYOUT, COLOURS] as const);
+  const print = ({ structure, layout, colours }: typeof inside): Print => ({
+    structure: hash(structure),
+    layout: hash(layout),
+    colours: hash(colours),
+  });
   return { inside: print(inside), outside: print(outside) };
 }

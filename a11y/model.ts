@@ -93,10 +93,10 @@ export interface StateEvidence extends Measured {
   width: 320 | 390 | 768 | 1280;
   scheme: 'light' | 'dark' | 'forced colours';
   /**
-   * The state from which it differs in nothing that a check sees, so that the results are those: `all` of them, or
-   * all but those on `colours`. None where everything was measured here.
+   * The state whose elements, attributes and words it has, so that what checks say of them was measured there; `but` is
+   * what was measured here. None where all was.
    */
-  sameAs?: { id: string; but?: 'colours' };
+  sameAs?: { id: string; but?: 'colours' | 'layout' | 'layout and colours' };
   headings: { level: number; text: string }[];
   landmarks: { role: string; name: string }[];
   /** Taken where the keyboard was walked; else empty. */

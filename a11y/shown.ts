@@ -25,16 +25,21 @@ function list(selector: string): Listed {
     const [left = 0, top = 0, across = 0, down = 0] = at;
     return { text, box: { x: left, y: top, width: across, height: down } };
   };
+  /** The words that are there at this width: what the page says shorter on a phone is in the document too. */
+  const textOf = (element: Element | null | undefined) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: the layout decides what is there.
+    element instanceof HTMLElement ? element.innerText : element?.textContent;
   const nameOf = (element: Element) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    return words(labels || element.getAttribute('aria-label') || element.getAttribute('alt') || element.textContent);
+    return words(labels || element.getAttribute('aria-label') || element.getAttribute('alt') || textOf(element));
   };
   const headingOf = (element: Element) => {
     const before = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
       (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    return words(before.at(-1)?.textContent, 60);
+    const heading = words(textOf(before.at(-1)), 60);
+    return heading && ` under “${heading}”`;
   };
   const alternative = (image: Element) => {
     if (image.closest('[aria-hidden=true]')) return 'hidden as decoration';
@@ -46,21 +51,19 @@ function list(selector: string): Listed {
   return {
     images: all('img, svg, canvas, video, picture, [role=img]').map((image) => {
       const control = image.closest('a, button, summary');
-      const inside = control
-        ? `in ${control.tagName.toLowerCase()} “${nameOf(control)}”`
-        : `under “${headingOf(image)}”`;
-      return item(image, `${alternative(image)}, ${inside}`);
+      const inside = control ? `in ${control.tagName.toLowerCase()} “${nameOf(control)}”` : headingOf(image).trim();
+      return item(image, [alternative(image), inside].filter(Boolean).join(', '));
     }),
     links: all('a[href]').map((link) => {
-      const block = words(link.closest('p, li, dd, td')?.textContent);
+      const block = words(textOf(link.closest('p, li, dd, td')));
       const name = nameOf(link);
       const context = block && block !== name ? ` in “${block}”` : '';
-      return item(link, `“${name}”${context} under “${headingOf(link)}” → ${link.getAttribute('href')}`);
+      return item(link, `“${name}”${context}${headingOf(link)} → ${link.getAttribute('href')}`);
     }),
     order: all(`${BLOCKS}, a`)
       .filter((block) => !block.querySelector(BLOCKS) && !(block.matches('a') && block.closest(BLOCKS)))
-      .filter((block) => words(block.textContent) !== '')
-      .map((block) => item(block, words(block.textContent, 80))),
+      .filter((block) => words(textOf(block)) !== '')
+      .map((block) => item(block, words(textOf(block), 80))),
     messages: all('[role=status], [role=alert], [role=log], [aria-live]').map((region) =>
       item(
         region,

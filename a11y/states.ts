@@ -230,7 +230,6 @@ export const states: readonly PageState[] = [
     widths: WIDTHS,
     on: (path) => !['/about', '/careers', '/terms-and-conditions', '/404'].includes(path),
     scope: 'details',
-    isApart: true,
     enter: async (page) => {
       for (const summary of await page.locator('details > summary').all()) await summary.click();
     },
@@ -285,7 +284,10 @@ export const statesOf = (path: string, width: Width): PageState[] =>
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
-  // The bar, where the focus is back, does not hide while it has it.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => {
+    // The bar, where the focus is back, does not hide while it has it.
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const question of document.querySelectorAll('details[open]')) question.removeAttribute('open');
+  });
   await scroll(page, 0);
 }

@@ -14,7 +14,13 @@ interface Workflow {
   on: Record<string, unknown>;
   jobs: Record<
     string,
-    { uses?: string; secrets?: string; steps?: Step[]; needs?: string; strategy?: { matrix: { shard?: number[] } } }
+    {
+      uses?: string;
+      secrets?: string;
+      steps?: Step[];
+      needs?: string | string[];
+      strategy?: { matrix: { shard?: number[] } };
+    }
   >;
 }
 
@@ -96,6 +102,9 @@ describe('what is deployed, and when', () => {
     const told = steps.findIndex(({ run }) => run?.endsWith('compared.md >> "$GITHUB_STEP_SUMMARY"'));
     expect(runs(steps, command)).toBeGreaterThan(runs(steps, 'npm run a11y:report'));
     expect(told).toBeGreaterThan(runs(steps, command));
+    const { needs, steps: comment = [] } = workflow('ci').jobs.comment ?? {};
+    expect(needs).toContain('accessibility');
+    expect(comment.map((step) => step.with?.path)).toContain('reports/accessibility');
   });
 
   it('S1-14 each week the dates are looked at', () => {

@@ -17,6 +17,17 @@ const ADDED = [
 /** They compare the author's colours, which forced colours replace. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
+/** They measure boxes. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+
+/** Which rules: those that look at elements and attributes, at boxes, at colours, or all. */
+export type Part = 'all' | 'structure' | 'layout' | 'colours';
+
+function partOf(rule: string): Part {
+  if (COLOUR_RULES.includes(rule)) return 'colours';
+  return LAYOUT_RULES.includes(rule) ? 'layout' : 'structure';
+}
+
 const rules = new Map(axe.getRules().map((rule) => [rule.ruleId, rule]));
 
 const isActRule = (id: string) => /^[0-9a-z]{6}$/.test(id);
@@ -93,16 +104,16 @@ function pairs(results: Result[]): Item[] {
 }
 
 /**
- * The rules of axe on the page, or on what `scope` selects, in the order of their names: all, those on `colours`, or
- * those on the page's `form` alone. `colours` are the pairs of colours that were met, all of them where `isListed`.
+ * The rules of axe on the page, or on what `scope` selects, in the order of their names. `colours` are the pairs of
+ * colours that were met, all of them where `isListed`.
  */
 export async function runAxe(
   page: Page,
   scope?: string,
-  which: 'all' | 'form' | 'colours' = 'all',
+  part: Part = 'all',
   isListed = false,
 ): Promise<{ checks: CheckResult[]; colours: Item[] }> {
-  const values = wanted.filter((id) => which === 'all' || COLOUR_RULES.includes(id) === (which === 'colours'));
+  const values = wanted.filter((id) => part === 'all' || partOf(id) === part);
   // Half a megabyte of source: once for each load is enough.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void 0;' } : { page }).setLegacyMode(true).options({

@@ -125,8 +125,9 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
       result.trap = { ...inPage.place, message: 'The Tab key does not get away from it.' };
       break;
     }
-    await visit?.(inPage);
+    // The picture first: who visits may scroll.
     result.stops.push(await stopAt(page, session, inPage, number));
+    await visit?.(inPage);
     if ((await page.evaluate(context)) !== before) {
       result.changes.push({ ...inPage.place, message: 'Its focus alone changes the page.' });
       break;
@@ -158,8 +159,8 @@ export async function tryKinds(
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const inPage = await page.evaluate(readStop, undefined);
     if (!inPage) continue;
-    await visit(inPage);
     result.stops.push(await stopAt(page, session, inPage, number));
+    await visit(inPage);
   }
   await controls.dispose();
   await session.detach();

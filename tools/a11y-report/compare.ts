@@ -1,5 +1,6 @@
 /** What changed between two evaluations, by criterion and page: `npm run a11y:report -- --compare <earlier evidence.json>`. */
 import type { Evaluation } from '../../a11y/model';
+import { counted } from '../report/words';
 import type { Summary } from './model';
 import { bearsOn, summarise, told } from './summary';
 import { outcomeWords } from './wording';
@@ -76,20 +77,12 @@ export function compare(earlier: Evaluation, summary: Summary): Difference[] {
 /** The differences as Markdown, for a pull request. */
 export function comparison(earlier: Evaluation, summary: Summary): string {
   const differences = compare(earlier, summary);
-  const commits = `From ${earlier.commit.slice(0, 12)} to ${summary.evaluation.commit.slice(0, 12)}.`;
-  if (differences.length === 0) return `# Accessibility: nothing changed\n\n${commits}\n`;
+  const count = differences.length === 0 ? 'Nothing changed' : counted(differences.length, 'difference');
+  const said = `# Accessibility\n\n${count} from ${earlier.commit.slice(0, 12)} to ${summary.evaluation.commit.slice(0, 12)}.\n`;
+  if (differences.length === 0) return said;
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').replaceAll('<', '&lt;');
   const rows = differences.map(
     ({ kind, criterion, path, what }) => `| ${[NAMES[kind], criterion, path, what].map(cell).join(' | ')} |`,
   );
-  return [
-    `# Accessibility: ${differences.length} differences`,
-    '',
-    commits,
-    '',
-    '| | Criterion | Page | What |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-    '',
-  ].join('\n');
+  return [said, '| | Criterion | Page | What |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
 }

@@ -24,12 +24,14 @@ export function pack({ states, brochures, ...about }: Evaluation): string {
     return lines.push(text) - 1;
   };
   const short = (measured: object) =>
-    JSON.stringify(measured, (key, value) =>
-      (SHARED as readonly string[]).includes(key) && value
-        ? Array.isArray(value)
-          ? refer(value)
-          : Object.fromEntries(Object.entries(value).map(([kind, items]) => [kind, refer(items)]))
-        : value,
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(measured).map(([key, value]) => {
+          if (!(SHARED as readonly string[]).includes(key)) return [key, value];
+          if (Array.isArray(value)) return [key, refer(value)];
+          return [key, Object.fromEntries(Object.entries(value).map(([kind, items]) => [kind, refer(items)]))];
+        }),
+      ),
     );
   const packed = { states: states.map(short), brochures: brochures.map(short), parts: lines };
   const listed = Object.entries(packed).map(([name, entries]) => `${JSON.stringify(name)}:[\n${entries.join(',\n')}]`);

@@ -1,7 +1,6 @@
 /** Reads the reports that a run of the checks left in a folder. What is not there was not measured. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Evaluation } from '../../a11y/model';
 import type { BenchResult } from '../bench/table';
 import type { PageBytes } from '../gate/bytes';
 import type { Difference } from '../screenshots/compare';
@@ -10,7 +9,8 @@ import type { Trace } from '../spec-trace/model';
 export interface Reports {
   trace?: Trace | undefined;
   bytes?: PageBytes | undefined;
-  evidence?: Pick<Evaluation, 'states'> | undefined;
+  /** What `npm run a11y:report -- --compare` says of the base and this, a line each. */
+  accessibility?: string[] | undefined;
   pictures?: Difference[] | undefined;
   bench?: Pick<BenchResult, 'pages'> | undefined;
   /** The summary of what failed, a line each. */
@@ -20,11 +20,12 @@ export interface Reports {
 const FILES = {
   trace: 'spec/index.json',
   bytes: 'bytes.json',
-  evidence: 'accessibility/evidence.json',
   pictures: 'screenshots/compared/differences.json',
   bench: 'bench/result.json',
   failures: 'failures.json',
 } as const;
+
+const COMPARED = 'accessibility/compared.md';
 
 /** The reports below `folder`. Throws one line that names a file which is not JSON. */
 export function readReports(folder: string): Reports {
@@ -37,5 +38,8 @@ export function readReports(folder: string): Reports {
       throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
     }
   });
-  return Object.fromEntries(entries);
+  const compared = join(folder, COMPARED);
+  // Its title gives way to that of the comment's part.
+  const accessibility = existsSync(compared) ? readFileSync(compared, 'utf8').trim().split('\n').slice(2) : undefined;
+  return { ...Object.fromEntries(entries), accessibility };
 }

@@ -84,6 +84,7 @@ button:hover { text-decoration: underline; }
 iframe { height: 32rem; padding: 0; }
 .sheet { display: grid; gap: 0 2.5rem; }
 @media (min-width: 60rem) { .sheet { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); } }
+.cut { max-width: 100%; height: auto; }
 .cut, .swatch { border: 1px solid var(--line); forced-color-adjust: none; vertical-align: middle; }
 fieldset { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: 700; }

@@ -67,8 +67,6 @@ function criteriaOf({ requirements }: AlfaRule): string[] {
 
 const nameOf = ({ uri }: AlfaRule) => uri.split('/').at(-1) ?? uri;
 
-/** Contrast alone depends on colours. */
-const COLOURS = ['sia-r66', 'sia-r69'];
 /** A link that is stretched over its card is as large as the card: Alfa takes its words alone, our own check the card. */
 const MEASURED_BY_US = ['sia-r111', 'sia-r113'];
 
@@ -76,8 +74,8 @@ const MEASURED_BY_US = ['sia-r111', 'sia-r113'];
 export interface Answers {
   /** The skip link leads to the main content. */
   skips?: boolean;
-  /** Selectors of the stops whose focus can be seen. */
-  shown?: string[];
+  /** Selectors of the stops of the Tab key, and whether their focus can be seen. */
+  stops?: [selector: string, isShown: boolean][];
   /** No target is too small. */
   hasLargeTargets?: boolean;
 }
@@ -103,6 +101,47 @@ function placesOf(paths: string[]) {
   });
 }
 
+/**
+ * Alfa takes no rule of a sheet that has one it does not know, as `@container`: until `undo`, what it reads has the rules
+ * inside a container's instead, where they hold, and none that it does not know. Runs in the page.
+ */
+function simplifySheets(undo: boolean): void {
+  const kept = globalThis as { cssRulesOf?: [object, PropertyDescriptor][] };
+  for (const [prototype, descriptor] of kept.cssRulesOf ?? []) Object.defineProperty(prototype, 'cssRules', descriptor);
+  if (undo) return;
+  kept.cssRulesOf = [CSSStyleSheet.prototype, CSSGroupingRule.prototype].flatMap((prototype) => {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, 'cssRules');
+    return descriptor ? [[prototype, descriptor]] : [];
+  });
+  const MARK = '--holds';
+  const holds = (rule: CSSRule) => {
+    if (!(rule instanceof CSSStyleRule)) return false;
+    const matched = document.querySelector(rule.selectorText.replaceAll(/::[\w-]+/g, ''));
+    if (!matched) return false;
+    rule.style.setProperty(MARK, rule.selectorText.length.toString());
+    const isSet = getComputedStyle(matched).getPropertyValue(MARK) !== '';
+    rule.style.removeProperty(MARK);
+    return isSet;
+  };
+  for (const [prototype, { get = () => [] }] of kept.cssRulesOf) {
+    const read = (sheet: unknown): CSSRule[] =>
+      [...(get.call(sheet) as CSSRuleList)].flatMap((rule) => {
+        if (rule instanceof CSSContainerRule) return [...rule.cssRules].filter(holds);
+        return /^CSS(?:FontFace|Import|Keyframes?|Layer\w+|Media|Namespace|Page|Style|Supports)Rule$/.test(
+          rule.constructor.name,
+        )
+          ? [rule]
+          : [];
+      });
+    Object.defineProperty(prototype, 'cssRules', {
+      configurable: true,
+      get(this: unknown) {
+        return read(this);
+      },
+    });
+  }
+}
+
 /** The element, or that of an attribute; of a group the first. */
 function pathOf(target: AlfaOutcome['target']): string {
   const [node] = target && Symbol.iterator in target && !('path' in target) ? target : [target as AlfaNode];
@@ -118,33 +157,39 @@ const messageOf = (outcome: AlfaOutcome) =>
 const ORDER: Outcome[] = ['failed', 'cantTell', 'passed', 'inapplicable'];
 
 /**
- * Every rule of Alfa, or those on `colours` alone, on the page as it stands, in the order of their names. None where a
- * modal dialog is open: Alfa does not know that what lies behind it is not there.
+ * Every rule of Alfa on the page as it stands, in the order of their names. None where a modal dialog is open: Alfa does
+ * not know that what lies behind it is not there.
  */
-export async function runAlfa(page: Page, answers: Answers, which: 'all' | 'colours' = 'all'): Promise<CheckResult[]> {
+export async function runAlfa(page: Page, answers: Answers): Promise<CheckResult[]> {
   if (await page.evaluate(() => document.querySelector('dialog:modal') !== null)) return [];
   alfa ??= loadAlfa();
   const { act, device, deviceInPage, dom, inPage, future, http, option, url, web, rules } = await alfa;
   const window = await page.evaluateHandle(() => globalThis);
   const seenBy = device.Device.from(await window.evaluate(deviceInPage.Native.fromWindow));
   const whole = await page.evaluateHandle(() => document);
+  await page.evaluate(simplifySheets, false);
   const copy = dom.Node.from(await whole.evaluate(inPage.Native.fromNode), seenBy);
+  await page.evaluate(simplifySheets, true);
   const address = url.URL.parse(page.url()).getUnsafe();
   const request = http.Request.of('GET', address);
   const response = http.Response.of(address, 200, http.Headers.empty());
-  const shown = answers.shown && new Set(await page.evaluate(pathsOf, answers.shown));
+  const stops = answers.stops ?? [];
+  const paths = await page.evaluate(
+    pathsOf,
+    stops.map(([selector]) => selector),
+  );
+  const shown = new Map(paths.map((path, at) => [path, stops[at]?.[1]]));
   const known = (uri: string, subject: AlfaNode) => {
-    if (uri === 'has-focus-indicator') return shown?.has(subject.path?.() ?? '');
+    if (uri === 'has-focus-indicator') return shown.get(subject.path?.() ?? '');
     return uri.startsWith('first-tabbable-') ? answers.skips : undefined;
   };
   const answer = (_rule: AlfaRule, { uri, subject }: { uri: string; subject: AlfaNode }) =>
     future.Future.now(option.Option.from(known(uri, subject)));
-  const wanted = rules.filter((rule) => which === 'all' || COLOURS.includes(nameOf(rule)));
-  const audited = act.Audit.of(web.Page.of(request, response, copy, seenBy), wanted, answer);
+  const audited = act.Audit.of(web.Page.of(request, response, copy, seenBy), rules, answer);
   const outcomes: AlfaOutcome[] = [...(await audited.evaluate())];
 
   const results: CheckResult[] = [];
-  for (const rule of wanted) {
+  for (const rule of rules) {
     const own = outcomes.filter((outcome) => outcome.rule.uri === rule.uri);
     const isOverruled = MEASURED_BY_US.includes(nameOf(rule)) && answers.hasLargeTargets;
     const worst = ORDER.find((outcome) => own.some((each) => each.outcome === outcome)) ?? 'inapplicable';

@@ -84,14 +84,12 @@ async function shellOf(page: Page, path: string, baseURL: string): Promise<Shell
   await dress(page, 1280, 'light');
   await load(page, path, baseURL);
   const links = await shellLinks(page);
-  // Which of the links is the current page's makes no other bar, whether there is one does.
-  const current = await page.evaluate(() => {
-    const marked = [...document.querySelectorAll('[aria-current]')];
-    for (const link of marked) link.removeAttribute('aria-current');
-    return marked.length;
+  // Which of the links is the current page's makes no other bar.
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
   });
   const { inside } = await fingerprint(page, SHELL);
-  return { links, print: `${inside.form} ${inside.colours} ${current > 0}` };
+  return { links, print: Object.values(inside).join(' ') };
 }
 
 const isTitled = ({ state, width, scheme }: StateEvidence) =>

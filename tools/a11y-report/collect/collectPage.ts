@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Form, lookAtColours, lookAtForm } from '../../../a11y/audit';
-import { checkAxe } from '../../../a11y/checks/axe';
+import { lookAtColours, lookAtLayout, lookAtStructure } from '../../../a11y/audit';
+import { runAxe } from '../../../a11y/checks/axe';
 import { checkFocus } from '../../../a11y/checks/focus';
 import { checkStillness } from '../../../a11y/checks/motion';
 import { checkAnnounced } from '../../../a11y/checks/routes';
@@ -18,7 +18,7 @@ import { read } from '../../../a11y/reading';
 import { listMotion, listShown } from '../../../a11y/shown';
 import * as states from '../../../a11y/states';
 import { pageName } from '../../../build/paths';
-import { runAlfa } from './alfa';
+import { type Answers, runAlfa } from './alfa';
 
 type Width = states.Width;
 type Scheme = states.Scheme;
@@ -46,8 +46,16 @@ const slug = (words: string) => words.replaceAll(' ', '-');
 export const idOf = (path: string, state: string, width: Width, scheme: Scheme): string =>
   [pageName(path), slug(state), width, slug(scheme)].join('--');
 
-/** Takes a picture and names it after what it shows, so that each is kept once. `height` in px. */
-async function photograph(page: Page, directory: string, isWhole: boolean): Promise<{ file: string; height: number }> {
+/** Of the size on the page: a report with whole pages in two widths and two schemes must stay small. */
+const SCALES: Record<Scheme, number> = { light: 0.62, dark: 0.4, [FORCED]: 0.4 };
+
+/** Takes a picture and names it after what it shows, so that each is kept once. `height` in px of the page. */
+async function photograph(
+  page: Page,
+  directory: string,
+  scheme: Scheme,
+  isWhole: boolean,
+): Promise<{ file: string; height: number }> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = await page.evaluate(
     (whole) => ({ width: innerWidth, height: whole ? document.documentElement.scrollHeight : innerHeight }),
@@ -55,9 +63,9 @@ async function photograph(page: Page, directory: string, isWhole: boolean): Prom
   );
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 40,
+    quality: 25,
     captureBeyondViewport: isWhole,
-    ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: width > 390 ? SCALES[scheme] : 0.75 } }),
   });
   await session.detach();
   const picture = Buffer.from(data, 'base64');
@@ -88,20 +96,39 @@ const hasPassed = (checks: CheckResult[], rule: string) =>
 /** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */
 export async function collectPage(page: Page, { baseURL, path, from, isFirst, pictures }: Visit) {
   const found: StateEvidence[] = [];
-  const forms = new Map<string, Form & { id: string }>();
+  /** What was measured on this page: by structure, by structure and layout, and by structure and colours. */
+  const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>> & { id: string }>();
+  const layouts = new Map<string, CheckResult[]>();
+  const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
   /** Where controls are tried: in the bars and the footer on the first page that has them. */
   const own = isFirst ? 'body' : 'main';
+  /** The stops of the page as loaded, at the width of the last walk. */
+  let walked: Stop[] = [];
 
   async function record(state: string, width: Width, scheme: Scheme, scope?: string): Promise<StateEvidence> {
     const id = idOf(path, state, width, scheme);
     const { inside, outside } = await fingerprint(page, scope);
-    const key = [width, inside.form, outside.form].join(' ');
-    const known = forms.get(key);
-    const { checks, outline } = known ?? (await lookAtForm(page, scope, scheme === 'light'));
-    if (!known) forms.set(key, { id, checks, outline });
-    const painted = await lookAtColours(page, scheme, scope, width === 1280);
-    const all = [...checks, ...painted.checks];
-    const drawn = `drawn as ${inside.form}, painted as ${inside.colours}`;
+    const structure = [inside.structure, outside.structure].join(' ');
+    const known = structures.get(structure);
+    const built = known ?? { id, ...(await lookAtStructure(page, scope)) };
+    structures.set(structure, built);
+
+    const box = [structure, width, inside.layout, outside.layout].join(' ');
+    const placed = layouts.get(box) ?? (await lookAtLayout(page, scope, scheme === 'light'));
+    const isPlaced = layouts.has(box);
+    layouts.set(box, placed);
+
+    // Each text has the colours that it has at another width, and lies there as it does in light colours.
+    const paint = [structure, scheme, inside.colours, isPlaced ? '' : box].join(' ');
+    const painted = colours.get(paint) ?? (await lookAtColours(page, scheme, scope, !scope));
+    const isPainted = colours.has(paint) || scheme === FORCED;
+    colours.set(paint, painted);
+
+    const all = [...built.checks, ...placed, ...painted.checks];
+    const but = [...(isPlaced ? [] : ['layout']), ...(isPainted ? [] : ['colours'])].join(' and ') as
+      | 'layout'
+      | 'colours';
+    const drawn = `drawn as ${inside.structure}, laid out as ${inside.layout}, painted as ${inside.colours}`;
     const evidence: StateEvidence = {
       id,
       path,
@@ -110,11 +137,11 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       scheme,
       title: await page.title(),
       checks: scope ? applicable(all) : all,
-      ...(known && { sameAs: { id: known.id, but: 'colours' } }),
-      ...outline,
+      ...(known && { sameAs: { id: known.id, ...(but && { but }) } }),
+      ...built.outline,
       stops: [],
       reading: '',
-      ...(scheme !== FORCED && { shown: { picture: [{ text: drawn }], colours: painted.colours } }),
+      ...(width === 1280 && scheme !== FORCED && { shown: { picture: [{ text: drawn }], colours: painted.colours } }),
     };
     found.push(evidence);
     return evidence;
@@ -131,13 +158,14 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
         .locator(own)
         .first()
         .evaluate((part) => part.contains(document.activeElement));
-      if (isOwn) focused.push(...applicable(await checkAxe(page, place.selector)));
+      if (isOwn) focused.push(...applicable((await runAxe(page, place.selector, 'colours')).checks));
     };
     if (scheme === 'light') {
       if (!isFirst) await page.locator('main').focus();
-      const walked = await walk(page, { visit, scope: isFirst ? undefined : 'main' });
-      evidence.stops = walked.stops.map(({ inPage, change, ...stop }) => stop);
-      evidence.checks.push(...checkFocus(walked));
+      const round = await walk(page, { visit, scope: isFirst ? undefined : 'main' });
+      walked = round.stops.map(({ inPage, change, ...stop }) => stop);
+      evidence.stops = walked;
+      evidence.checks.push(...checkFocus(round));
     } else {
       const tried = await tryKinds(page, own, visit);
       evidence.checks.push(...checkFocus(tried).filter(({ rule }) => rule === 'focus-visible'));
@@ -149,14 +177,27 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   }
 
   /** The second engine, with what our own checks know of the page. */
-  async function askAlfa({ checks, scheme }: StateEvidence, stops: Stop[]) {
-    const shown = stops.filter(({ focusContrast }) => focusContrast >= 3).map(({ selector }) => selector);
-    const answers = {
+  async function askAlfa({ checks }: StateEvidence, stops: Stop[]) {
+    // What the bars and the footer show is tried, and told of, on the first page that has them.
+    const elsewhere = await page.evaluate(
+      (shell) =>
+        shell
+          ? audit
+              .tabbable()
+              .filter((element) => element.closest(shell))
+              .map(audit.selector)
+          : [],
+      isFirst ? '' : SHELL,
+    );
+    const answers: Answers = {
       ...(hasPassed(checks, 'skip-link') && { skips: true }),
-      ...(stops.length > 0 && { shown }),
+      stops: [
+        ...elsewhere.map((selector): [string, boolean] => [selector, true]),
+        ...stops.map(({ selector, focusContrast }): [string, boolean] => [selector, focusContrast >= 3]),
+      ],
       hasLargeTargets: hasPassed(checks, 'target-size-44'),
     };
-    checks.push(...(await runAlfa(page, answers, scheme === 'light' ? 'all' : 'colours')));
+    checks.push(...(await runAlfa(page, answers)));
   }
 
   async function asLoaded(width: Width, scheme: Scheme) {
@@ -172,12 +213,12 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       }
     }
     if (!isShown) return;
-    await focus(evidence);
+    if (isFirst || scheme === 'light' || width === 1280) await focus(evidence);
     // A walk may leave more behind than a focus.
     if (scheme === 'light') await load(page, path, baseURL);
-    if (scheme === FORCED) return;
-    evidence.screenshot = await photograph(page, pictures, true);
-    if (width === 1280 || (isFirst && scheme === 'light')) await askAlfa(evidence, evidence.stops);
+    if (scheme === FORCED || (scheme === 'dark' && width !== 1280)) return;
+    evidence.screenshot = await photograph(page, pictures, scheme, true);
+    if (scheme === 'light' && (width === 1280 || isFirst)) await askAlfa(evidence, evidence.stops);
   }
 
   async function inState(state: states.PageState, width: Width) {
@@ -192,9 +233,9 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       if (scheme !== 'light' || state.widths.at(-1) !== width) continue;
       last.reading = await read(page);
       last.shown = { ...last.shown, ...(await listShown(page, state.scope)) };
-      last.screenshot = await photograph(page, pictures, false);
+      last.screenshot = await photograph(page, pictures, scheme, false);
       // What the bars show is the same everywhere.
-      if (path === '/' || state.on) await askAlfa(last, await readFocused(page));
+      if (path === '/' || state.on) await askAlfa(last, [...walked, ...(await readFocused(page))]);
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
     await undo(page, path, state, baseURL);

@@ -1,6 +1,7 @@
 /** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
 import type { ReactElement } from 'react';
 import type { EvidenceKind, Item, Measured } from '../../../a11y/model';
+import { states as allStates } from '../../../a11y/states';
 import { List, Table } from '../../report/Page';
 import { isState, itemsOf, KINDS, stateName } from '../judging/shown';
 import type { Summary } from '../model';
@@ -66,6 +67,30 @@ function Shown({ kind, state }: { kind: EvidenceKind; state: Measured }) {
   );
 }
 
+/** Where the site stands after `npm start`. */
+export const STARTED = 'http://localhost:4173';
+
+/** Opens the state on the site, as far as a link can; what is left to do stands beside it. */
+function Open({ state }: { state: Measured }) {
+  const how = allStates.find(({ name }) => name === state.state)?.how;
+  return (
+    <p>
+      <a href={`${STARTED}${state.path}`} data-path={state.path} target="_blank" rel="noreferrer">
+        {`Open ${state.path}, ${stateName(state)}, in a new tab`}
+      </a>
+      {how && ` and do this: ${how}`}
+    </p>
+  );
+}
+
+/** Has the links lead to the site that the sheets name. It runs in the page as it stands here. */
+function leadToSite(): void {
+  const site = new URLSearchParams(location.search).get('site') ?? '';
+  if (!/^https?:\/\//.test(site)) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-path]'))
+    link.href = `${site}${link.dataset.path}`;
+}
+
 /** Where all evidence of a kind is, from the first page. */
 export const evidenceFile = (kind: EvidenceKind): string => `evidence/${kind}.html`;
 
@@ -78,6 +103,7 @@ function Page({ path, states, kind }: { path: string; states: Measured[]; kind: 
       {states.map((state) => (
         <div key={state.id}>
           <h3>{stateName(state)}</h3>
+          <Open state={state} />
           <Shown kind={kind} state={state} />
         </div>
       ))}
@@ -95,6 +121,7 @@ export function evidencePage(kind: EvidenceKind, { pages, partial }: Summary): s
     title: KINDS[kind],
     partial,
     above: <a href="../judge.html">Sheets to judge with</a>,
+    script: leadToSite,
     children: (
       <>
         <h1>{KINDS[kind]}</h1>

@@ -130,8 +130,14 @@ export function judge(): void {
     const site = at('site').value.replace(/\/+$/, '');
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-path]'))
       link.href = `${site}${link.dataset.path}`;
+    for (const part of document.querySelectorAll<HTMLElement>('[data-evidence]'))
+      part.setAttribute(
+        part.tagName === 'A' ? 'href' : 'src',
+        `${part.dataset.evidence}?site=${encodeURIComponent(site)}`,
+      );
   }
 
+  at('who').hidden = false;
   at('date').value = new Date().toISOString().slice(0, 10);
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -145,7 +151,7 @@ export function judge(): void {
   }
   document.addEventListener('change', ({ target }) => {
     if (target === at('earlier')) return;
-    open();
+    if (target === at('site')) open();
     keep();
   });
   for (const sheet of sheets) {

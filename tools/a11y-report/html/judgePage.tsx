@@ -6,12 +6,9 @@ import { List, Table } from '../../report/Page';
 import { basisOf, KINDS, kindsOf, shownTexts } from '../judging/shown';
 import type { CriterionSummary, Summary } from '../model';
 import { judged } from '../summary';
-import { evidenceFile } from './evidencePage';
+import { evidenceFile, STARTED } from './evidencePage';
 import { judge } from './judge';
 import { reportPage } from './page';
-
-/** Where the site stands after `npm start`. */
-const STARTED = 'http://localhost:4173';
 
 /** The anchor of a criterion's sheet. */
 export const sheetId = (number: string): string => `s-${number.replaceAll('.', '-')}`;
@@ -77,9 +74,16 @@ function Evidence({ row: { criterion }, hasTranscripts }: { row: CriterionSummar
             {KINDS[kind]} <span className="soft">({criterion.number})</span>
           </summary>
           <p>
-            <a href={evidenceFile(kind)}>{KINDS[kind]}, alone</a>
+            <a href={evidenceFile(kind)} data-evidence={evidenceFile(kind)}>
+              {KINDS[kind]}, alone
+            </a>
           </p>
-          <iframe src={evidenceFile(kind)} title={`${KINDS[kind]}, for ${criterion.number}`} loading="lazy" />
+          <iframe
+            src={evidenceFile(kind)}
+            data-evidence={evidenceFile(kind)}
+            title={`${KINDS[kind]}, for ${criterion.number}`}
+            loading="lazy"
+          />
         </details>
       ))}
       {hasTranscripts && (
@@ -138,7 +142,7 @@ function Places({ paths }: { paths: string[] }) {
 
 function Who(): ReactElement {
   return (
-    <search aria-label="Who judges, and when">
+    <search id="who" aria-label="Who judges, and when" hidden>
       <p>
         <label htmlFor="by">Your name</label>
         <input type="text" id="by" autoComplete="name" />
@@ -195,7 +199,7 @@ export function judgePage(summary: Summary): string {
         <noscript>
           <p className="inset">
             Without its script this page still has all steps and all evidence. Write your verdicts down as the file’s
-            form asks: see a11y/judgements.ts.
+            form asks: see build/judgements.ts.
           </p>
         </noscript>
         <Who />

@@ -35,7 +35,8 @@ function Checks({ checks }: { checks: CheckResult[] }) {
   return checks.map((check) => <Check key={`${check.engine} ${check.rule}`} check={check} />);
 }
 
-function Results({ checks }: Measured) {
+/** `isWhole` where all rules were tried here: else most are listed with the state where they were. */
+function Results({ checks, isWhole }: Measured & { isWhole: boolean }) {
   const failed = checks.filter(({ outcome }) => outcome === 'failed');
   const open = checks.filter(({ outcome }) => outcome === 'cantTell');
   return (
@@ -54,10 +55,12 @@ function Results({ checks }: Measured) {
           <Checks checks={open} />
         </details>
       )}
-      <details>
-        <summary>All {counted(checks.length, 'rule')} tried</summary>
-        <Tried checks={checks} />
-      </details>
+      {isWhole && (
+        <details>
+          <summary>All {counted(checks.length, 'rule')} tried</summary>
+          <Tried checks={checks} />
+        </details>
+      )}
     </>
   );
 }
@@ -110,13 +113,15 @@ function Same({ sameAs }: StateEvidence) {
   if (!sameAs) return null;
   return (
     <p>
-      {sameAs.but
-        ? 'Only colours differ, and only what depends on them was measured here; the rest in '
-        : 'The bars and the footer are those of another page, where this was measured: '}
-      <code>{sameAs.id}</code>.
+      Elements, attributes and words are those of <code>{sameAs.id}</code>, where they were checked.{' '}
+      {sameAs.but ? `Checked here: ${sameAs.but}.` : 'So are layout and colours: nothing was checked anew.'}
     </p>
   );
 }
+
+/** Whether there is something to show of it that is not shown elsewhere. */
+const isTold = ({ sameAs, reading, screenshot }: StateEvidence) =>
+  Boolean(!sameAs || sameAs.but || reading || screenshot);
 
 function State({ state }: { state: StateEvidence }) {
   return (
@@ -126,9 +131,9 @@ function State({ state }: { state: StateEvidence }) {
       </h2>
       <p className="soft">Title of the page: {state.title}</p>
       <Same {...state} />
-      <Results {...state} />
+      <Results {...state} isWhole={!state.sameAs} />
       <KeyboardMap state={state} />
-      {!state.sameAs && <Outline {...state} />}
+      {state.reading && <Outline {...state} />}
       <Reading {...state} />
     </section>
   );
@@ -141,17 +146,17 @@ function Contents({ states }: { states: StateEvidence[] }) {
       <Table caption="States" heads={['State', 'Widths and colours']}>
         {[...new Set(states.map(({ state }) => state))].map((name) => {
           const own = states.filter(({ state }) => state === name);
-          const [{ sameAs } = {}] = own;
+          const [first] = own.filter(isTold);
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="links">
-                {sameAs && !sameAs.but ? (
-                  `${counted(own.length, 'combination')}, in nothing other than on another page: ${sameAs.id} and its like`
+                {!first ? (
+                  `${counted(own.length, 'combination')}, in nothing other than on another page: ${own[0]?.sameAs?.id} and its like`
                 ) : (
                   <Joined
                     separator=" "
-                    items={own.map(({ id, width, scheme }) => (
+                    items={own.filter(isTold).map(({ id, width, scheme }) => (
                       <a key={id} href={`#${id}`}>
                         {width} px, {scheme}
                       </a>
@@ -184,18 +189,16 @@ export function routePage({ path, measured }: Subpage, partial: string): string 
               A brochure, held to rules of PDF/UA-1 by their numbers in the Matterhorn Protocol. Whether its order and
               its words make sense, no person has judged.
             </p>
-            <Results {...brochure} />
+            <Results {...brochure} isWhole />
             <List items={brochure.checks.map(({ rule, title }) => `${rule}: ${title}`)} />
           </>
         ) : (
           <>
             <p className="lead">{counted(states.length, 'state')} of this page.</p>
             <Contents states={states} />
-            {states
-              .filter(({ sameAs }) => !sameAs || sameAs.but)
-              .map((state) => (
-                <State key={state.id} state={state} />
-              ))}
+            {states.filter(isTold).map((state) => (
+              <State key={state.id} state={state} />
+            ))}
           </>
         )}
       </>

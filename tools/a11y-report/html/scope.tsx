@@ -86,8 +86,8 @@ function factsOf(summary: Summary): [string, ReactNode][] {
 /** How many of the states were measured, and why the others were not. */
 function measuredOf({ evaluation: { states } }: Summary): string {
   const whole = states.filter(({ sameAs }) => !sameAs).length;
-  const colours = states.filter(({ sameAs }) => sameAs?.but).length;
-  return `${grouped(whole)} were measured in full. ${grouped(colours)} differ from one of those in colours alone: only what depends on colours was measured there. ${grouped(states.length - whole - colours)} differ in nothing, in elements, text, layout and colours of the bars and the footer, from what was measured on another page: there nothing was measured again.`;
+  const part = states.filter(({ sameAs }) => sameAs?.but).length;
+  return `${grouped(whole)} were checked in full. ${grouped(part)} have the elements, attributes and words of one of those: there only what differs was checked, layout or colours. ${grouped(states.length - whole - part)} differ in nothing that a check sees from what was checked before, most of them in the bars and the footer, which are the same on every page: there nothing was checked again.`;
 }
 
 /** Scope, method, versions and states. */

@@ -215,8 +215,8 @@ export function Limits(): ReactElement {
         items={[
           'The checks ran in one browser engine (Chromium). The journeys in Firefox and WebKit are tests of their own; phones held in the hand are not covered.',
           'Rows that no person has judged are not a statement that the site conforms.',
-          'Alfa was not asked about modal dialogs, at 320 and 768 px, or in forced colours; Nu’s checker was not asked about styles.',
-          'In dark and forced colours one control of each kind was given the focus, in light ones every control. Bars and footer were walked on the first page that has them.',
+          'Alfa was asked about each page as loaded, at 1280 px in light colours, and once in each state, but not about modal dialogs; Nu’s checker was not asked about styles.',
+          'In light colours every control was given the focus, in dark and forced ones one of each kind, at 1280 px. Bars and footer were walked, opened and searched on the first page that has them.',
           'Texts over gradients and pictures are left to a person, because no check can compute their contrast.',
           'A screen reader other than Orca may say things differently. What a screen reader ‘would say’ is computed from the accessibility tree.',
           'Speech control, switches, screen magnifiers and braille displays were not tried.',

@@ -67,7 +67,6 @@ export const isState = (measured: Measured): measured is StateEvidence => 'width
 export function itemsOf(measured: Measured, kind: EvidenceKind): Item[] {
   if (!isState(measured)) return measured.shown?.[kind] ?? [];
   const state = measured;
-  if (state.sameAs && !state.sameAs.but) return [];
   const { headings, stops, reading, shown, screenshot } = state;
   switch (kind) {
     case 'headings':

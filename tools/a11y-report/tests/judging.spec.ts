@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { parseJudgements } from '../../../build/judgements';
-import { compare } from '../compare';
+import { compare, comparison } from '../compare';
 import { pack, unpack } from '../evidence';
 import { openAcr } from '../openacr';
 import { staleJudgements, summarise } from '../summary';
@@ -113,6 +113,8 @@ describe('the verdicts of people', () => {
 describe('evidence.json', () => {
   it('EXTRA says what states share once, and is read back as it was', () => {
     const evaluation = sampleEvaluation();
+    // A kind of evidence may have the name of what states share.
+    for (const brochure of evaluation.brochures) brochure.shown = { headings: [{ text: 'h1 Sample programme' }] };
     const text = pack(evaluation);
     expect(unpack(text)).toEqual(evaluation);
     expect(text.match(/Nothing scrolls sideways at 320 px/g)).toHaveLength(1);
@@ -126,6 +128,9 @@ describe('evidence.json', () => {
 describe('two evaluations', () => {
   it('EXTRA that are the same differ in nothing', () => {
     expect(compare(sampleEvaluation(), summarise(sampleInput()))).toEqual([]);
+    expect(comparison(sampleEvaluation(), summarise(sampleInput()))).toBe(
+      '# Accessibility\n\nNothing changed from 0123456789ab to 0123456789ab.\n',
+    );
   });
 
   it('EXTRA differ in findings that came and went, and in outcomes, by criterion and page', () => {
@@ -140,6 +145,9 @@ describe('two evaluations', () => {
       { criterion: '1.4.6', path: '/about', kind: 'changed', what: '‘No failure found’ is now ‘Failed’.' },
       { criterion: '1.4.6', path: '/about', kind: 'new', what },
     ]);
+    expect(comparison(earlier, summarise(sampleInput()))).toContain(
+      `2 differences from 0123456789ab to 0123456789ab.\n\n| | Criterion | Page | What |\n| --- | --- | --- | --- |\n| Changed | 1.4.6 | /about |`,
+    );
     const summary = summarise(sampleInput({ evaluation: earlier }));
     expect(compare(sampleEvaluation(), summary).map(({ kind }) => kind)).toEqual(['changed', 'gone']);
   });

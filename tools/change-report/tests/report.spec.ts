@@ -21,18 +21,6 @@ const traceOf = (...proved: string[]): Reports['trace'] =>
     gone: { since: 'abc', statements: [{ id: 'S2-02', titles: ['S2-02 it goes'], fewer: 1 }] },
   }) as unknown as Reports['trace'];
 
-const finding = (message: string) => ({ selector: '#a', message });
-const evidenceOf = (...messages: string[]): Reports['evidence'] =>
-  ({
-    states: [
-      {
-        path: '/',
-        state: 'as loaded',
-        checks: [{ rule: 'contrast', outcome: 'failed', findings: messages.map(finding) }],
-      },
-    ],
-  }) as unknown as Reports['evidence'];
-
 const benchOf = (performance: number, lcp: number): Reports['bench'] =>
   ({
     pages: [
@@ -43,13 +31,12 @@ const benchOf = (performance: number, lcp: number): Reports['bench'] =>
 const base: Reports = {
   trace: traceOf('S2-01', 'S2-02'),
   bytes: { '/': { html: 1000, first: 5000 }, '/about': { html: 900, first: 4000 }, '/old': { html: 1, first: 2 } },
-  evidence: evidenceOf('old'),
   bench: benchOf(100, 1000),
 };
 const head: Reports = {
   trace: traceOf('S2-01', 'S2-03'),
   bytes: { '/': { html: 1010, first: 5000 }, '/about': { html: 900, first: 4000 }, '/new': { html: 3, first: 4 } },
-  evidence: evidenceOf('new'),
+  accessibility: ['2 differences from a to b.'],
   pictures: [
     {
       name: 'home-390.png',
@@ -77,8 +64,7 @@ describe('what a change does', () => {
     ['a statement lost', '**Lost**\n- S2-02: words of S2-02'],
     ['a statement gained', '**Gained**\n- S2-03: words of S2-03'],
     ['tests that went', 'Tests that went: 1</summary>\n\n- S2-02: S2-02 it goes'],
-    ['a new finding', '**New: 1**\n- /, as loaded: `contrast` #a: new'],
-    ['a finding that is gone', '**Gone: 1**\n- /, as loaded: `contrast` #a: old'],
+    ['what changed in the accessibility evidence', '### Accessibility\n\n2 differences from a to b.\n'],
     ['a page that weighs more', '| / | 1000 | 1010 (+10) | 5000 | 5000 (0) |'],
     ['a page that is new', '| /new | new | 3 |  | 4 |'],
     ['a page that is gone', '| /old | 1 | gone |  |  |'],
@@ -93,6 +79,14 @@ describe('what a change does', () => {
 
   it('EXTRA a page whose bytes are the same is not listed', () => {
     expect(report).not.toContain('| /about |');
+  });
+
+  it('EXTRA of many differences in the evidence the first are listed', () => {
+    const rows = Array.from({ length: 200 }, (_, at) => `| New | 1.1.1 | /${at} | axe |`);
+    const long = changeReport({}, { accessibility: rows });
+    expect(long).toContain('| /79 |');
+    expect(long).not.toContain('| /80 |');
+    expect(long).toContain('And 120 more');
   });
 
   it('EXTRA what was not measured is named, and a green run said to be one', () => {
@@ -119,9 +113,12 @@ describe('npm run change-report', () => {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'bytes.json'), JSON.stringify(reports.bytes));
     }
+    mkdirSync(join(folder, 'head/accessibility'));
+    writeFileSync(join(folder, 'head/accessibility/compared.md'), '# Accessibility\n\nNothing changed from a to b.\n');
     const { status, stdout } = run(join(folder, 'base'), join(folder, 'head'));
     expect(status).toBe(0);
     expect(stdout).toContain('| / | 1000 | 1010 (+10) |');
+    expect(stdout).toContain('### Accessibility\n\nNothing changed from a to b.\n');
   });
 
   it('EXTRA without a folder it is one line', () => {
