@@ -63,7 +63,7 @@ async function photograph(
   );
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 25,
+    quality: 20,
     captureBeyondViewport: isWhole,
     ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: width > 390 ? SCALES[scheme] : 0.75 } }),
   });

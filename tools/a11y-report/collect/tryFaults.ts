@@ -12,10 +12,11 @@ const HANDS = 2;
 
 type Tried = Pick<Fault, 'name' | 'criteria' | 'seed' | 'width'> & Partial<Pick<Fault, 'check'>>;
 
-/** Each place that fails, by the rule that says so. */
-function failures(checks: CheckResult[]): [rule: string, place: string][] {
+/** Each place that fails, by the rule that says so; a rule on other criteria than the fault's has met something else. */
+function failures(checks: CheckResult[], fault: Tried): [rule: string, place: string][] {
   return checks
     .filter(({ outcome }) => outcome === 'failed')
+    .filter(({ criteria }) => criteria.length === 0 || criteria.some((number) => fault.criteria.includes(number)))
     .flatMap(({ engine, rule, findings }) =>
       findings.map(({ selector, message }): [string, string] => [`${engine} ${rule}`, `${selector} ${message}`]),
     );
@@ -26,7 +27,7 @@ async function failuresOf(page: Page, baseURL: string, fault: Tried) {
   await seeded(page, baseURL, fault);
   const engines = [...(await checkAxe(page)), ...(await runAlfa(page, {}))];
   const own = fault.check ? await fault.check(page) : await look(page, 'light');
-  return failures([...engines, ...own]);
+  return failures([...engines, ...own], fault);
 }
 
 /** Tries all faults, and names the rules that say of each what they do not say of the page without it. */
@@ -40,7 +41,8 @@ export async function tryFaults(baseURL: string): Promise<SeededFault[]> {
     // The faults come in as HTML, which the site's own policy forbids.
     const page = await browser.newPage({ bypassCSP: true });
     for (const width of widths) {
-      const same = await failuresOf(page, baseURL, { name: '', criteria: [], width, seed: async () => undefined });
+      const criteria = all.flatMap((fault) => fault.criteria);
+      const same = await failuresOf(page, baseURL, { name: '', criteria, width, seed: async () => undefined });
       clean.set(width, new Set(same.map((failure) => failure.join(' '))));
     }
     const waiting = [...all];

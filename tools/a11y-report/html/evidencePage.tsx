@@ -94,12 +94,13 @@ function leadToSite(): void {
 /** Where all evidence of a kind is, from the first page. */
 export const evidenceFile = (kind: EvidenceKind): string => `evidence/${kind}.html`;
 
-const idOf = (path: string) => `page-${path.replaceAll(/\W/g, '-')}`;
+/** The anchor of a page there. */
+export const pageId = (path: string): string => `page-${path.replaceAll(/\W/g, '-')}`;
 
 function Page({ path, states, kind }: { path: string; states: Measured[]; kind: EvidenceKind }): ReactElement {
   return (
-    <section aria-labelledby={idOf(path)}>
-      <h2 id={idOf(path)}>{path}</h2>
+    <section aria-labelledby={pageId(path)}>
+      <h2 id={pageId(path)}>{path}</h2>
       {states.map((state) => (
         <div key={state.id}>
           <h3>{stateName(state)}</h3>
@@ -128,7 +129,7 @@ export function evidencePage(kind: EvidenceKind, { pages, partial }: Summary): s
         <nav aria-label="Pages">
           <List
             items={groups.map(({ path }) => (
-              <a key={path} href={`#${idOf(path)}`}>
+              <a key={path} href={`#${pageId(path)}`}>
                 {path}
               </a>
             ))}

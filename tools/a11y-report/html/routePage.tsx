@@ -6,6 +6,7 @@ import { counted } from '../../report/words';
 import { isState, stateName } from '../judging/shown';
 import type { Subpage } from '../model';
 import { outcomes, outcomeWords } from '../wording';
+import { evidenceFile, pageId } from './evidencePage';
 import { Check, engines } from './findings';
 import { KeyboardMap } from './keyboardMap';
 import { OutcomeTag, reportPage } from './page';
@@ -92,19 +93,13 @@ function Outline({ headings, landmarks }: StateEvidence) {
   );
 }
 
-function Reading({ reading }: StateEvidence) {
+function Reading({ reading, path, state }: StateEvidence) {
   if (!reading) return null;
   return (
-    <details>
-      <summary>What a screen reader would say</summary>
-      <p>
-        Names, roles and states in the order of the accessibility tree. This is computed; transcripts of a real screen
-        reader are on the first page.
-      </p>
-      <p className="reading" data-reading>
-        {reading}
-      </p>
-    </details>
+    <p>
+      <a href={`../${evidenceFile('reading')}#${pageId(path)}`}>What a screen reader would say</a>{' '}
+      <span className="soft">({state})</span>
+    </p>
   );
 }
 

@@ -170,7 +170,12 @@ describe('EXTRA the pages of the evidence pack', () => {
   it('show headings, landmarks, the reading and the rules of each engine', () => {
     open('routes/about.html');
     expect(texts('[data-outline]')[0]).toBe('h1 About <us> h2 What we teach & why');
-    expect(texts('[data-reading]')[0]).toContain('heading level 1, About <us>');
+    const link = [...document.querySelectorAll('a')].find(
+      (one) => one.textContent === 'What a screen reader would say',
+    );
+    expect(link?.getAttribute('href')).toBe('../evidence/reading.html#page--about');
+    expect(read('evidence/reading.html')).toContain('id="page--about"');
+    expect(read('evidence/reading.html')).toContain('heading level 1, About &lt;us&gt;');
     expect(texts('section')[0]).toContain('banner main');
     expect(texts('section')[0]).toMatch(
       /axe, no failure found \(\d+\): color-contrast.*Script, no failure found \(2\): reflow/,
