@@ -52,3 +52,32 @@ test('EXTRA a new page, and a page that takes longer, are said', async ({ page }
   release();
   await expect.poll(() => said(page)).toContain('Careers – Fynbos Academy');
 });
+
+for (const [what, path, press, words] of [
+  ['S1-44 what is left to do first', '/programs/cyber-security', 'You are 18 or older', /If the rest is not true yet/],
+  ['S1-51 what a button changed in the program', '/programs/code-curious', 'gold', /You just changed a program/],
+] as const) {
+  test(`${what} is said as it is pressed`, async ({ page }) => {
+    await open(page, path);
+    const button = page.getByRole('button', { name: press });
+    await button.waitFor();
+    await listen(page);
+    await button.click();
+    await expect.poll(async () => (await said(page)).join(' ')).toMatch(words);
+  });
+}
+
+test('EXTRA a search that finds nothing is said, at 390 and 1280 px', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Programmes' }).click();
+    const field = page.getByRole('textbox', { name: 'Search programmes' });
+    await field.fill('pottery');
+    const found = page.getByText('No programs found');
+    await found.waitFor();
+    await listen(page);
+    await field.fill('pottery wheel');
+    await expect.poll(async () => (await said(page)).join(' ')).toContain('No programs found for "pottery wheel"');
+  }
+});

@@ -111,6 +111,27 @@ test('S1-51 what is pressed has a tick, another cut and a thicker edge, in force
   }
 });
 
+test('S1-51 the line that changed has a bar at its head that no other line has, in forced colours too', async ({
+  page,
+}) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await open(page, PATH);
+    const bars = () =>
+      lesson(page)
+        .locator('code > *')
+        .evaluateAll((lines) =>
+          lines.map((line) => {
+            const { borderLeftWidth, borderLeftColor } = getComputedStyle(line);
+            return borderLeftWidth === '0px' || borderLeftColor === 'rgba(0, 0, 0, 0)' ? '' : borderLeftWidth;
+          }),
+        );
+    expect(await bars()).toEqual(['', '', '', '']);
+    await button(page, 'gold').click();
+    await expect.poll(bars).toEqual(['', '4px', '', '']);
+  }
+});
+
 test('S1-51 saying so moves nothing on the page', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

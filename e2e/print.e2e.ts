@@ -28,8 +28,8 @@ test('EXTRA every programme prints on two sheets at most, with its facts and how
     expect.soft(text, path).toContain('Duration');
     expect.soft(text, path).toContain('Questions about this programme');
     const isUpcoming = text.includes('Coming Soon');
-    expect.soft(text.includes('https://apply.fynbos-'), path).toBe(!isUpcoming);
-    expect.soft(/R \d/.test(text), path).toBe(!isUpcoming);
+    expect.soft(text.includes('https://apply.fynbos-'), `${path} has the address of the application`).toBe(!isUpcoming);
+    expect.soft(/R \d/.test(text), `${path} has a price`).toBe(!isUpcoming);
     // What can only be pressed stays on the screen.
     for (const word of ['Main menu', 'Programmes Learning Process', 'You might also look at', 'Scroll to top']) {
       expect.soft(text, path).not.toContain(word);

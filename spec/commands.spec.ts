@@ -22,6 +22,12 @@ describe('what the README names', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  it('EXTRA each port that it names is that of its command', () => {
+    const named = [...readme.matchAll(/`npm run ([\w:-]+)`[^\n]*<http:\/\/localhost:(\d+)>/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, name = '', port] of named) expect(scripts[name], name).toMatch(new RegExp(`--port ${port}(?= |$)`));
+  });
+
   it('EXTRA each folder and file that it points at is there', () => {
     const places = [
       ...readme.matchAll(/`((?:src|build|spec|e2e|a11y|engines|tools|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)/g),

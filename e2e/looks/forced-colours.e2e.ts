@@ -29,25 +29,6 @@ async function pictureOf(page: Page, locator: Locator): Promise<{ ground: number
   return { ground, ink: 1 - most / (width * height) };
 }
 
-test('EXTRA in forced colours the pressed chip has another ground than the others', async ({ page }) => {
-  await open(page, '/');
-  const chips = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-  await chips.first().scrollIntoViewIfNeeded();
-  const grounds = async () => {
-    const pictures = [];
-    for (const chip of await chips.all()) pictures.push(await pictureOf(page, chip));
-    return pictures.map(({ ground }) => ground);
-  };
-  for (const pressed of [2, 0]) {
-    await chips.nth(pressed).click();
-    await page.mouse.move(0, 0);
-    const all = await grounds();
-    const others = all.filter((_, index) => index !== pressed);
-    expect.soft(new Set(others).size).toBe(1);
-    expect.soft(others).not.toContain(all[pressed]);
-  }
-});
-
 for (const [name, path, box] of [
   ['facts sheet', '/programs/cyber-security', 'aside[aria-label="Key facts"]'],
   ['sheet of ways to pay', '/programs/cyber-security', 'div:has(> div > h3:text-is("Pay once"))'],

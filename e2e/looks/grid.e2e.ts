@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { documentPaths } from '../../spec/support/paths';
 import { expect, open, test } from '../support/site';
 
-/** Where the columns of the page begin and end, from the navigation bar, which keeps to them. */
+/** Where the columns of the page begin and end, from the footer, which keeps to them. */
 const column = (page: Page) =>
   page
     .locator('footer > div')
@@ -14,44 +14,70 @@ const column = (page: Page) =>
       return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
     });
 
-for (const width of [1280, 1920]) {
-  test(`EXTRA the leads of bands begin at one place, level with the last line of their headings, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const starts = new Map<number, string[]>();
-    const faults: string[] = [];
-    let seen = 0;
-    for (const path of documentPaths) {
-      await open(page, path);
-      const heads = await page.locator('main h2 + p').evaluateAll((leads) =>
-        leads.flatMap((lead) => {
-          const heading = lead.previousElementSibling as HTMLElement;
-          const [a, b] = [heading.getBoundingClientRect(), lead.getBoundingClientRect()];
-          if (b.left < a.right - 1) return [];
-          // The last line's baseline: an empty mark at the end of each text stands on it.
-          const baseline = (element: Element) => {
-            const mark = document.createElement('span');
-            Object.assign(mark.style, { display: 'inline-block', width: '0', height: '0' });
-            element.append(mark);
-            const { bottom } = mark.getBoundingClientRect();
-            mark.remove();
-            return bottom;
-          };
-          return [{ name: heading.textContent ?? '', left: b.left, apart: baseline(heading) - baseline(lead) }];
-        }),
-      );
-      for (const { name, left, apart } of heads) {
+interface Head {
+  heading: string;
+  /** Where the lead begins, and where the second column of the page does. */
+  lead: number;
+  column: number;
+  /** How far the last lines of heading and lead are apart. */
+  drop: number;
+}
+
+/** The heads of bands that stand side by side with their lead. */
+const headsOf = (page: Page): Promise<Head[]> =>
+  page.locator('main :is(div, header):has(> h2 + p)').evaluateAll((all) => {
+    /** The baseline of the last line: that of an empty box put at its end. */
+    const baselineOf = (element: Element) => {
+      const mark = document.createElement('span');
+      mark.style.cssText = 'display:inline-block;width:0;height:0';
+      element.append(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    const gap = Math.min(72, Math.max(32, window.innerWidth * 0.05));
+    return all.flatMap((head) => {
+      const heading = head.querySelector(':scope > h2');
+      const lead = heading?.nextElementSibling;
+      if (!heading || !lead) return [];
+      const [first, second] = [heading.getBoundingClientRect(), lead.getBoundingClientRect()];
+      if (second.left < first.right - 1) return [];
+      const column = head.getBoundingClientRect();
+      return [
+        {
+          heading: heading.textContent ?? '',
+          lead: second.left,
+          column: column.left + (column.width + gap) / 2,
+          drop: Math.abs(baselineOf(heading) - baselineOf(lead)),
+        },
+      ];
+    });
+  });
+
+test('EXTRA every lead beside its heading begins at the second column, at one place, and ends on its baseline, at 1092, 1280 and 1920 px', async ({
+  page,
+}) => {
+  const WIDTHS = [1092, 1280, 1920];
+  const faults: string[] = [];
+  const starts = new Set<string>();
+  let seen = 0;
+  for (const path of documentPaths) {
+    await open(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { heading, lead, column, drop } of await headsOf(page)) {
         seen += 1;
-        starts.set(Math.round(left), [...(starts.get(Math.round(left)) ?? []), `${path}: ${name}`]);
-        if (Math.abs(apart) > 1) faults.push(`${path}: ${name}: ${apart} px apart`);
+        starts.add(`${Math.round(lead)} px at ${width} px`);
+        const where = `${path} at ${width} px: ${heading}`;
+        if (Math.abs(lead - column) >= 1) faults.push(`${where}: begins ${lead - column} px beside the second column`);
+        if (drop >= 1) faults.push(`${where}: ${drop} px apart`);
       }
     }
-    expect(seen).toBeGreaterThan(10);
-    expect(faults).toEqual([]);
-    expect([...starts.keys()], JSON.stringify([...starts.values()])).toHaveLength(1);
-  });
-}
+  }
+  expect(seen).toBeGreaterThan(10 * WIDTHS.length);
+  expect(faults).toEqual([]);
+  expect([...starts]).toHaveLength(WIDTHS.length);
+});
 
 test('EXTRA the lists of the footer begin at one height, and its last line ends with the grid, at 1101 and 1280 px', async ({
   page,
@@ -131,4 +157,68 @@ test('S1-62 anywhere on a wide card leads to its programme, and by keyboard the 
   await page.keyboard.press('Tab');
   await card.getByRole('link').focus();
   expect(await card.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
+});
+
+for (const width of [320, 390, 900, 1280, 1920]) {
+  test(`EXTRA the ground under Code Curious? is the band’s own foot from edge to edge, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const band = page.locator('section:has(h2:text-is("Code Curious?"))');
+    const measures = await band.evaluate((section) => {
+      const ground = section.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
+      const frame = section.getBoundingClientRect();
+      const first = section.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const heading = document.querySelector('#programs h2')?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        foot: Math.abs(ground.bottom - frame.bottom),
+        isWhole: ground.left <= frame.left && ground.right >= frame.right,
+        left: Math.abs(first.left - heading.left),
+        isCut: getComputedStyle(section).overflowX,
+      };
+    });
+    expect(measures.foot).toBeLessThan(1);
+    expect(measures.left).toBeLessThan(1);
+    expect(measures).toMatchObject({ isWhole: true, isCut: 'hidden' });
+  });
+}
+
+test('EXTRA what stands in two columns of the lesson and of the stem ends on one line, at 1280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/programs/code-curious');
+  const feet = await page.locator('section:has(> div h2:text-is("Your first lesson"))').evaluate((band) => {
+    const bottom = (selector: string) =>
+      [...band.querySelectorAll(selector)].at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return [bottom('fieldset'), bottom('div:has(> svg[data-part="bloom"])'), bottom('rect')];
+  });
+  expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1);
+  const branches = page.locator('[data-part="branches"] > li');
+  const heights = await branches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('EXTRA in dark colours sand is told from paper', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  const grounds = await page.evaluate(() => {
+    const sand = document.evaluate('//section[.//h2="Accredited and registered"]', document).iterateNext() as Element;
+    return [sand, document.body].map((one) => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+  });
+  const [sand = [], paper = []] = grounds;
+  const apart = Math.hypot(...sand.map((value, index) => value - (paper[index] ?? 0)));
+  expect(apart).toBeGreaterThan(20);
+});
+
+test('EXTRA the home page prints on four sheets at most', async ({ page }) => {
+  await open(page, '/');
+  const { getDocument } = await import('../../spec/support/pdf');
+  const document = await getDocument({
+    data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
+    verbosity: 0,
+  }).promise;
+  expect(document.numPages).toBeLessThanOrEqual(4);
+  await document.destroy();
 });

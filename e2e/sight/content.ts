@@ -97,11 +97,17 @@ export async function checkMeant(page: Page, width: number): Promise<Finding[]> 
 /** What some of the views have and others lack; each finding under the view that lacks it. */
 export function compareContent(views: Map<string, Content>): [view: string, findings: Finding[]][] {
   const all = (sense: keyof Content) => new Set([...views.values()].flatMap((content) => content[sense]));
+  const lostOf = (sense: keyof Content, content: Content, wanted: ReadonlySet<string>) => {
+    const has = new Set(content[sense]);
+    return [...wanted].filter((piece) => !has.has(piece));
+  };
   const missing = (sense: keyof Content, expected: string) => {
     const wanted = all(sense);
+    const seen = all('seen');
     return [...views].map(([view, content]): [string, Finding[]] => {
-      const has = new Set(content[sense]);
-      const lost = [...wanted].filter((piece) => !has.has(piece));
+      // What is not seen either is told once.
+      const told = new Set(sense === 'heard' ? lostOf('seen', content, seen) : []);
+      const lost = lostOf(sense, content, wanted).filter((piece) => !told.has(piece));
       return [view, lost.map((found) => ({ expected, found }))];
     });
   };

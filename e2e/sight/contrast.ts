@@ -89,6 +89,9 @@ function edgeContrast({ selector }: Scope): Finding[] {
   return findings;
 }
 
+/** In the visitor's own colours: WCAG 1.4.3, since they chose them. */
+export const OWN_COLOURS: Scope = { leastText: 4.5, leastLarge: 3 };
+
 /** Contrast of all that is seen on the page as it stands, or of a part of it. */
 export async function checkContrast(page: Page, scope: Scope = { leastText: 7, leastLarge: 4.5 }): Promise<Finding[]> {
   return [...(await page.evaluate(textContrast, scope)), ...(await page.evaluate(edgeContrast, scope))];

@@ -81,8 +81,9 @@ function install() {
 
   function name(element: Element): string {
     const role = element.getAttribute('role') ?? ROLES[element.localName] ?? element.localName;
-    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return `${role} "${short(words)}" in "${region(element)}"`;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const words = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+    return `${role} "${short(words) || 'without words'}" in "${region(element)}"`;
   }
 
   const forEars = (element: Element) => {

@@ -5,16 +5,16 @@
 import { documentPaths } from '../../spec/support/paths';
 import { expect, test } from '../support/site';
 import { type Content, checkMeant, compareContent, readContent } from './content';
-import { checkContrast, checkStatesContrast } from './contrast';
+import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { type Findings, gather } from './finding';
 import { checkOnPaper } from './paper';
 import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
-import { checkStatesSeen, compareGrounds, readGrounds } from './states';
+import { checkLiveRegions, checkStatesSeen, compareGrounds, readGrounds } from './states';
 import { checkLargeText, checkText } from './text';
 import { checkWindow, shiftFindings, show, type Visit, visit } from './visit';
 
-/** px: between the breakpoints of 900 and 1092, 1200 and 1500, 1500 and 1900, and from there on. */
-const WIDTHS = [1280, 1000, 1600, 1920];
+/** px: a tablet held upright, then between the breakpoints of 900 and 1092, 1200 and 1500, 1500 and 1900, and from there on. */
+const WIDTHS = [1280, 768, 1000, 1600, 1920];
 
 interface Look {
   findings: Findings;
@@ -66,8 +66,10 @@ for (const path of [...documentPaths, '/nope']) {
     for (const scheme of ['forced', 'light'] as const) {
       await show(desktop.page, { width: 1280, scheme });
       findings.add(scheme === 'forced' ? 'forced colours' : '1280 px', await checkStatesSeen(desktop.page));
+      if (scheme === 'forced') findings.add('forced colours', await checkContrast(desktop.page, OWN_COLOURS));
     }
     findings.add('1280 px, twice the text size', await checkLargeText(desktop.page));
+    findings.add('1280 px', await checkLiveRegions(desktop.page));
     findings.add('paper', await checkOnPaper(desktop.page));
     await show(desktop.page, { width: 1000, height: 600, scheme: 'light' });
     await desktop.page.getByRole('button', { name: 'Programmes' }).click();

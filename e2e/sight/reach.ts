@@ -129,37 +129,69 @@ function coveredPlaces(selector: string): Finding[] {
 }
 export const checkOnTop = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(coveredPlaces, selector);
 
-/** Runs in the page: the controls of `selector` whose middle can be pressed as it stands, and all of them. */
+/** Runs in the page: the controls of `selector` that can be pressed as it stands, from top to bottom, and all of them. */
 function pressable(selector: string): { all: string[]; now: string[] } {
   const part = document.querySelector(selector);
   const controls = part ? sight.controls(part) : [];
   const now = controls.filter((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && control.contains(hit);
+    return [0.1, 0.5, 0.9].every((share) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height * share);
+      return hit !== null && control.contains(hit);
+    });
   });
   return { all: controls.map((control) => sight.name(control)), now: now.map((control) => sight.name(control)) };
 }
 
-/** Controls of the open part `selector` that no turning of the wheel over it brings into view. */
-export async function checkWheel(page: Page, selector: string): Promise<Finding[]> {
+/** How far the open part `selector` and the page have scrolled, once what moved is drawn. Runs in the page. */
+async function offsetOf(selector: string): Promise<string> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return [document.scrollingElement, document.querySelector(selector)].map((box) => box?.scrollTop).join();
+}
+/** Runs in the page. */
+function toTop(selector: string) {
+  for (const box of [document.scrollingElement, document.querySelector(selector)]) box?.scrollTo({ top: 0 });
+}
+
+/**
+ * Controls of the open part `selector` that no turning of the wheel over it brings into view, whole; and, on a screen that is
+ * touched, whether it follows a finger as well.
+ */
+export async function checkScrolling(page: Page, selector: string, isTouched: boolean): Promise<Finding[]> {
+  await page.evaluate(toTop, selector);
   const box = await page.locator(selector).boundingBox();
   const size = page.viewportSize();
   if (!box || !size) return [{ expected: 'it is open', found: selector }];
-  await page.mouse.move(box.x + box.width / 2, Math.min(box.y + box.height, size.height) - 40);
+  const [x, y] = [box.x + box.width / 2, Math.min(box.y + box.height, size.height) - 40];
+  const session = await page.context().newCDPSession(page);
   const reached = new Set<string>();
   let all: string[] = [];
-  for (let turn = 0; turn < 12; turn += 1) {
+  let turns = 0;
+  for (; turns < 16; turns += 1) {
     const seen = await page.evaluate(pressable, selector);
     all = seen.all;
     for (const name of seen.now) reached.add(name);
     if (all.every((name) => reached.has(name))) break;
-    await page.mouse.wheel(0, 140);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const wheel = { gestureSourceType: 'mouse', yDistance: -140, speed: 4000, preventFling: true } as const;
+    await session.send('Input.synthesizeScrollGesture', { x, y, ...wheel });
   }
-  return all
+  const findings = all
     .filter((name) => !reached.has(name))
-    .map((name) => ({ expected: `the wheel brings it into view at ${size.height} px`, found: name }));
+    .map((name) => ({ expected: `the wheel brings it into view, ${size.height} px high`, found: name }));
+  if (isTouched && turns > 0) {
+    await page.evaluate(toTop, selector);
+    const before = await page.evaluate(offsetOf, selector);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x, y });
+    for (let moved = 20; moved <= 160; moved += 20) await touch('touchMove', { x, y: y - moved });
+    await touch('touchEnd');
+    if ((await page.evaluate(offsetOf, selector)) === before) {
+      findings.push({ expected: `it follows a finger, ${size.height} px high`, found: selector });
+    }
+  }
+  await session.detach();
+  return findings;
 }
 
 /** Runs in the page: words of the page area that something drawn lies over. */
@@ -207,9 +239,28 @@ function coveredWords(): Finding[] {
 /** Words that cannot be read because a drawing or a ground lies over them. */
 export const checkUncovered = (page: Page): Promise<Finding[]> => page.evaluate(coveredWords);
 
+/** Runs in the page: links that are all of a heading, which is no sentence, and answer less high than a finger needs. */
+function thinHeadings(): Finding[] {
+  const HALF = 21.5;
+  const before = window.scrollY;
+  const findings = [...document.querySelectorAll(':is(h1, h2, h3, h4) > a:only-child')].flatMap((link) => {
+    if (!link.checkVisibility() || link.textContent !== link.parentElement?.textContent) return [];
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const answers = [-HALF, HALF].every((by) => link.contains(document.elementFromPoint(x, y + by)));
+    return answers ? [] : [{ expected: '44 px of height for a finger', found: sight.name(link) }];
+  });
+  window.scrollTo({ top: before, behavior: 'instant' });
+  return findings;
+}
+
 /** Controls that are too small for a finger, on a screen that is touched. */
 export async function checkFingers(page: Page): Promise<Finding[]> {
   await installHelpers(page);
   const { findings } = await checkTargets(page);
-  return findings.map(({ html, message }) => ({ expected: '44 by 44 px for a finger', found: `${html}: ${message}` }));
+  return [
+    ...findings.map(({ html, message }) => ({ expected: '44 by 44 px for a finger', found: `${html}: ${message}` })),
+    ...(await page.evaluate(thinHeadings)),
+  ];
 }
