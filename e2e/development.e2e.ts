@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { copySite } from '../tools/site/copySite';
 import { expect, test } from './support/site';
 
+// One after another: two servers would write to one cache of dependencies.
+test.describe.configure({ mode: 'default' });
+
 // Vite and React greet the developer, and each analytics event is logged.
 test.use({ expectedMessages: /./ });
 
