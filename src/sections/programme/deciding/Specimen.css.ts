@@ -5,8 +5,8 @@ import { typography } from '../../../theme/theme';
 import { fontFamily, fontSize, leaf, space } from '../../../theme/tokens';
 
 export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space(3),
   padding: space(4),
   borderRadius: '4px',
@@ -17,8 +17,8 @@ export const paper = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [print]: { display: 'none' } },
 });
-export const edge = style({ gridColumn: '1 / -1', width: '100%', height: 'auto' });
-export const words = style({ display: 'grid', gap: space(0.5), minWidth: 0 });
+export const edge = style({ width: '100%', height: 'auto' });
+export const words = style({ flex: '1 1 11em', display: 'grid', gap: space(0.5), alignContent: 'start', minWidth: 0 });
 export const title = style({ font: `750 ${typography.h4.fontSize}/1.2 ${fontFamily.heading}` });
 export const line = style({
   marginTop: space(3),

@@ -5,8 +5,8 @@ import { space } from '../../../theme/tokens';
 import { muted } from '../../../ui/text.css';
 
 export const workload = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(8em, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(5),
   padding: space(4, 0, 2),
@@ -21,6 +21,8 @@ export const dial = style({
   height: '112px',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
+/** Beside the ring, or under it where a word has no room there. */
+export const words = style({ flex: '1 1 8em', minWidth: 0 });
 export const total = style({
   fontWeight: 700,
   fontSize: typography.h4.fontSize,

@@ -20,7 +20,7 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
       <div className={styles.dial}>
         <Suspense>{isHydrated && <Dial {...{ hours, live, ring }} />}</Suspense>
       </div>
-      <div>
+      <div className={styles.words}>
         <p className={styles.total}>{`About ${hours} hours a ${unit}`}</p>
         {live === undefined ? null : live >= hours ? (
           <p>All of them in live lessons.</p>
