@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import type { Look, Width } from './references';
-import { countFetches, settled } from './settled';
+import { settled, watch } from './settled';
 
 const FOLDER = join(import.meta.dirname, '../../reports/catalogue');
 /** No server stands behind it: the files are given to the browser as it asks for them. */
@@ -91,7 +91,7 @@ export class CataloguePage {
   /** Opens the catalogue, which then waits for its first story. Axe looks at each where `hasAxe`. */
   static async open(browser: Browser, width: Width, hasAxe: boolean): Promise<CataloguePage> {
     const page = await browser.newPage({ ...WINDOWS[width], reducedMotion: 'reduce' });
-    countFetches(page);
+    await watch(page);
     await page.route(`${ADDRESS}/**`, (route) =>
       route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
     );

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 export const REFERENCES = join(import.meta.dirname, '../reference');
 const INDEX = join(import.meta.dirname, '../../reports/catalogue/index.json');
 
+/** Of a picture, and of all together, in bytes. */
+export const LARGEST = 10_000;
+const MOST = 6_000_000;
+
 /** An entry of the catalogue's own index. */
 export interface Story {
   id: string;
@@ -65,4 +69,14 @@ export function references(): { name: string; size: number }[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.png'))
     .map((file) => ({ name: file.slice(0, -'.png'.length), size: statSync(join(REFERENCES, file)).size }));
+}
+
+/** What is too large among the reference pictures, in a line each. */
+export function sizeFaults(): string[] {
+  const all = references();
+  const sum = all.reduce((bytes, { size }) => bytes + size, 0);
+  return [
+    ...all.filter(({ size }) => size >= LARGEST).map(({ name, size }) => `${name} has ${size} bytes of ${LARGEST}`),
+    ...(sum > MOST ? [`all have ${sum} bytes of ${MOST}`] : []),
+  ];
 }
