@@ -97,7 +97,9 @@ export const Blooms: Story = {
               <Row key={name} head={name}>
                 <Cell label="Of">{FAMILIES[name]}</Cell>
                 <Cell label="Looks so">
-                  <Bloom rows={rows} family={name} size={52} />
+                  <span className={styles.drawing}>
+                    <Bloom rows={rows} family={name} size={52} />
+                  </span>
                 </Cell>
               </Row>
             ))}

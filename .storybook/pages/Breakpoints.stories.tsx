@@ -43,7 +43,7 @@ export const Breakpoints: StoryObj = {
           const { what, id } = CHANGES[name];
           return (
             <Row key={name} head={name}>
-              <Cell label="From">{`${breakpoints[name]} px`}</Cell>
+              <Cell label="From">{`${breakpoints[name]}\u00a0px`}</Cell>
               <Cell label="What changes" isText>
                 {what}
               </Cell>

@@ -17,11 +17,13 @@ const SIZES: Record<keyof typeof size, string> = {
   sm: 'the smallest target: links, icon buttons, small buttons',
   md: 'chips and close buttons',
   lg: 'buttons and the search field',
+  lane: 'the bar at the foot of a small screen',
 };
 const LAYOUT: Record<keyof typeof layout, string> = {
   section: 'above and below what a band holds',
   gutter: 'left and right of it',
   content: 'the widest text and card area',
+  columns: 'between the two columns of a band',
   measure: 'the longest line of text',
   leadMeasure: 'the longest line of a lead',
 };
