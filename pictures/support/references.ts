@@ -15,7 +15,7 @@ export interface Story {
   /** As `ui/Button`. */
   title: string;
   name: string;
-  /** `narrowest`, `phone` and `wide` choose one window, `no-picture` leaves out the pictures. */
+  /** `narrowest`, `phone` and `wide` choose one window, `no-picture` leaves out the pictures, `paper` all but the light ones. */
   tags: string[];
 }
 
@@ -42,11 +42,12 @@ const WINDOWS: Record<string, Width> = { narrowest: 320, phone: 390, wide: 1280 
 export function drawingsOf({ tags }: Story): Drawing[] {
   const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
   const widths: Width[] = chosen.length > 0 ? chosen : [1280, 390];
-  const hasPicture = !tags.includes('no-picture');
-  return widths.map((width, index) => ({
-    width,
-    looks: hasPicture ? ['light', 'dark', ...(index === 0 ? (['forced'] as const) : [])] : [],
-  }));
+  return widths.map((width, index) => {
+    if (tags.includes('no-picture')) return { width, looks: [] };
+    // A printer asks for light colours.
+    if (tags.includes('paper')) return { width, looks: ['light'] };
+    return { width, looks: index === 0 ? ['light', 'dark', 'forced'] : ['light', 'dark'] };
+  });
 }
 
 /** The name of a story's picture below the references, without `.png`. */
