@@ -23,12 +23,11 @@ function widthOf({ storyGlobals }: Story): number | undefined {
   return value === undefined ? undefined : Number(value.slice(1));
 }
 
-/** Whether a story needs a window of its own: where it is played, where it stands over the page, where its width counts. */
-const needsFrame = (story: Story) =>
-  story.usesMount ||
-  Boolean(story.playFunction) ||
-  story.parameters.picture === 'window' ||
-  widthOf(story) !== undefined;
+/** Whether a story needs a window of its own: where it is played, stands over the page, or asks for a width or a switch. */
+const needsFrame = ({ playFunction, parameters, storyGlobals }: Story) =>
+  Boolean(playFunction) ||
+  parameters.picture === 'window' ||
+  Object.keys(storyGlobals).some((name) => name !== 'pseudo');
 
 interface FrameProps {
   story: Story;

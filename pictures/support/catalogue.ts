@@ -84,6 +84,14 @@ function drawStory(id: string): Promise<Outcome> {
   });
 }
 
+/** Lets a page fetch the catalogue's files, and opens one of its addresses. */
+export async function openCatalogue(page: Page, query: string): Promise<void> {
+  await page.route(`${ADDRESS}/**`, (route) =>
+    route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto(`${ADDRESS}/iframe.html?${query}`);
+}
+
 /** One window of the catalogue, of one width. */
 export class CataloguePage {
   private constructor(private readonly page: Page) {}
@@ -92,10 +100,7 @@ export class CataloguePage {
   static async open(browser: Browser, width: Width, hasAxe: boolean): Promise<CataloguePage> {
     const page = await browser.newPage({ ...WINDOWS[width], reducedMotion: 'reduce' });
     await watch(page);
-    await page.route(`${ADDRESS}/**`, (route) =>
-      route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
-    );
-    await page.goto(`${ADDRESS}/iframe.html?viewMode=story&globals=a11y.manual:!${!hasAxe}`);
+    await openCatalogue(page, `viewMode=story&globals=a11y.manual:!${!hasAxe}`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => (window as unknown as CatalogueWindow).__STORYBOOK_PREVIEW__.ready());
     return new CataloguePage(page);
