@@ -47,5 +47,5 @@ export function noteBrowser(browser: string | undefined): void {
     throw new Error(`Reference pictures are taken with Debian’s Chromium alone, here is ${inWords(here)}.`);
   }
   mkdirSync(REFERENCES, { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify(here)}\n`);
+  writeFileSync(FILE, `{ "debian": "${here.debian}", "chromium": "${here.chromium}" }\n`);
 }
