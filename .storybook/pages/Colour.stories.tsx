@@ -56,7 +56,7 @@ function partnersOf(name: ColourName): string {
 }
 
 const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((ground) => ({ words, on: ground, ...pair })));
-const COLUMNS = columnsOf('Pair', 'Use', 'At least', 'Light', 'Dark');
+const COLUMNS = columnsOf(['Pair', 26], ['Use', 36], ['At least', 12], ['Light', 12], ['Dark', 12]);
 
 export const Colour: StoryObj = {
   render: () => (
@@ -95,7 +95,7 @@ export const Colour: StoryObj = {
         </StackingTable>
       </Rules>
       <Rules heading="All colours">
-        <StackingTable caption="Colours" columns={columnsOf('Name', 'Light', 'Dark', 'Beside')}>
+        <StackingTable caption="Colours" columns={columnsOf(['Name', 20], ['Light', 20], ['Dark', 20], ['Beside', 36])}>
           {colourNames.map((name) => (
             <Row key={name} head={name}>
               <Cell label="Light">
