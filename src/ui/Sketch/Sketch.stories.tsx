@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ofACard } from '../../../.storybook/frame.css';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import type { Sketch as Shapes } from '../../catalogue/sketch';
@@ -22,8 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a card's, CSS px. */
-const WIDTH = 112;
 const SKETCHES: Shapes[] = [
   ['chart', 10, 6, 3],
   ['code', 8, 5, 9, 4],
@@ -39,7 +38,7 @@ export const Kinds: Story = {
   render: () => (
     <div className={actions} data-family="pincushion">
       {SKETCHES.map((sketch) => (
-        <span key={sketch[0]} style={{ width: WIDTH }}>
+        <span key={sketch[0]} className={ofACard}>
           <Sketch sketch={sketch} />
         </span>
       ))}
