@@ -54,8 +54,9 @@ function sheetOf(id: string, text: string): void {
   sheet.textContent = text;
 }
 
-/** Draws the page as a visitor with these choices, and text of this size (%), would have it. */
-export function emulate(choices: Choices, textSize: number): void {
+/** Draws the page as a visitor with these choices, and text of this size (%), would have it. Printers ask for light colours. */
+export function emulate(chosen: Choices, textSize: number): void {
+  const choices: Choices = chosen.paper === 'paper' ? { ...chosen, scheme: 'light' } : chosen;
   for (const sheet of document.styleSheets) {
     // Only what comes from elsewhere cannot be read.
     if (sheet.href === null || sheet.href.startsWith(location.origin)) switchRules(sheet.cssRules, choices);

@@ -1,10 +1,10 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { organisation } from '../src/catalogue/organisation';
+import { frame } from './theme';
 
 addons.setConfig({
-  theme: create({
-    base: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    brandTitle: `${organisation.name}: components`,
-  }),
+  theme: frame,
+  layoutCustomisations: {
+    // A page about the system has nothing to control, but for the one on which a bloom is drawn.
+    showPanel: ({ storyId = '' }, isShown) => (/^system-(?!blooms)/.test(storyId) ? false : isShown),
+  },
 });

@@ -8,6 +8,7 @@ import { showFaces } from '../src/faces';
 import { breakpoints } from '../src/theme/tokens';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
+import { frame } from './theme';
 
 // ms; a busy machine draws late.
 configure({ asyncUtilTimeout: 10_000 });
@@ -26,7 +27,7 @@ const withChoices: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
+const choice = <const Icon extends string>(title: string, icon: Icon, ...items: [value: string, title: string][]) => ({
   description: title,
   toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) },
 });
@@ -48,7 +49,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'auto', contrast: 'auto', motion: 'auto', textSize: '100', paper: 'auto' },
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: ComponentPage, codePanel: true },
+    docs: { page: ComponentPage, codePanel: true, theme: frame },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [

@@ -33,6 +33,8 @@ export default defineConfig({
     ['html', { outputFolder: '../reports/pictures', open: 'never' }],
   ],
   outputDir: '../reports/playwright-pictures',
+  // A check writes nothing: `npm run pictures:update` does.
+  updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
   expect: {
     // What may differ is decided before (`support/picture.ts`): here two pictures are set side by side.

@@ -75,7 +75,7 @@ export const Blooms: Story = {
           </div>
         </Rules>
         <Rules heading="Shapes">
-          <StackingTable caption="Shapes" columns={columnsOf('Code', 'Shape', 'Looks so')}>
+          <StackingTable caption="Shapes" columns={columnsOf(['Code', 12], ['Shape', 44], ['Looks so', 36])}>
             {Object.entries(SHAPES).map(([code, name]) => (
               <Row key={code} head={code}>
                 <Cell label="Shape">{name}</Cell>
@@ -92,12 +92,14 @@ export const Blooms: Story = {
           <p>{`${Object.entries(INKS)
             .map(([code, ink]) => `${code} is ${ink}`)
             .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
-          <StackingTable caption="Families" columns={columnsOf('Family', 'Of', 'Looks so')}>
+          <StackingTable caption="Families" columns={columnsOf(['Family', 20], ['Of', 44], ['Looks so', 36])}>
             {familySchema.options.map((name) => (
               <Row key={name} head={name}>
                 <Cell label="Of">{FAMILIES[name]}</Cell>
                 <Cell label="Looks so">
-                  <Bloom rows={rows} family={name} size={52} />
+                  <span className={styles.drawing}>
+                    <Bloom rows={rows} family={name} size={52} />
+                  </span>
                 </Cell>
               </Row>
             ))}

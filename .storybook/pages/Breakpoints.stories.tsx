@@ -26,7 +26,7 @@ const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: Requirement
   xl: { what: 'The hero’s quilt has five columns' },
   xxl: { what: 'The hero’s quilt has six columns' },
 };
-const COLUMNS = columnsOf('Name', 'From', 'What changes', 'Fixed by');
+const COLUMNS = columnsOf(['Name', 10], ['From', 10], ['What changes', 44], ['Fixed by', 36]);
 
 function statementOf(id: RequirementId) {
   return `${id}: ${requirements.find((row) => row.id === id)?.statement}`;
@@ -43,7 +43,7 @@ export const Breakpoints: StoryObj = {
           const { what, id } = CHANGES[name];
           return (
             <Row key={name} head={name}>
-              <Cell label="From">{`${breakpoints[name]} px`}</Cell>
+              <Cell label="From">{`${breakpoints[name]}\u00a0px`}</Cell>
               <Cell label="What changes" isText>
                 {what}
               </Cell>

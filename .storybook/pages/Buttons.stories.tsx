@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 
 const nothing = () => undefined;
-const COLUMNS = columnsOf('Kind', 'When', 'Looks so');
+const COLUMNS = columnsOf(['Kind', 16], ['When', 44], ['Looks so', 36]);
 
 export const Buttons: StoryObj = {
   render: () => (

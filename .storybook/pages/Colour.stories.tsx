@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
-import { type ColourName, colourOf, contrast, LEAST, PAIRS, type Scheme } from './contrast';
+import { type ColourName, colourNames, colourOf, contrast, LEAST, PAIRS, type Scheme } from './contrast';
 import { Guide, Lines, Rules, withVars } from './Guide';
 import * as styles from './guide.css';
 
@@ -34,8 +34,29 @@ function Pair(pair: PairProps) {
   );
 }
 
+/** A colour as it looks, and its value. */
+function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
+  const value = colourOf(scheme, name);
+  return (
+    <>
+      <span className={styles.swatch} {...withVars({ [styles.ground]: value })} /> {value}
+    </>
+  );
+}
+
+/** What stands on a colour, and what it stands on, as the pairs have it. */
+function partnersOf(name: ColourName): string {
+  const over = PAIRS.filter(({ on }) => on.includes(name)).map(({ words }) => words);
+  const under = PAIRS.filter(({ words }) => words === name).flatMap(({ on }) => on);
+  const parts = [
+    over.length > 0 && `carries ${[...new Set(over)].join(', ')}`,
+    under.length > 0 && `stands on ${[...new Set(under)].join(', ')}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join('; ') : 'decoration: nothing has to be read by it';
+}
+
 const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((ground) => ({ words, on: ground, ...pair })));
-const COLUMNS = columnsOf('Pair', 'Use', 'At least', 'Light', 'Dark');
+const COLUMNS = columnsOf(['Pair', 26], ['Use', 36], ['At least', 12], ['Light', 12], ['Dark', 12]);
 
 export const Colour: StoryObj = {
   render: () => (
@@ -43,6 +64,16 @@ export const Colour: StoryObj = {
       heading="Colour"
       lead="Every colour is named by its use and has a value in each scheme. The visitor’s system chooses the scheme, so no script runs before the first paint."
     >
+      <Rules heading="Which when">
+        <Lines
+          items={[
+            'Green: links and every action that is not applying. Crimson: applying and joining alone. Ochre: the promotion bar and buttons on dark bands.',
+            'The four tints are grounds: rose for Full Programs, ochre for Bootcamps, heather for Masterclasses, sage for Career Boosters and quiet bands.',
+            'Soft, sun and sage inks are decoration: a bloom has to read by its main ink.',
+            'Never two coloured bands one under the other, but for wine and night at the foot of a page.',
+          ]}
+        />
+      </Rules>
       <Rules heading="Pairs">
         <p>
           Text has a contrast of {LEAST.text} or more, edges and a bloom’s main ink {LEAST.edge} or more. The ratios are
@@ -63,15 +94,22 @@ export const Colour: StoryObj = {
           ))}
         </StackingTable>
       </Rules>
-      <Rules heading="Which when">
-        <Lines
-          items={[
-            'Green: links and every action that is not applying. Crimson: applying and joining alone. Ochre: the promotion bar and buttons on dark bands.',
-            'The four tints are grounds: rose for Full Programs, ochre for Bootcamps, heather for Masterclasses, sage for Career Boosters and quiet bands.',
-            'Soft, sun and sage inks are decoration: a bloom has to read by its main ink.',
-            'Never two coloured bands one under the other, but for wine and night at the foot of a page.',
-          ]}
-        />
+      <Rules heading="All colours">
+        <StackingTable caption="Colours" columns={columnsOf(['Name', 20], ['Light', 20], ['Dark', 20], ['Beside', 36])}>
+          {colourNames.map((name) => (
+            <Row key={name} head={name}>
+              <Cell label="Light">
+                <Swatch scheme="light" name={name} />
+              </Cell>
+              <Cell label="Dark">
+                <Swatch scheme="dark" name={name} />
+              </Cell>
+              <Cell label="Beside" isText>
+                {partnersOf(name)}
+              </Cell>
+            </Row>
+          ))}
+        </StackingTable>
       </Rules>
     </Guide>
   ),

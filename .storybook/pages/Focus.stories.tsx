@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ring } from '../../src/theme/tokens';
 import { Button } from '../../src/ui/Button/Button';
+import { actions } from '../../src/ui/layout.css';
 import { Section } from '../../src/ui/Section/Section';
 import { grounds } from '../../src/ui/Section/Section.css';
 import { Guide, Lines, Rules } from './Guide';
@@ -13,6 +14,9 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
+
+/** Paper, which needs no name, and every other. */
+const GROUNDS = [undefined, ...(Object.keys(grounds) as (keyof typeof grounds)[])];
 
 export const Focus: StoryObj = {
   render: () => (
@@ -33,10 +37,11 @@ export const Focus: StoryObj = {
           />
         </Rules>
       </Guide>
-      {(Object.keys(grounds) as (keyof typeof grounds)[]).map((ground) => (
-        <Section key={ground} ground={ground}>
-          <div data-part="ringed">
-            <Button variant="outlined">On {ground}</Button>
+      {GROUNDS.map((ground) => (
+        <Section key={ground ?? 'paper'} {...(ground && { ground })}>
+          <div data-part="ringed" className={actions}>
+            <Button variant="outlined">On {ground ?? 'paper'}</Button>
+            <Button color={ground === 'deep' ? 'sun' : 'primary'}>The first action there</Button>
           </div>
         </Section>
       ))}

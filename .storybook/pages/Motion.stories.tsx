@@ -21,7 +21,10 @@ export const Motion: StoryObj = {
       heading="Motion"
       lead="Things move because the visitor did something. Nothing moves on its own but the ring of the loading overlay."
     >
-      <StackingTable caption="Durations" columns={columnsOf('Token', 'Duration', 'Use', 'Point at it')}>
+      <StackingTable
+        caption="Durations"
+        columns={columnsOf(['Token', 20], ['Duration', 20], ['Use', 36], ['Point at it', 22])}
+      >
         {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
           <Row key={name} head={name}>
             <Cell label="Duration">{`${motion[name]} ms`}</Cell>

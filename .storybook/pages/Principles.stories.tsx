@@ -1,6 +1,10 @@
+import { facts } from 'virtual:catalogue/facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { categoryOf } from '../../src/catalogue/categoryOf';
 import { Ticks } from '../../src/sections/common/Ticks';
+import { Plot } from '../../src/ui/bloom/Bloom';
 import { Guide, Lines, Rules } from './Guide';
+import * as styles from './guide.css';
 
 const meta = {
   title: 'System/Principles',
@@ -16,6 +20,16 @@ export const Principles: StoryObj = {
       heading="Principles"
       lead="Fynbos is the plant kingdom of the Cape: hardy, varied, and it grows back stronger after fire. The design is made of it: a square is cut into leaves and quarter circles, sixteen squares make a bloom, and blooms make a quilt."
     >
+      <div className={styles.blooms}>
+        {facts.map((programme) => (
+          <Plot
+            key={programme.path}
+            rows={programme.icon}
+            family={categoryOf(programme).family}
+            className={styles.bloom}
+          />
+        ))}
+      </div>
       <Rules heading="What holds everywhere">
         <Ticks
           items={[

@@ -17,11 +17,13 @@ const SIZES: Record<keyof typeof size, string> = {
   sm: 'the smallest target: links, icon buttons, small buttons',
   md: 'chips and close buttons',
   lg: 'buttons and the search field',
+  lane: 'the bar at the foot of a small screen',
 };
 const LAYOUT: Record<keyof typeof layout, string> = {
   section: 'above and below what a band holds',
   gutter: 'left and right of it',
   content: 'the widest text and card area',
+  columns: 'between the two columns of a band',
   measure: 'the longest line of text',
   leadMeasure: 'the longest line of a lead',
 };
@@ -34,7 +36,10 @@ export const SpaceAndShape: StoryObj = {
       lead="A grid of 4 px and its halves, targets of 44 px and more, and one corner: the leaf cut."
     >
       <Rules heading="Space">
-        <StackingTable caption="Steps of space" columns={columnsOf('In the code', 'Length', 'Looks so')}>
+        <StackingTable
+          caption="Steps of space"
+          columns={columnsOf(['In the code', 26], ['Length', 26], ['Looks so', 44])}
+        >
           {STEPS.map((step) => (
             <Row key={step} head={`space(${step})`}>
               <Cell label="Length">{space(step)}</Cell>
@@ -46,7 +51,7 @@ export const SpaceAndShape: StoryObj = {
         </StackingTable>
       </Rules>
       <Rules heading="Sizes and widths">
-        <StackingTable caption="Sizes and widths" columns={columnsOf('Token', 'Value', 'Use')}>
+        <StackingTable caption="Sizes and widths" columns={columnsOf(['Token', 20], ['Value', 36], ['Use', 44])}>
           {[...Object.entries(SIZES), ...Object.entries(LAYOUT)].map(([name, use]) => (
             <Row key={name} head={name}>
               <Cell label="Value">{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
@@ -60,7 +65,7 @@ export const SpaceAndShape: StoryObj = {
           Top left and bottom right are round, the other two nearly square. A button’s cut flips under the pointer.
           Fields alone are round on all sides. No pills, no circles.
         </p>
-        <StackingTable caption="The leaf cut" columns={columnsOf('Token', 'Value', 'Looks so')}>
+        <StackingTable caption="The leaf cut" columns={columnsOf(['Token', 26], ['Value', 26], ['Looks so', 44])}>
           {Object.entries(leaf).map(([name, value]) => (
             <Row key={name} head={name}>
               <Cell label="Value">{value}</Cell>

@@ -23,7 +23,14 @@ const USES: Record<keyof typeof styles.variants, string> = {
   body2: 'Small text; never smaller for a sentence',
   button: 'Buttons',
 };
-const COLUMNS = columnsOf('Variant', 'Looks so', 'Size', 'Line', 'Weight', 'Tracking');
+const COLUMNS = columnsOf(
+  ['Variant', 12],
+  ['Looks so', 36],
+  ['Size', 22],
+  ['Line', 10],
+  ['Weight', 10],
+  ['Tracking', 10],
+);
 
 export const Type: StoryObj = {
   render: () => (

@@ -9,6 +9,16 @@ type Names<T, Prefix extends string = ''> = {
 }[keyof T & string];
 export type ColourName = Names<typeof colours.light>;
 
+function namesIn(group: object, prefix = ''): string[] {
+  return Object.entries(group).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return namesIn(value, `${prefix}${name}.`);
+    return /^(#|rgba)/.test(value) ? [prefix + name] : [];
+  });
+}
+
+/** The names of all colours, in the tokens' order. Shadows are none. */
+export const colourNames = namesIn(colours.light) as ColourName[];
+
 /** The value of a colour in a scheme. */
 export function colourOf(scheme: Scheme, name: ColourName): string {
   let value: unknown = colours[scheme];
@@ -35,7 +45,12 @@ export const LEAST = { text: 7, edge: 4.5 } as const;
 
 /** Each pair that the site draws: what stands on which grounds. */
 export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof LEAST; use: string }[] = [
-  { words: 'ink', on: ['paper', 'surface', 'band.sand'], kind: 'text', use: 'text' },
+  {
+    words: 'ink',
+    on: ['paper', 'surface', 'band.sand', 'tint.rose', 'tint.ochre', 'tint.heather', 'tint.sage'],
+    kind: 'text',
+    use: 'text',
+  },
   {
     words: 'ink2',
     on: ['paper', 'surface', 'band.sand', 'tint.rose', 'tint.ochre', 'tint.heather', 'tint.sage'],
@@ -56,14 +71,19 @@ export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof LE
   { words: 'rust', on: ['surface', 'tint.ochre'], kind: 'text', use: 'the name of Bootcamps' },
   { words: 'band.onDeep', on: ['band.deep'], kind: 'text', use: 'text on the corporate band' },
   { words: 'band.onDeep2', on: ['band.deep'], kind: 'text', use: 'second text on it' },
-  { words: 'band.onWine', on: ['band.wine'], kind: 'text', use: 'text on the closing band' },
+  {
+    words: 'band.onWine',
+    on: ['band.wine', 'band.rust', 'band.plum', 'band.deep'],
+    kind: 'text',
+    use: 'text on the closing band, which has the colour of the page’s family',
+  },
   { words: 'band.onNight', on: ['band.night'], kind: 'text', use: 'text in the footer' },
   { words: 'band.onNight2', on: ['band.night'], kind: 'text', use: 'second text in it' },
   { words: 'outline', on: ['paper', 'band.sand'], kind: 'edge', use: 'the edges of controls' },
   { words: 'focus.ring', on: ['paper', 'surface'], kind: 'edge', use: 'the focus ring' },
   {
     words: 'ochre.main',
-    on: ['band.deep', 'band.wine', 'band.night'],
+    on: ['band.deep', 'band.wine', 'band.rust', 'band.plum', 'band.night'],
     kind: 'edge',
     use: 'the focus ring on dark bands',
   },

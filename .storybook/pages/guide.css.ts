@@ -17,7 +17,24 @@ export const sample = style({
   color: words,
   borderRadius: leaf.chip,
   boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+  forcedColorAdjust: 'none',
 });
+export const swatch = style({
+  display: 'inline-block',
+  width: size.md,
+  height: space(7),
+  verticalAlign: 'middle',
+  background: ground,
+  borderRadius: leaf.chip,
+  boxShadow: `inset 0 0 0 1px ${palette.edge.outline}`,
+  // The colour is what is shown.
+  forcedColorAdjust: 'none',
+});
+/** A drawing in a row of words. */
+export const drawing = style({ display: 'inline-flex', verticalAlign: 'middle' });
+/** The blooms at the head of the first page. */
+export const blooms = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+export const bloom = style({ width: '88px', height: '88px' });
 export const bar = style({
   display: 'block',
   width: length,
@@ -26,13 +43,14 @@ export const bar = style({
   background: palette.primary.main,
 });
 export const shape = style({
-  display: 'block',
+  display: 'inline-block',
+  verticalAlign: 'middle',
   width: '96px',
   height: size.lg,
   border: `2px solid ${palette.edge.outline}`,
   borderRadius: length,
 });
-export const tile = style({ width: size.lg, height: size.lg, background: palette.tint.sage });
+export const tile = style({ width: size.lg, height: size.lg, verticalAlign: 'middle', background: palette.tint.sage });
 const { h1, h2, h3, h4, subtitle1, body1, body2, button } = typography;
 export const variants = styleVariants({ h1, h2, h3, h4, subtitle1, body1, body2, button });
 export const specimen = style({ maxWidth: '11em', overflowWrap: 'anywhere' });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import type { Look, Width } from './references';
-import { countFetches, settled } from './settled';
+import { settled, watch } from './settled';
 
 const FOLDER = join(import.meta.dirname, '../../reports/catalogue');
 /** No server stands behind it: the files are given to the browser as it asks for them. */
@@ -84,6 +84,14 @@ function drawStory(id: string): Promise<Outcome> {
   });
 }
 
+/** Lets a page fetch the catalogue's files, and opens one of its addresses. */
+export async function openCatalogue(page: Page, query: string): Promise<void> {
+  await page.route(`${ADDRESS}/**`, (route) =>
+    route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto(`${ADDRESS}/iframe.html?${query}`);
+}
+
 /** One window of the catalogue, of one width. */
 export class CataloguePage {
   private constructor(private readonly page: Page) {}
@@ -91,11 +99,8 @@ export class CataloguePage {
   /** Opens the catalogue, which then waits for its first story. Axe looks at each where `hasAxe`. */
   static async open(browser: Browser, width: Width, hasAxe: boolean): Promise<CataloguePage> {
     const page = await browser.newPage({ ...WINDOWS[width], reducedMotion: 'reduce' });
-    countFetches(page);
-    await page.route(`${ADDRESS}/**`, (route) =>
-      route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
-    );
-    await page.goto(`${ADDRESS}/iframe.html?viewMode=story&globals=a11y.manual:!${!hasAxe}`);
+    await watch(page);
+    await openCatalogue(page, `viewMode=story&globals=a11y.manual:!${!hasAxe}`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => (window as unknown as CatalogueWindow).__STORYBOOK_PREVIEW__.ready());
     return new CataloguePage(page);

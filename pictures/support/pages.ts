@@ -7,7 +7,7 @@ import { NOT_FOUND } from '../../build/paths';
 import { setDay } from '../../e2e/support/clock';
 import { runSite } from '../../tools/site/runSite';
 import type { PAGE_PARTS } from './references';
-import { countFetches, settled } from './settled';
+import { settled, watch } from './settled';
 
 /** Of the windows, CSS px: width and height. */
 const HEIGHT = { 390: 844, 1280: 800 };
@@ -28,7 +28,7 @@ export const test = base.extend<object, { openPage: OpenPage }>({
     async ({ browser }, use) => {
       const site = await runSite('dist');
       const page = await browser.newPage({ deviceScaleFactor: FOLD_SCALE, reducedMotion: 'reduce' });
-      countFetches(page);
+      await watch(page);
       await setDay(page, TEST_DAY);
       await use(async (path, width) => {
         await page.setViewportSize({ width, height: HEIGHT[width] });

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 export const REFERENCES = join(import.meta.dirname, '../reference');
 const INDEX = join(import.meta.dirname, '../../reports/catalogue/index.json');
 
+/** Of a picture, and of all together, in bytes. */
+export const LARGEST = 10_000;
+const MOST = 6_000_000;
+
 /** An entry of the catalogue's own index. */
 export interface Story {
   id: string;
   /** As `ui/Button`. */
   title: string;
   name: string;
-  /** `narrowest`, `phone` and `wide` choose one window, `no-picture` leaves out the pictures. */
+  /** `narrowest`, `phone` and `wide` choose one window, `no-picture` leaves out the pictures, `paper` all but the light ones. */
   tags: string[];
 }
 
@@ -38,11 +42,12 @@ const WINDOWS: Record<string, Width> = { narrowest: 320, phone: 390, wide: 1280 
 export function drawingsOf({ tags }: Story): Drawing[] {
   const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
   const widths: Width[] = chosen.length > 0 ? chosen : [1280, 390];
-  const hasPicture = !tags.includes('no-picture');
-  return widths.map((width, index) => ({
-    width,
-    looks: hasPicture ? ['light', 'dark', ...(index === 0 ? (['forced'] as const) : [])] : [],
-  }));
+  return widths.map((width, index) => {
+    if (tags.includes('no-picture')) return { width, looks: [] };
+    // A printer asks for light colours.
+    if (tags.includes('paper')) return { width, looks: ['light'] };
+    return { width, looks: index === 0 ? ['light', 'dark', 'forced'] : ['light', 'dark'] };
+  });
 }
 
 /** The name of a story's picture below the references, without `.png`. */
@@ -65,4 +70,14 @@ export function references(): { name: string; size: number }[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.png'))
     .map((file) => ({ name: file.slice(0, -'.png'.length), size: statSync(join(REFERENCES, file)).size }));
+}
+
+/** What is too large among the reference pictures, in a line each. */
+export function sizeFaults(): string[] {
+  const all = references();
+  const sum = all.reduce((bytes, { size }) => bytes + size, 0);
+  return [
+    ...all.filter(({ size }) => size >= LARGEST).map(({ name, size }) => `${name} has ${size} bytes of ${LARGEST}`),
+    ...(sum > MOST ? [`all have ${sum} bytes of ${MOST}`] : []),
+  ];
 }

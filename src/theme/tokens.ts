@@ -16,7 +16,7 @@ export const breakpoints = {
   xxl: 1900,
 } as const;
 
-/** Colours that differ between the schemes. Ratios between pairs are asserted in `contrast.test.ts`. */
+/** Colours that differ between the schemes. Ratios between pairs are asserted by the catalogue's page about colour. */
 export const colours = {
   light: {
     paper: '#FBF8F3',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../.storybook/usage';
+import { Button } from './Button/Button';
 import { NewTabHint, newTab } from './newTab';
 
 const meta = {
@@ -18,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const InALink: Story = {
   tags: ['phone'],
   render: () => (
-    <a href="https://example.org/" {...newTab}>
+    <Button href="https://example.org/" variant="outlined" {...newTab}>
       Chat with us <NewTabHint />
-    </a>
+    </Button>
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' })).toHaveAttribute(

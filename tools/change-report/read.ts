@@ -5,6 +5,13 @@ import type { BenchResult } from '../bench/table';
 import type { PageBytes } from '../gate/bytes';
 import type { Difference } from '../screenshots/compare';
 import type { Trace } from '../spec-trace/model';
+import type { ReferenceChange } from './references';
+
+/** As Playwright writes its results: suites in suites, and what a test left. */
+export interface Suite {
+  suites?: Suite[];
+  specs?: { tests: { results: { attachments: { name: string }[] }[] }[] }[];
+}
 
 export interface Reports {
   trace?: Trace | undefined;
@@ -13,6 +20,10 @@ export interface Reports {
   accessibility?: string[] | undefined;
   pictures?: Difference[] | undefined;
   bench?: Pick<BenchResult, 'pages'> | undefined;
+  /** What the tests of pictures found. */
+  compared?: Suite | undefined;
+  /** The reference pictures that the change brings. */
+  references?: ReferenceChange[] | undefined;
   /** The summary of what failed, a line each. */
   failures?: string[] | undefined;
 }
@@ -23,6 +34,7 @@ const FILES = {
   pictures: 'screenshots/compared/differences.json',
   bench: 'bench/result.json',
   failures: 'failures.json',
+  compared: 'results/playwright-pictures.json',
 } as const;
 
 const COMPARED = 'accessibility/compared.md';

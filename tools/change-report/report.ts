@@ -1,5 +1,5 @@
 /** What a change does, as one comment on its pull request. */
-import type { Reports } from './read';
+import type { Reports, Suite } from './read';
 
 /** The comment is found by its first line, and kept up to date. */
 export const MARK = '<!-- what this change does -->';
@@ -92,6 +92,47 @@ function pictures({ pictures: differences }: Reports): string[] | undefined {
   ];
 }
 
+/** The names of the pictures that are not as their reference, from the two that stand side by side for each. */
+function differing({ suites = [], specs = [] }: Suite): string[] {
+  const attachments = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.flatMap((one) => one.attachments)),
+  );
+  const names = attachments.flatMap(({ name }) => /^(.*)-actual\.png$/.exec(name)?.[1] ?? []);
+  return [...suites.flatMap(differing), ...names];
+}
+
+const seen = (address: string | undefined, word: string) =>
+  address ? `<img src="${address}" alt="${word}" width="320">` : '';
+
+/** What the components and pages look like: what differs from its reference, and the references that the change brings. */
+function looks({ compared, references }: Reports): string[] | undefined {
+  if (!compared && !references) return undefined;
+  const MOST = 60;
+  const unlike = compared ? differing(compared) : [];
+  const changed = references ?? [];
+  const rows = changed.slice(0, MOST).map(({ name, before, now }) => [name, seen(before, 'before'), seen(now, 'now')]);
+  return [
+    ...(compared
+      ? [
+          `${unlike.length} pictures are not as their reference${unlike.length > 0 ? '; both stand side by side in the artifact `pictures`:' : '.'}`,
+        ]
+      : []),
+    ...(unlike.length > 0 ? ['', ...items(unlike)] : []),
+    '',
+    `${changed.length} reference pictures are changed${changed.length > MOST ? `; the first ${MOST}` : ''}.`,
+    ...(rows.length > 0
+      ? [
+          '',
+          '<details><summary>Before and now</summary>',
+          '',
+          ...table(['Picture', 'Before', 'Now'], rows),
+          '',
+          '</details>',
+        ]
+      : []),
+  ];
+}
+
 function speed(base: Reports, head: Reports): string[] | undefined {
   if (!base.bench || !head.bench) return undefined;
   const rows = head.bench.pages.flatMap(({ path, site }) => {
@@ -111,6 +152,7 @@ export function changeReport(base: Reports, head: Reports): string {
     ['Statements', statements(base, head)],
     ['Accessibility', accessibility(head)],
     ['Bytes of a page, compressed', bytes(base, head)],
+    ['Looks', looks(head)],
     ['Pictures', pictures(head)],
     ['Speed', speed(base, head)],
   ];

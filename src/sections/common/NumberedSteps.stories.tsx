@@ -24,3 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { items: page.checking.items.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Kwalifikasieverifikasieprosedures',
+    items: [
+      {
+        title: 'Registrasienommerverifiëringsaansoeke',
+        text: 'Die onderwysgehaltewaarborgliggaam hanteer kwalifikasieverifikasieaansoeke.',
+      },
+      { title: 'Ontvangsbevestigingsbriewe', text: 'Vra vir die sertifiseringsinstansie se brief.' },
+    ],
+  },
+};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

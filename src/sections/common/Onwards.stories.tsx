@@ -26,3 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Many: Story = { args: { items: [...page.accreditation.more, ...page.programmes.more] } };
+export const LongWords: Story = {
+  tags: ['narrowest'],
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    items: page.accreditation.more.map((item) => ({
+      ...item,
+      text: 'Akkreditasie-en-kwalifikasieverifieringsinligting',
+    })),
+  },
+};

@@ -30,3 +30,4 @@ export const LongWords: Story = {
     items: ['Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes', ...page.suits.items],
   },
 };
+export const WithALead: Story = { args: { lead: 'What you bring, and what you do not need.' } };

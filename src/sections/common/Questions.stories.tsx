@@ -60,3 +60,6 @@ export const LongWords: Story = {
   },
 };
 export const Hover: Story = { tags: ['phone'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** Every answer is open on paper. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -28,3 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 /** As high on a phone as its page, which has a picture of its own there. */
 export const Default: Story = { tags: ['wide'] };
+export const NoneAhead: Story = { tags: ['wide'], parameters: { day: '2031-01-01' } };

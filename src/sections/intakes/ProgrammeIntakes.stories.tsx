@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import { programme as webDevelopment } from '../../catalogue/programmes/webdevelopment';
 import { ProgrammeIntakes } from './ProgrammeIntakes';
 
 const meta = {
@@ -27,3 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoneAhead: Story = { parameters: { day: '2031-01-01' } };
+/** The first takes nobody more, the second is open. */
+export const SoldOut: Story = { args: { programme: webDevelopment } };
+export const ClosingSoon: Story = { tags: ['phone'], parameters: { day: '2027-01-12' } };
+export const Closed: Story = { tags: ['phone'], parameters: { day: '2027-01-20' } };
+export const Running: Story = { tags: ['phone'], parameters: { day: '2027-02-10' } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

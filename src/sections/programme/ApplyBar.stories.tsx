@@ -25,3 +25,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { picture: 'window' },
 };
+export const Narrowest: Story = {
+  ...OnAPhone,
+  tags: ['narrowest'],
+  globals: { viewport: { value: 'w320' } },
+};

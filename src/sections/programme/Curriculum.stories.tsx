@@ -24,3 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: dataScience } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** As a printer has it. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

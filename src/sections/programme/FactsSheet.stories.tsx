@@ -3,6 +3,7 @@ import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
 import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import { programme as webDevelopment } from '../../catalogue/programmes/webdevelopment';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 
@@ -32,3 +33,10 @@ export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: dataScience } };
 export const NoDateYet: Story = { parameters: { day: '2031-01-01' } };
 export const WithoutSize: Story = { tags: ['phone'], args: { brochureSize: undefined } };
+/** Its first intake takes nobody more. */
+export const SoldOut: Story = { args: { programme: webDevelopment } };
+/** Between the last day to apply and the first day of study. */
+export const Closed: Story = { tags: ['phone'], parameters: { day: '2027-01-20' } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** As a printer has it. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
+import { programme as aiTools } from '../../catalogue/programmes/AITools';
 import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { FeeOptions } from './FeeOptions';
@@ -23,3 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const PaidOnceAlone: Story = { args: { programme: aiTools as OpenProgramme } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the paper switch on. */
-export const OnPaper: Story = { globals: { paper: 'paper' } };
+export const OnPaper: Story = { tags: ['paper'], globals: { paper: 'paper' } };

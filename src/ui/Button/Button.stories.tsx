@@ -71,3 +71,9 @@ export const Pressed: Story = {
   tags: ['no-picture'],
   globals: { pseudo: { active: true } },
 };
+/** What leads to an address is text on paper. */
+export const OnPaper: Story = {
+  args: { href: 'https://example.org/' },
+  globals: { paper: 'paper' },
+  tags: ['phone', 'paper'],
+};

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ofACard } from '../../../.storybook/frame.css';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
+import type { Sketch as Shapes } from '../../catalogue/sketch';
+import { actions } from '../layout.css';
 import { Sketch } from './Sketch';
 
 const meta = {
@@ -20,4 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const SKETCHES: Shapes[] = [
+  ['chart', 10, 6, 3],
+  ['code', 8, 5, 9, 4],
+  ['log', 7, 9, 4],
+  ['page'],
+  ['form', 6, 9, 4],
+  ['prompt', 8, 6, 9, 5],
+];
+
+/** One of each kind, as wide as a card has it, in the family’s inks. */
+export const Kinds: Story = {
+  tags: ['phone'],
+  render: () => (
+    <div className={actions} data-family="pincushion">
+      {SKETCHES.map((sketch) => (
+        <span key={sketch[0]} className={ofACard}>
+          <Sketch sketch={sketch} />
+        </span>
+      ))}
+    </div>
+  ),
+};

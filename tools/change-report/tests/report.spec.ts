@@ -48,6 +48,27 @@ const head: Reports = {
       ],
     },
   ],
+  compared: {
+    suites: [
+      {
+        specs: [
+          {
+            tests: [
+              {
+                results: [
+                  { attachments: [{ name: 'ui/badge-390-expected.png' }, { name: 'ui/badge-390-actual.png' }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  references: [
+    { name: 'ui/chip-390', before: 'https://host/a.png', now: 'https://host/b.png' },
+    { name: 'ui/new-390', now: 'https://host/c.png' },
+  ],
   bench: benchOf(99, 1100),
   failures: ['What broke: 1 cause, shown 1 time.'],
 };
@@ -68,6 +89,13 @@ describe('what a change does', () => {
     ['a page that weighs more', '| / | 1000 | 1010 (+10) | 5000 | 5000 (0) |'],
     ['a page that is new', '| /new | new | 3 |  | 4 |'],
     ['a page that is gone', '| /old | 1 | gone |  |  |'],
+    ['a picture that is not as its reference', '1 pictures are not as their reference; both stand side by side'],
+    ['its name', '\n- ui/badge-390\n'],
+    [
+      'a reference that is changed, before and now',
+      '| ui/chip-390 | <img src="https://host/a.png" alt="before" width="320"> | <img src="https://host/b.png" alt="now" width="320"> |',
+    ],
+    ['a reference that is new', '| ui/new-390 |  | <img src="https://host/c.png" alt="now" width="320"> |'],
     ['a picture that differs', '| home-390.png | 12 | 40 px |'],
     [
       'the speed before and now',
@@ -93,7 +121,9 @@ describe('what a change does', () => {
     const bare = changeReport({}, { trace: traceOf('S2-01') });
     expect(bare).toContain('Every check passed.');
     expect(bare).not.toContain('**Gained**');
-    expect(bare).toContain('Not measured in this run: accessibility, bytes of a page, compressed, pictures, speed.');
+    expect(bare).toContain(
+      'Not measured in this run: accessibility, bytes of a page, compressed, looks, pictures, speed.',
+    );
   });
 });
 

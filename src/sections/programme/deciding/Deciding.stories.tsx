@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import { programme as aiBusiness } from '../../../catalogue/programmes/AIBusiness';
@@ -33,3 +34,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: aiBusiness } };
+export const SomeTrue: Story = {
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    const [need] = cyberSecurity.entry;
+    await userEvent.click(await canvas.findByRole('button', { name: need?.need ?? '' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${cyberSecurity.entry.length}.`);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const AllTrue: Story = {
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    for (const { need } of cyberSecurity.entry) {
+      await userEvent.click(await canvas.findByRole('button', { name: need, pressed: false }));
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have all that you need first.');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

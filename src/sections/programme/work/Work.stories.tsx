@@ -36,3 +36,4 @@ export const Chart: Story = { args: { programme: dataScience } };
 export const Page: Story = { args: { programme: webDevelopment } };
 export const Form: Story = { args: { programme: aiBusiness } };
 export const Prompt: Story = { args: { programme: aiDeveloper } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
