@@ -47,6 +47,7 @@ describe('the head of a page', () => {
   });
 
   it('EXTRA of a programme is its own; the first page’s preview is called home', () => {
+    expect(head('/careers')).toContain('<meta property="og:title" content="Careers">');
     expect(head('/programs/AITools')).toContain('<meta property="og:title" content="AI in the Workplace Masterclass">');
     expect(head('/')).toContain(`<meta property="og:image" content="${ADDRESS}/previews/home.png">`);
   });
@@ -216,9 +217,10 @@ describe('the policy of a page', () => {
 });
 
 describe('the small files', () => {
-  const files = siteFiles(catalogue, ['/', '/about']);
+  const ofTwoPages = () => siteFiles(catalogue, ['/', '/about']);
 
   it('EXTRA are these, and the manifest and the sitemap are whole', () => {
+    const files = ofTwoPages();
     expect(Object.keys(files).sort()).toEqual([
       '.well-known/security.txt',
       'manifest.webmanifest',
@@ -246,6 +248,7 @@ describe('the small files', () => {
   });
 
   it('EXTRA robots.txt and security.txt name the site’s address, where it has one', () => {
+    const files = ofTwoPages();
     expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
     expect(files['.well-known/security.txt']).toBe(
       `Contact: mailto:hello@fynbos-academy.example\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/.well-known/security.txt\n`,
