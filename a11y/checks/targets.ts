@@ -18,7 +18,7 @@ function smallTargets(): { tried: number; places: Place[] } {
     ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]'),
   ].filter((element) => audit.isVisible(element) && !element.closest('[inert]'));
   const isInSentence = (element: Element) => {
-    const block = element.closest('p, li, dd, td, figcaption, label');
+    const block = element.closest('p, h1, h2, h3, h4, li, dd, td, figcaption, label');
     const around = (block?.textContent ?? '').replace(element.textContent ?? '', '').trim();
     return element.matches('a') && getComputedStyle(element).display === 'inline' && around.length > 0;
   };
