@@ -45,7 +45,7 @@ test('EXTRA every page keeps within its budget of bytes', () => {
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
     expect(sum(scripts), path).toBeLessThanOrEqual(113_500);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
-    expect(sum(whole), path).toBeLessThanOrEqual(171_500);
+    expect(sum(whole), path).toBeLessThanOrEqual(172_000);
   }
 });
 
