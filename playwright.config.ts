@@ -6,6 +6,9 @@ const PORT = Number(process.env.PORT ?? 4273);
 /** Which suites run (`--project=e2e`): their results go to a file of their own for `spec:trace`. */
 const suite = process.argv.find((argument) => argument.startsWith('--project='))?.split('=')[1] ?? 'all';
 
+/** Of a run in parts (`tools/gate/steps.ts`), each with results of its own. */
+const part = process.env.SHARD ? `-${process.env.SHARD}` : '';
+
 /** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
 const executablePath = findBrowser();
 
@@ -15,10 +18,11 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make one wait too long; the trace marks what passed at the second try.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // ms; what is waited for comes, on machines that may be busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}.json` }]],
+  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}${part}.json` }]],
   outputDir: 'reports/playwright',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { catalogueModules } from './build/catalogue.ts';
@@ -8,6 +9,7 @@ import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
+import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
@@ -16,27 +18,39 @@ const root = import.meta.dirname;
 // What the specs expect of dates is true on one day; the builds that they start inherit it.
 if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
 
-/** Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`). */
+/**
+ * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`).
+ * What most pages need comes before what some need: a group takes along what its modules import.
+ */
 const chunks = [
-  { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 8 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 7 },
-  // What every page needs. A group takes along what its modules import, so this one goes before those that follow.
+  // A single file of the styles that pages share, but for the menus': around each of its own more is said than it holds.
   {
-    name: 'base',
-    test: /node_modules\/react-router|src\/(theme|ui\/(Button|Icon|IconButton|Section|\w+\.css|bloom\/(Bloom|bloom|tiles)))/,
-    priority: 6,
+    name: 'site',
+    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/Programme(Card|Name))).*\.css\.ts\.vanilla\.css/,
+    priority: 10,
   },
-  // Drawn on a visitor's first sign, so not part of a page's own styles.
-  { name: 'overlays', test: /src\/shell\/(navigation\/Panel|page-area\/LoadingOverlay)/, priority: 3 },
-  { name: 'shell', test: /src\/App\.tsx$/, priority: 2 },
-  // What shows programmes and their dates, with the small parts of most pages: one file costs a visitor less than ten.
+  // Those of a programme's page, with what its scripts draw on it.
+  {
+    name: 'programme',
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Kind|Category).*\.css\.ts\.vanilla\.css/,
+    priority: 10,
+  },
+  { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
+  // What every page has: its shell, and the parts that pages draw with as well.
+  {
+    name: 'shell',
+    test: /node_modules\/react-router|src\/((App|start)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|bloom\/(?![qQ]uilt)))/,
+    priority: 7,
+  },
+  // The facts of programmes and their dates, and what shows them as cards and tables.
   {
     name: 'programmes',
-    test: /virtual:catalogue\/facts|sections\/programme\/ProgrammeCard|sections\/common\/(Areas|Accreditation)|ui\/Chip|sections\/intakes|catalogue\/intakes/,
+    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes|programme\/(ProgrammeCard|ProgrammeName|WorkSketch))|ui\/Chip/,
     minShareCount: 2,
-    priority: 1,
+    priority: 4,
   },
-  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 6, priority: 0.5 },
+  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 4, priority: 3 },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -45,12 +59,15 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageRoutes(),
+      routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
       catalogueModules(root),
       prerenderRoutes(root),
       mockWorker(),
     ],
+    // The colour schemes are written out: the minifier's stand-in for `light-dark()` would be in every page.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     environments: {
       client: {
@@ -75,27 +92,40 @@ export default defineConfig(({ mode }) => {
       includeTaskLocation: true,
       // One more than vitest would take: its own thread mostly waits.
       maxWorkers: availableParallelism(),
-      // ms; brochures and whole pages are drawn for real, on machines that may be busy.
-      testTimeout: 30_000,
+      // ms; brochures, whole pages and sites are drawn for real, on machines that may be busy.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       reporters: ['default', 'json'],
-      outputFile: { json: 'reports/results/vitest.json' },
+      // A part of a run has its results beside those of the others (`tools/gate/steps.ts`).
+      outputFile: { json: `reports/results/vitest${process.env.SHARD ? `-${process.env.SHARD}` : ''}.json` },
       projects: [
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
-            setupFiles: ['tools/spec-trace/nameProject.ts'],
+            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
             include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
           },
         },
+        // What reads or writes days again, on machines elsewhere: a day is the same there.
+        ...['Africa/Johannesburg', 'Pacific/Auckland', 'America/Los_Angeles'].map((TZ) => ({
+          extends: true as const,
+          test: {
+            name: TZ,
+            environment: 'node' as const,
+            env: { TZ },
+            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
+            include: ['spec/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts'],
+          },
+        })),
         {
           extends: true,
           test: {
             name: 'jsdom',
             environment: 'jsdom',
             include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'],
-            setupFiles: ['spec/support/setup.ts', 'tools/spec-trace/nameProject.ts'],
+            setupFiles: ['spec/support/setup.ts', 'spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
           },
         },
       ],

@@ -1,6 +1,6 @@
 /** All checks that look at a page as it stands, together. */
 import type { Page } from '@playwright/test';
-import { checkAxe } from './checks/axe';
+import { runAxe, untestedColours } from './checks/axe';
 import { checkReflow, checkText200, checkTextSpacing } from './checks/layout';
 import { checkMotion } from './checks/motion';
 import { checkStructure, type Outline } from './checks/structure';
@@ -9,35 +9,43 @@ import { checkExpanded } from './checks/widgets';
 import type { CheckResult } from './model';
 import type { Scheme } from './states';
 
-/** What one look at a page gives. */
-export interface Look {
-  checks: CheckResult[];
-  outline: Outline;
+/** What axe, on `scope` alone where one is given, and our own checks say of elements, attributes and words. */
+export async function lookAtStructure(
+  page: Page,
+  scope?: string,
+): Promise<{ checks: CheckResult[]; outline: Outline }> {
+  const { checks } = await runAxe(page, scope, 'structure');
+  const { outline, checks: own } = await checkStructure(page);
+  return { checks: [...checks, ...own, await checkExpanded(page)], outline };
 }
 
-/**
- * Runs axe, on `scope` alone where one is given, and the project's own checks on the page as it stands. What text
- * does when it grows does not depend on colours: unless `hasText` says otherwise it is tried in the light scheme alone.
- */
-export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light'): Promise<Look> {
-  const checks = await checkAxe(page, scope, scheme === 'forced colours');
-  const { outline, checks: structure } = await checkStructure(page);
-  checks.push(
-    ...structure,
-    await checkReflow(page),
-    await checkTargets(page),
-    await checkExpanded(page),
-    await checkMotion(page),
-  );
+/** What they say of boxes and type. Where `hasText`, text is made larger and wider for a moment. */
+export async function lookAtLayout(page: Page, scope?: string, hasText = true): Promise<CheckResult[]> {
+  const { checks } = await runAxe(page, scope, 'layout');
+  checks.push(await checkReflow(page), await checkTargets(page), await checkMotion(page));
   if (hasText) {
     checks.push(await checkTextSpacing(page));
     // At 320 px a page stands for one enlarged four times: WCAG does not ask for more on top.
     if ((page.viewportSize()?.width ?? 0) > 320) checks.push(await checkText200(page));
   }
-  return { checks, outline };
+  return checks;
 }
 
-/** A failed check in one line for each place: `target-size-44 (2.5.5, 2.5.8) #more: It is 20 by 20 px.` */
+/** What axe says of colours, and where `isListed` the pairs that it met. In forced colours it is not asked. */
+export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
+  return scheme === 'forced colours'
+    ? { checks: untestedColours, colours: [] }
+    : runAxe(page, scope, 'colours', isListed);
+}
+
+/** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */
+export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light') {
+  const { checks } = await lookAtStructure(page, scope);
+  const painted = await lookAtColours(page, scheme, scope);
+  return [...checks, ...(await lookAtLayout(page, scope, hasText)), ...painted.checks];
+}
+
+/** A failed check in one line for each place: `target-size-44 (2.5.5) #more: It is 20 by 20 px.` */
 export const describeFailures = (checks: CheckResult[]): string[] =>
   checks.flatMap(({ rule, criteria, outcome, findings }) =>
     outcome === 'failed'

@@ -13,7 +13,7 @@ import { checkStructure } from './checks/structure';
 import { checkTargets } from './checks/targets';
 import { checkDialog, checkExpanded, checkSkipLink } from './checks/widgets';
 import { walk } from './keyboard/walk';
-import type { CheckResult, SeededFault } from './model';
+import type { CheckResult } from './model';
 import { bring, dress, load } from './page';
 import { states, type Width } from './states';
 
@@ -109,7 +109,7 @@ export const faults: Fault[] = [
     criteria: ['2.5.5', '2.5.8'],
     seed: html('<button type="button" id="tiny" style="width:20px;height:20px;padding:0">x</button>'),
     check: one(checkTargets),
-    says: /^target-size-44 \(2\.5\.5, 2\.5\.8\) #tiny: It is 20 by 20 px\./,
+    says: /^target-size-44 \(2\.5\.5\) #tiny: It is 20 by 20 px\./,
   },
   {
     name: 'a keyboard trap',
@@ -327,7 +327,8 @@ export const missed: Pick<Fault, 'name' | 'criteria' | 'seed'>[] = [
   },
 ];
 
-async function seeded(page: Page, baseURL: string, { seed, width = 1280 }: Pick<Fault, 'seed' | 'width'>) {
+/** Opens the page with the fault in it. The page must bypass the site's own policy. */
+export async function seeded(page: Page, baseURL: string, { seed, width = 1280 }: Pick<Fault, 'seed' | 'width'>) {
   await dress(page, width, 'light');
   await load(page, PATH, baseURL);
   await seed(page);
@@ -342,20 +343,5 @@ export async function tryFault(page: Page, fault: Fault, baseURL = ''): Promise<
 /** What all checks that look at a page say of a fault that only a person finds: nothing, as long as that is true. */
 export async function tryMissed(page: Page, fault: Pick<Fault, 'seed'>, baseURL = ''): Promise<string[]> {
   await seeded(page, baseURL, fault);
-  return describeFailures((await look(page, 'light')).checks);
-}
-
-/** Tries all faults, and names the rules that noticed each. */
-export async function tryFaults(page: Page, baseURL: string): Promise<SeededFault[]> {
-  const found: SeededFault[] = [];
-  const rulesOf = (lines: string[]) => [...new Set(lines.map((line) => line.split(' ', 1)[0] ?? ''))];
-  for (const fault of faults) {
-    const { name, criteria } = fault;
-    found.push({ name, criteria, caughtBy: rulesOf(await tryFault(page, fault, baseURL)) });
-  }
-  for (const fault of missed) {
-    const { name, criteria } = fault;
-    found.push({ name, criteria, caughtBy: rulesOf(await tryMissed(page, fault, baseURL)) });
-  }
-  return found;
+  return describeFailures(await look(page, 'light'));
 }

@@ -6,6 +6,7 @@ import { checkFocus } from './checks/focus';
 import { checkStillness } from './checks/motion';
 import { checkAnnounced, checkConsistency, checkTitle, shellLinks } from './checks/routes';
 import { checkSkipLink } from './checks/widgets';
+import { installHelpers } from './inPage';
 import { walk } from './keyboard/walk';
 import { bring, dress, load } from './page';
 import { type Scheme, states, type Width } from './states';
@@ -73,3 +74,17 @@ for (const [from, to] of [
     expect(describeFailures([await checkAnnounced(page, to)])).toEqual([]);
   });
 }
+
+test('EXTRA a ring is measured as far as it is in view: what lies beyond the window needs no pixel', async ({
+  page,
+}) => {
+  const failuresWith = async (ring: string) => {
+    await page.setContent(
+      `<style>a { display: block; width: 200px; height: 3000px } a:focus { ${ring} }</style><main><a href="#a">Long</a></main>`,
+    );
+    await installHelpers(page);
+    return describeFailures(checkFocus(await walk(page))).filter((failure) => failure.startsWith('focus-visible'));
+  };
+  expect(await failuresWith('outline: 3px solid #000; outline-offset: -3px')).toEqual([]);
+  expect(await failuresWith('outline: 1px solid #000; outline-offset: -1px')).toHaveLength(1);
+});

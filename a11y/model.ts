@@ -19,8 +19,8 @@ export interface Finding {
 
 /** One rule tried on one page in one state. */
 export interface CheckResult {
-  /** axe-core, or a script of this project. */
-  engine: 'axe' | 'script';
+  /** axe-core, Siteimprove's Alfa, Nu's HTML checker, or a script of this project (`pdf` for those that read brochures). */
+  engine: 'axe' | 'alfa' | 'nu' | 'pdf' | 'script';
   /** As `color-contrast` or `focus-visible`. */
   rule: string;
   /** What the rule asks for, in one sentence. */
@@ -34,6 +34,33 @@ export interface CheckResult {
   findings: Finding[];
 }
 
+/** CSS px in the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a person judges by. */
+export type EvidenceKind =
+  | 'picture'
+  | 'images'
+  | 'links'
+  | 'headings'
+  | 'order'
+  | 'reading'
+  | 'keyboard'
+  | 'colours'
+  | 'messages'
+  | 'motion';
+
+/** One thing to judge, in a line of text that a later evaluation is compared with, and where it is on the picture. */
+export interface Item {
+  text: string;
+  box?: Box;
+}
+
 /** One stop of the Tab key. */
 export interface Stop {
   /** From 1. */
@@ -42,23 +69,34 @@ export interface Stop {
   name: string;
   selector: string;
   /** CSS px in the page at the time of focus. */
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
   /** Lowest contrast of the focus indicator's changed pixels, as 7.2 for 7.2:1. */
   focusContrast: number;
 }
 
-/** A page in one state, at one width, in one colour scheme. */
-export interface StateEvidence {
+/** What checks looked at: a page in a state, or a brochure. */
+export interface Measured {
   /** File-name-safe and unique, as `about--mobile-menu-open--390--dark`. */
   id: string;
   path: string;
+  title: string;
   /** As 'as loaded' or 'mobile menu open'. */
   state: string;
+  checks: CheckResult[];
+  /** What a person judges by, as far as it was listed here. */
+  shown?: Partial<Record<EvidenceKind, Item[]>>;
+}
+
+/** A page in one state, at one width, in one colour scheme. */
+export interface StateEvidence extends Measured {
   /** px. */
   width: 320 | 390 | 768 | 1280;
   scheme: 'light' | 'dark' | 'forced colours';
-  title: string;
-  checks: CheckResult[];
+  /**
+   * The state whose elements, attributes and words it has, so that what checks say of them was measured there; `but` is
+   * what was measured here. None where all was.
+   */
+  sameAs?: { id: string; but?: 'colours' | 'layout' | 'layout and colours' };
   headings: { level: number; text: string }[];
   landmarks: { role: string; name: string }[];
   /** Taken where the keyboard was walked; else empty. */
@@ -75,7 +113,7 @@ export interface SeededFault {
   name: string;
   /** Numbers of the criteria it breaks. */
   criteria: string[];
-  /** Rules that failed because of it, as `focus-visible`; empty where it went unnoticed. */
+  /** Rules that failed because of it, as `script focus-visible`, engine first; empty where it went unnoticed. */
   caughtBy: string[];
 }
 
@@ -86,10 +124,11 @@ export interface Evaluation {
   date: string;
   /** ms. */
   duration: number;
-  versions: { axe: string; playwright: string; chromium: string; node: string };
+  versions: { axe: string; alfa: string; playwright: string; chromium: string; node: string };
   /** Why this is not a whole evaluation, a sentence each; empty for a whole one. */
   partial: string[];
   states: StateEvidence[];
+  brochures: Measured[];
 }
 
 /** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */

@@ -12,13 +12,15 @@ export const NOT_FOUND = '/404';
 /** px */
 export const HEIGHT = 900;
 
-/** Loads `path` below `baseURL` and waits until React has taken the page over. Throws one line where that fails. */
+/** Loads `path` below `baseURL` and waits until React has taken it over and it is set in its typefaces. Throws one line where that fails. */
 export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
   const address = `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`;
   await setDay(page, TEST_DAY);
   await page.goto(address);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
+  // A check that enlarges text must not move the page: the browser would scroll to keep what is in view, and with it go
+  // the states that hang on the scroll, the button back to the top for one.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   await installHelpers(page);
 }
 

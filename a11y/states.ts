@@ -22,6 +22,8 @@ export interface PageState {
   on?: (path: string) => boolean;
   /** What the state shows: axe looks here, the rest of the page being as it was loaded. */
   scope: string;
+  /** What a person does to see it, in a sentence. */
+  how: string;
   /** Brings it about by what a visitor does. */
   enter: (page: Page) => Promise<void>;
   /** Whether the page must be loaded anew before and after; else Escape and a scroll to the top undo it. */
@@ -85,12 +87,14 @@ async function goToCareers(page: Page) {
 export const states: readonly PageState[] = [
   {
     name: 'programmes dropdown open',
+    how: 'Choose ‘Programmes’ in the bar.',
     widths: WIDE,
     scope: 'header',
     enter: openDropdown,
   },
   {
     name: 'category chosen',
+    how: 'Choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -101,6 +105,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search with results',
+    how: 'Choose ‘Programmes’ in the bar and type ‘cyber’.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -110,6 +115,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search without results',
+    how: 'Choose ‘Programmes’ in the bar and type ‘astronomy’.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -119,6 +125,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search results hidden by scrolling',
+    how: 'Choose ‘Programmes’ in the bar, type ‘cyber’ and scroll down a little.',
     widths: WIDE,
     scope: 'header',
     enter: async (page) => {
@@ -130,6 +137,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'dropdown that did not load',
+    how: 'Block /assets/DropdownPanel-*.js in the browser’s tools, then choose ‘Programmes’.',
     widths: WIDE,
     on: (path) => path === '/',
     scope: 'header',
@@ -145,6 +153,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'mobile menu open',
+    how: 'In a narrow window choose ‘Menu’.',
     widths: NARROW,
     scope: 'dialog',
     opener: MENU,
@@ -155,6 +164,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'programmes panel open',
+    how: 'In a narrow window choose ‘Programmes’ in the bar.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -162,6 +172,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'category chosen in panel',
+    how: 'In a narrow window choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -173,6 +184,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'panel with search results',
+    how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘cyber’.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -183,6 +195,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'panel with search without results',
+    how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘astronomy’.',
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
@@ -193,6 +206,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'navigation bar hidden',
+    how: 'Scroll down a page’s height.',
     widths: WIDTHS,
     scope: 'header',
     enter: async (page) => {
@@ -202,6 +216,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'scroll-to-top shown',
+    how: 'Scroll down, then up a little.',
     widths: WIDTHS,
     scope: 'aside[aria-label="Help"]',
     enter: async (page) => {
@@ -211,16 +226,29 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'questions open',
+    how: 'Open every question.',
     widths: WIDTHS,
     on: (path) => !['/about', '/careers', '/terms-and-conditions', '/404'].includes(path),
     scope: 'details',
-    isApart: true,
     enter: async (page) => {
       for (const summary of await page.locator('details > summary').all()) await summary.click();
     },
   },
   {
+    name: 'lesson changed',
+    how: 'Under ‘Now change the code’ choose ‘gold’.',
+    widths: WIDTHS,
+    on: (path) => path === '/programs/code-curious',
+    scope: 'main',
+    isApart: true,
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'gold' }).click();
+      await page.getByText('You just changed a program.').waitFor();
+    },
+  },
+  {
     name: 'loading overlay',
+    how: 'Slow the network down in the browser’s tools, then follow the link ‘Careers’.',
     widths: WIDTHS,
     on: (path) => path === '/about',
     scope: '[role=status][aria-label="Loading"]',
@@ -233,6 +261,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'page error',
+    how: 'Block /assets/careers-* in the browser’s tools, then follow the link ‘Careers’ twice.',
     widths: WIDTHS,
     on: (path) => path === '/about',
     scope: 'main',
@@ -255,7 +284,10 @@ export const statesOf = (path: string, width: Width): PageState[] =>
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
-  // The bar, where the focus is back, does not hide while it has it.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => {
+    // The bar, where the focus is back, does not hide while it has it.
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const question of document.querySelectorAll('details[open]')) question.removeAttribute('open');
+  });
   await scroll(page, 0);
 }

@@ -6,7 +6,14 @@ import type { Programme } from '../src/catalogue/schema';
 import { registrationAddress } from '../src/paths';
 import { colours } from '../src/theme/tokens';
 import { bloomPaths } from '../src/ui/bloom/tiles';
-import { formatCertificate, formatDay, formatDuration, formatLessons, formatRand } from '../src/ui/format';
+import {
+  formatCertificate,
+  formatDay,
+  formatDuration,
+  formatInstalments,
+  formatLessons,
+  formatRand,
+} from '../src/ui/format';
 import { familyInks } from './familyInks';
 import { TaggedPdf } from './taggedPdf';
 
@@ -19,7 +26,7 @@ const { ink } = colours.light;
 function feeOf({ fee }: Programme): string {
   if (!fee) return 'Not yet set';
   const { once, instalments } = fee;
-  const monthly = instalments ? `, or ${formatRand(instalments.amount)} × ${instalments.count}` : '';
+  const monthly = instalments ? `, or ${formatInstalments(instalments)}` : '';
   return `${formatRand(once)} once-off${monthly}`;
 }
 
@@ -105,7 +112,10 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     pdf.list(items);
   };
   pdf.columns(points('Who it is for', programme.audience), points('What you will be able to do', programme.outcomes));
-  const needs = points('What you need first', programme.entry);
+  const needs = points(
+    'What you need first',
+    programme.entry.map(({ need }) => need),
+  );
   if (programme.isUpcoming) needs();
   else pdf.columns(needs, points('What the fee pays for', programme.includes));
   pdf.newPage();

@@ -65,6 +65,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
+    'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
     // Known when the brochures have been drawn, which needs the site's source: in a build, before the browser's files.
     'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)
@@ -73,6 +74,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     // Only the panels read it, which are fetched when they are wanted.
     'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
+    'virtual:catalogue/plans': `export const plans = ${JSON.stringify(module.plansView(programmes))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
   return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, modules };

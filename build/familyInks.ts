@@ -8,8 +8,8 @@ const FAMILIES = {
   protea: { petal: bloom.protea, soft: bloom.proteaSoft, sun: bloom.sun, ground: tint.rose },
   pincushion: { petal: bloom.pincushion, soft: bloom.pincushionSoft, sun: bloom.protea, ground: tint.ochre },
   erica: { petal: bloom.erica, soft: bloom.ericaSoft, sun: bloom.sun, ground: tint.heather },
-  restio: { petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun, ground: tint.sage },
-  seed: { petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun, ground: tint.sage },
+  restio: { petal: bloom.leaf, soft: bloom.restioSoft, sun: bloom.sun, ground: tint.sage },
+  seed: { petal: bloom.leaf, soft: bloom.restioSoft, sun: bloom.sun, ground: tint.sage },
 };
 
 /** Ink name → colour, and the ground of the family's plots; in the light scheme. */

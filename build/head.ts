@@ -33,9 +33,6 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
     meta('theme-color', colours.light.ochre.main),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    ...['bricolage-heading-750', 'atkinson-hyperlegible-next-latin-wght-normal'].map(
-      (font) => `<link rel="preload" href="/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
-    ),
   ];
   if (path === NOT_FOUND || isDemonstration) common.push(meta('robots', 'noindex'));
   if (path === NOT_FOUND || !address) return common;

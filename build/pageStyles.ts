@@ -1,15 +1,16 @@
-/** The styles of each page: those of the chunks that draw it, and no others. */
+/** The styles of each page: the rules that it shows, and no others. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CustomAtRules, Features, type Selector, transform, type Visitor } from 'lightningcss';
 import type { Manifest } from 'vite';
 import { pageFile } from './paths.ts';
 
 /** What every page is drawn with: the site below its router. */
 const SITE = 'src/start.tsx';
 
-/** The style files that the chunks of the page at `path` ask for, each after those of the chunks that its own imports. */
-function filesOf(manifest: Manifest, path: string): string[] {
+/** The style files that these chunks ask for, each after those of the chunks that its own imports. */
+function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const follow = (key: string) => {
@@ -19,24 +20,15 @@ function filesOf(manifest: Manifest, path: string): string[] {
     chunk.imports?.forEach(follow);
     for (const file of chunk.css ?? []) files.add(file);
   };
-  follow(SITE);
-  follow(pageFile(path));
+  chunks.forEach(follow);
   return [...files];
-}
-
-const CLASS_NAME = /\.([A-Z]+[0-9a-z]+)(?![\w-])/g;
-
-/** Whether a page with these class names shows anything of a style sheet. One without any is for elements: it does. */
-function isDrawn(css: string, used: Set<string>): boolean {
-  const names = [...css.matchAll(CLASS_NAME)].map(([, name]) => name ?? '');
-  return names.length === 0 || names.some((name) => used.has(name));
 }
 
 function classNamesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
 }
 
-/** What only some visitors need, and they alone wait for: paper, and the visitor's own colours. */
+/** What only some visitors need: paper, and the visitor's own colours. */
 const APART = ['@media print{', '@media (forced-colors:active){'];
 /** When a browser needs the file of those rules. */
 export const APART_MEDIA = 'print, (forced-colors: active)';
@@ -63,8 +55,8 @@ export function splitApart(css: string): { page: string; apart: string } {
 }
 
 /**
- * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text.
- * Other visitors' browsers fetch it last, and no page's own styles have to hold it.
+ * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text. No
+ * page's own styles have to hold it: visitors without scripts ask for it, and others have it from the whole files.
  */
 export function apartStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
@@ -73,23 +65,42 @@ export function apartStyles(outDir: string, manifest: Manifest): { file: string;
   return { file: `assets/apart-${hash}.css`, text };
 }
 
-export interface PageStyles {
-  /** The styles of all that the page shows, but for paper and the visitor's own colours, to stand in its HTML. */
+/** The rules of `css` that show on a page with these class names, and of its variables those that they read, or `apart` does. */
+export function drawnStyles(css: string, used: Set<string>, apart: string): string {
+  const minified = (text: string, visitor: Visitor<CustomAtRules>) =>
+    transform({
+      filename: 'page.css',
+      code: Buffer.from(text),
+      minify: true,
+      exclude: Features.LightDark,
+      visitor,
+    }).code.toString();
+  const shows = (selector: Selector) => selector.every((part) => part.type !== 'class' || used.has(part.name));
+  let drawn = minified(css, {
+    Rule: { style: ({ value }) => (value.selectors.some(shows) ? undefined : []) },
+  });
+  // A variable may be read by another one alone that nobody reads.
+  for (let before = ''; before !== drawn; ) {
+    before = drawn;
+    const read = new Set([...`${drawn}${apart}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    // A property that the library does not know is custom to it as well.
+    const isIdle = (name: string) => name.startsWith('--') && !read.has(name);
+    drawn = minified(drawn, { Declaration: { custom: ({ name }) => (isIdle(name) ? [] : undefined) } });
+  }
+  return drawn;
+}
+
+/** The styles of a page, to stand in its HTML, and the whole files that they come from. */
+interface PageStyles {
+  /** The rules of all that the page shows, but for paper and the visitor's own colours. */
   text: string;
-  /** The files that they come from. What else its chunks ask for arrives with the scripts. */
+  /** The files of its components, for what they look like when something is pressed, opened or found, and on paper. */
   files: string[];
 }
 
 /** The styles of the page at `path`, whose content is `body`, of the site built in `outDir`. */
-export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string): PageStyles {
-  const used = classNamesOf(body);
-  const sheets = filesOf(manifest, path)
-    .map((file) => ({ file, css: readFileSync(join(outDir, file), 'utf8').trim() }))
-    .filter(({ css }) => isDrawn(css, used));
-  return { text: sheets.map(({ css }) => splitApart(css).page).join(''), files: sheets.map(({ file }) => file) };
-}
-
-/** A tag for each style file that the HTML holds already: it says so to the loader of chunks, and fetches nothing. */
-export function heldTags(files: string[]): string {
-  return files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string, apart: string): PageStyles {
+  const files = filesOf(manifest, SITE, pageFile(path));
+  const css = files.map((file) => splitApart(readFileSync(join(outDir, file), 'utf8')).page).join('');
+  return { text: drawnStyles(css, classNamesOf(body), apart), files };
 }

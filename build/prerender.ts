@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { APART_MEDIA, apartStyles, heldTags, pageStyles } from './pageStyles.ts';
+import { APART_MEDIA, apartStyles, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
 
 type DrawSite = typeof import('./drawSite');
 
-/** The page's only script, `src/main.ts`, and what that imports in the end. */
-const ENTRY = 'index.html';
+/** What the page's only script, `src/main.ts`, imports in the end. */
 const START = 'src/start.tsx';
 const SERVER_BUNDLES = 'node_modules/.cache/prerender';
 
@@ -22,17 +21,26 @@ async function write(directory: string, name: string, content: string | Uint8Arr
   await writeFile(file, content);
 }
 
-/** The files that the page at `path` needs, each after those that it imports; the entry's own import comes last of all. */
-function filesOf(manifest: Manifest, path: string): string[] {
+/** The tag of the page's only script as Vite writes it, to be taken out of the template. */
+function entryTag(template: string): string {
+  const [tag = '', ...more] = template.match(/ *<script type="module"[^>]*><\/script>\n/g) ?? [];
+  // A second one would be asked for with the urgency of scripts that a page waits for.
+  if (!tag || more.length > 0)
+    throw new Error('src/main.ts must be built as one file: let it import nothing that is shared.');
+  return tag;
+}
+
+/** The files that the page at `path` needs, each after those that it imports, without the entry; the start comes last. */
+function filesOf(manifest: Manifest, path: string, entry: string): string[] {
   const files = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
     chunk?.imports?.forEach(follow);
-    if (chunk) files.add(`/${chunk.file}`);
+    if (chunk && !entry.includes(chunk.file)) files.add(chunk.file);
   };
   manifest[START]?.imports?.forEach(follow);
   follow(pageFile(path));
-  files.delete(`/${manifest[ENTRY]?.file}`);
+  follow(START);
   return [...files];
 }
 
@@ -62,6 +70,7 @@ async function prerenderSite(
     );
   }
 
+  const entry = entryTag(template);
   const apart = apartStyles(outDir, manifest);
   await write(outDir, apart.file, apart.text);
   for (const warning of warnings) console.warn(warning);
@@ -70,20 +79,26 @@ async function prerenderSite(
     const page = await site.prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
-    const styles = pageStyles(outDir, manifest, path, page.body);
+    const styles = pageStyles(outDir, manifest, path, page.body, apart.text);
     const policy = contentSecurityPolicy(styles.text, hasAnalytics);
+    const data = { styles: styles.files, files: filesOf(manifest, path, entry) };
+    const attributes = Object.entries(data).map(
+      ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
+    );
+    const script = entry.trim().replace(' ', () => ` async fetchpriority="low"${attributes.join('')} `);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      // Early, so that a browser that has it from before has begun with it when it paints.
+      script,
       page.head,
       ...site.headFor(catalogue, path, edition),
       `<style>${styles.text}</style>`,
-      `<link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}">`,
-      heldTags(styles.files),
-    ].join('\n');
-    const files = filesOf(manifest, path).join(' ');
+      `<noscript><link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}"></noscript>`,
+    ].join('');
     const html = template
+      .replace(entry, '')
+      .replaceAll(/>\s+</g, '><')
       .replace('<!--head-->', () => head)
-      .replace('<script type="module"', `<script type="module" async fetchpriority="low" data-files="${files}"`)
       .replace('<!--page-->', () => page.body);
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   }

@@ -34,14 +34,19 @@ function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake
   };
 }
 
-function organisationNode({ organisation }: Catalogue, address: string): EducationalOrganization {
-  return {
-    '@type': 'EducationalOrganization',
+/** The centre: whole on the home page, and on the others by its name and the address of that page. */
+function organisationNode({ organisation }: Catalogue, path: string, address: string): EducationalOrganization {
+  const named = {
+    '@type': 'EducationalOrganization' as const,
     '@id': `${address}/#organisation`,
     name: organisation.name,
+    url: `${address}/`,
+  };
+  if (path !== '/') return named;
+  return {
+    ...named,
     legalName: organisation.legalName,
     description: organisation.summary,
-    url: `${address}/`,
     logo: `${address}/icon-512.png`,
     email: organisation.contact.email,
     telephone: organisation.contact.telephone,
@@ -147,7 +152,7 @@ export function structuredData(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organisationNode(catalogue, address),
+      organisationNode(catalogue, path, address),
       ...(programme ? [courseNode(catalogue, programme, address, day)] : []),
       ...(path === '/' ? [] : [breadcrumbNode(trail, address)]),
       ...(questions.length > 0 ? [questionsNode(questions)] : []),

@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { copySite } from '../tools/site/copySite';
 import { expect, test } from './support/site';
 
+// One after another: two servers would write to one cache of dependencies.
+test.describe.configure({ mode: 'default' });
+
 // Vite and React greet the developer, and each analytics event is logged.
 test.use({ expectedMessages: /./ });
 
@@ -13,7 +16,7 @@ let address = '';
 /** A copy of the site, whose files a test may change as a developer would. */
 let root = '';
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   root = mkdtempSync(join(tmpdir(), 'developed-site-'));
   await copySite(process.cwd(), root);
   cpSync('.env.development', join(root, '.env.development'));
@@ -39,15 +42,15 @@ test.afterAll(() => {
 });
 
 test('S7-06 npm run dev shows the site and logs each analytics event in a line', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(`${address}/programs/AIDeveloper`);
   await expect(page.getByRole('heading', { level: 1, name: 'Artificial Intelligence Developer' })).toBeVisible({
-    timeout: 60_000,
+    timeout: 240_000,
   });
   await expect
-    .poll(() => lines.filter((line) => line.startsWith('analytics:')), { timeout: 30_000 })
+    .poll(() => lines.filter((line) => line.startsWith('analytics:')), { timeout: 120_000 })
     .toEqual([
       "analytics: page_view /programs/AIDeveloper 'Programs: AI developer'",
       "analytics: programme_view /programs/AIDeveloper 'Programs: AI developer'",
@@ -57,20 +60,20 @@ test('S7-06 npm run dev shows the site and logs each analytics event in a line',
 test('EXTRA npm run dev shows the styles, and a changed one at once, without loading the page anew', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.goto(`${address}/about`);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible({ timeout: 60_000 });
+  await expect(heading).toBeVisible({ timeout: 240_000 });
   const band = page.locator('main > section').first();
   const ground = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
   // The sage of a page's head.
   await expect.poll(ground).toBe('rgb(223, 233, 222)');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  const file = join(root, 'src/sections/common/PageHead.css.ts');
+  const file = join(root, 'src/ui/bloom/bloom.css.ts');
   const source = readFileSync(file, 'utf8');
-  expect(source).toContain('palette.tint.sage');
-  writeFileSync(file, source.replace('palette.tint.sage', 'palette.tint.rose'));
-  await expect.poll(ground, { timeout: 30_000 }).toBe('rgb(248, 228, 227)');
+  expect(source).toContain('tints.sage');
+  writeFileSync(file, source.replace('tints.sage', 'tints.rose'));
+  await expect.poll(ground, { timeout: 120_000 }).toBe('rgb(248, 228, 227)');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

@@ -68,6 +68,24 @@ test.describe('a page that does not load', () => {
     await expectErrorPage(page);
   });
 
+  test('S1-21 a page whose own chunk stalls as it opens stays there to be read, and the rest works', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(CHUNK, () => undefined);
+    await page.goto('/careers');
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    expect(text.length).toBeGreaterThan(1_000);
+    await page.clock.runFor(11_000);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('main')).toHaveText(text);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('main')).not.toHaveText(text);
+    await expect(page.getByRole('main')).not.toContainText('This page did not load');
+  });
+
   test('S8-02 a page that throws while it is drawn: an error in the page area', async ({ page }) => {
     await open(page, '/about');
     await page.route(CHUNK, (route) =>

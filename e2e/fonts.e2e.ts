@@ -1,23 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openSync } from 'fontkit';
+import { documentPaths } from '../spec/support/paths';
 import { observeShifts, shiftOf } from './support/layoutShift';
-import { expect, test } from './support/site';
+import { expect, open, test } from './support/site';
 
-for (const width of [390, 1280]) {
-  test(`EXTRA nothing moves when the typefaces arrive late at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await observeShifts(page);
-    await page.goto('/programs/AIDeveloper', { waitUntil: 'commit' });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    release();
-    await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => page.evaluate(() => document.fonts.check('750 16px "Bricolage Grotesque"'))).toBe(true);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+const FACES = {
+  'Atkinson Hyperlegible Next': 'src/theme/faces/atkinson-hyperlegible-next.woff2',
+  'Bricolage Grotesque': 'src/theme/faces/bricolage-grotesque.woff2',
+};
+
+/** When the faces were asked for and the page first painted, and from which source the faces came. */
+const faces = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime, transferSize }) => ({
+        file: name.slice(name.lastIndexOf('/')),
+        isAfterPaint: startTime > paint,
+        isFetched: transferSize > 0,
+      }));
+  });
+const areShown = (page: Page) => page.evaluate(() => document.fonts.check('750 16px "Bricolage Grotesque"'));
+
+test('S1-20 the faces are fetched once the page is painted, and come out of the cache from then on', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const first = await faces(page);
+  expect(first).toEqual([
+    { file: expect.stringMatching(/^\/atkinson-.*-[\w-]{7}\.woff2$/), isAfterPaint: true, isFetched: true },
+    { file: expect.stringMatching(/^\/bricolage-.*-[\w-]{7}\.woff2$/), isAfterPaint: true, isFetched: true },
+  ]);
+  expect(await areShown(page)).toBe(true);
+  await open(page, '/programs/AIDeveloper');
+  expect((await faces(page)).map(({ file, isFetched }) => [file, isFetched])).toEqual(
+    first.map(({ file }) => [file, false]),
+  );
+  expect(await areShown(page)).toBe(true);
+});
+
+test('S1-20 a page reached by a link is set in the faces from the start', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  expect(await areShown(page)).toBe(true);
+  expect(await faces(page)).toHaveLength(2);
+});
+
+test('S1-20 no page asks for a typeface itself, in its HTML or its styles', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toContain('woff2');
+});
+
+for (const [who, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['has a slow connection', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`S1-20 whoever ${who} is sent no typeface`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await faces(page)).toEqual([]);
   });
 }
+
+test('S1-20 typefaces that never arrive hold nothing up', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Programmes' }).click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+});
+
+// The not-found page answers so.
+test.describe('on every page', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+  /** The largest shift when the faces come, each page having been read in the stand-ins before. */
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    test(`S1-20 nothing moves on any page when the typefaces come late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
+      await page.addInitScript(() => {
+        const load = FontFace.prototype.load;
+        const held = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
+        FontFace.prototype.load = async function () {
+          await held;
+          return load.call(this);
+        };
+      });
+      await observeShifts(page);
+      const moved: [string, number][] = [];
+      for (const path of [...documentPaths, '/404']) {
+        await page.goto(path);
+        await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+        const before = await shiftOf(page);
+        await page.evaluate(() => (window as unknown as { release: () => void }).release());
+        await page.locator('html[data-faces]').waitFor({ state: 'attached' });
+        // Painted: what has moved is told.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        expect(await areShown(page), path).toBe(true);
+        moved.push([path, (await shiftOf(page)) - before]);
+      }
+      expect(moved.filter(([, shift]) => shift >= 0.005)).toEqual([]);
+      expect(moved).toHaveLength(28);
+    });
+  }
+  test('S1-20 the faces have every character of every page, of its attributes and of its menus', async ({ page }) => {
+    const lacking = new Set<string>();
+    for (const path of [...documentPaths, '/404']) {
+      await open(page, path);
+      await page.getByRole('button', { name: 'Programmes' }).click();
+      await expect(page.getByRole('textbox')).toBeVisible();
+      const used = await page.evaluate(() => {
+        const found: Record<string, string> = {};
+        for (const element of document.querySelectorAll('body *')) {
+          const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const shown = ['alt', 'placeholder', 'title', 'value'].map((name) => element.getAttribute(name) ?? '');
+          for (const pseudo of [null, '::before', '::after']) {
+            const { fontFamily, content } = getComputedStyle(element, pseudo);
+            const [family = ''] = fontFamily.replaceAll('"', '').split(',');
+            const text = pseudo ? content : [...own.map((node) => node.textContent), ...shown].join('');
+            if (text !== 'none') found[family] = [...new Set((found[family] ?? '') + text)].join('');
+          }
+        }
+        return found;
+      });
+      // A program is written in the system's own face.
+      const families = Object.keys(used).filter((family) => !family.endsWith('monospace'));
+      expect(families.sort(), path).toEqual(Object.keys(FACES));
+      for (const [family, file] of Object.entries(FACES)) {
+        const face = openSync(file);
+        const has = new Set('characterSet' in face ? face.characterSet : []);
+        for (const character of used[family] ?? '') {
+          if (/[^\n]/.test(character) && !has.has(character.codePointAt(0) ?? 0))
+            lacking.add(`${family}: ${character}`);
+        }
+      }
+    }
+    expect([...lacking]).toEqual([]);
+  });
+});

@@ -11,8 +11,8 @@ test('EXTRA every internal link on every page leads to something that is there',
   for (const [href, from] of found) {
     const [address = '', hash] = href.split('#');
     const response = await request.get(address);
-    expect(response.status(), `${href} on ${from}`).toBe(200);
-    if (hash) expect(await response.text(), `${href} on ${from}`).toContain(` id="${hash}"`);
+    expect.soft(response.status(), `${href} on ${from}`).toBe(200);
+    if (hash) expect.soft(await response.text(), `${href} on ${from}`).toContain(` id="${hash}"`);
   }
 });
 

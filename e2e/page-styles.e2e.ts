@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { splitApart } from '../build/pageStyles';
 import { documentPaths } from '../spec/support/paths';
 import { expect, open, test } from './support/site';
 
@@ -7,46 +9,89 @@ function htmlOf(path: string): string {
   return readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
 }
 
-/** The style files whose rules a page holds already: its tags for them fetch nothing. */
-function heldBy(html: string): string[] {
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled>/g)].map(([, file = '']) => file);
+/** The style files that the first script asks for once the page is painted. */
+function laterOf(html: string): string[] {
+  return / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
-test('EXTRA a page holds the styles of what it draws, each rule once, and no others', () => {
+test('EXTRA a page holds the rules that it shows, each once, and the variables that they read', () => {
   for (const path of [...documentPaths, '/404']) {
     const html = htmlOf(path);
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const held = heldBy(html);
-    expect(held.length, path).toBeGreaterThan(1);
-    expect(new Set(held).size, path).toBe(held.length);
-    // The menu of a telephone and the overlay of a slow page are drawn when they are asked for.
-    expect(held.join(), path).not.toMatch(/MobileMenu|DropdownPanel|overlays/);
-    expect(
-      held.some((file) => file.includes('ProgrammePage')),
-      path,
-    ).toBe(html.includes('aria-label="Key facts"'));
-    // Paper and the visitor's own colours have a file of their own.
-    expect(style, path).not.toMatch(/@media print|forced-colors/);
-    expect(html, path).toMatch(
-      /<link rel="stylesheet" href="\/assets\/apart-[\w-]+\.css" media="print, \(forced-colors: active\)">/,
-    );
+    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+    expect.soft(shown.size, path).toBeGreaterThan(50);
+    // A selector such as `.A1:hover`, alone or in a list: in each list one at least is of something that the page has.
+    const idle = [...style.matchAll(/(?<=[}{])(\.[A-Z][^{}@]*)\{/g)]
+      .map(([, selectors = '']) => selectors)
+      .filter(
+        (selectors) =>
+          !selectors
+            .split(',')
+            .some((one) => [...one.matchAll(/\.([A-Z]+\w+)/g)].every(([, name]) => shown.has(name ?? ''))),
+      );
+    expect.soft(idle, path).toEqual([]);
+    // Paper and the visitor's own colours come with the whole files; without scripts from one of their own.
+    expect.soft(style, path).not.toMatch(/@media print|forced-colors/);
+    const [, apart = ''] =
+      /<noscript><link rel="stylesheet" href="(\/assets\/apart-[\w-]+\.css)" media="print, \(forced-colors: active\)"><\/noscript>/.exec(
+        html,
+      ) ?? [];
+    const apartText = readFileSync(`dist${apart}`, 'utf8');
+    expect.soft(apartText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
+    const set = new Set([...style.matchAll(/(--\w+):/g)].map(([, name]) => name));
+    const read = [...style.matchAll(/var\((--\w+)\)/g)].map(([, name]) => name);
+    expect
+      .soft(
+        read.filter((name) => !set.has(name)),
+        path,
+      )
+      .toEqual([]);
+    const later = laterOf(html);
+    expect.soft(later, path).not.toContain(apart);
+    const whole = later.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
+    for (const [, name] of apartText.matchAll(/\.([A-Z]+\w+)/g)) {
+      if (shown.has(name ?? '')) expect.soft(splitApart(whole).apart, path).toContain(`.${name}`);
+    }
+    expect.soft(new Set(later).size, path).toBe(later.length);
+    expect
+      .soft(
+        later.some((file) => file.includes('/programme-')),
+        path,
+      )
+      .toBe(html.includes('aria-label="Key facts"'));
+    // The menu of a telephone is drawn when it is asked for.
+    expect.soft(later.join(), path).not.toMatch(/MobileMenu|DropdownPanel/);
   }
 });
 
-test('EXTRA a page whose styles stand in it asks for none of them again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
-  });
-  for (const path of ['/', '/programs/AIDeveloper', '/programPricing']) {
-    asked.length = 0;
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(
-      asked.filter((file) => heldBy(htmlOf(path)).includes(file)),
-      path,
-    ).toEqual([]);
+/** How every element stands and looks. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderRadius, fontSize, fontWeight } = getComputedStyle(element);
+      return [element.tagName, x, y, width, height, color, backgroundColor, borderRadius, fontSize, fontWeight].join();
+    }),
+  );
+}
+
+test('EXTRA the whole styles of a page come once it is painted, and change nothing of it', async ({ browser }) => {
+  // Without scripts, so that nothing else changes a page.
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  for (const path of [...documentPaths, '/404']) {
+    await page.goto(path);
+    const before = await looksOf(page);
+    const later = laterOf(htmlOf(path));
+    await page.evaluate((files) => {
+      for (const href of files)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    }, later);
+    // Beside them the page's own, and that of the page without scripts.
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(later.length + 2);
+    expect.soft(await looksOf(page), path).toEqual(before);
   }
+  await context.close();
 });
 
 test('EXTRA a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {

@@ -48,8 +48,8 @@ for (const name of OPEN) {
     expect(fees).toHaveLength(1);
     expect(fees[0]).toMatch(/Fees and payment .* Pay once R \d.* What the fee pays for/);
     const all = texts.join(' ').replaceAll(' ', '');
-    expect(all.match(/register\?programme=/g)).toHaveLength(1);
-    expect(all.match(/register\?intent=free-trial&programme=/g)).toHaveLength(1);
+    expect([...all.matchAll(/register\?programme=/g)], 'the address of the application').toHaveLength(1);
+    expect([...all.matchAll(/register\?intent=free-trial&programme=/g)], 'that of the free trial').toHaveLength(1);
     expect(all).not.toContain('Downloadbrochure');
   });
 }

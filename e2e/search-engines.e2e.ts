@@ -13,12 +13,24 @@ function attribute(html: string, pattern: RegExp): string | undefined {
 }
 
 for (const path of documentPaths) {
-  test(`EXTRA ${path} has its own sharing tags, image and structured data`, async ({ request }) => {
+  test(`EXTRA ${path} has its own sharing tags, whole, and an image that is there`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(attribute(html, /property="og:url" content="([^"]+)"/)).toBe(`${ADDRESS}${path}`);
-    expect(attribute(html, /property="og:title" content="([^"]+)"/)).toBeTruthy();
-    expect(attribute(html, /name="twitter:card" content="([^"]+)"/)).toBe('summary_large_image');
-    const image = attribute(html, /property="og:image" content="([^"]+)"/) ?? '';
+    const title = attribute(html, /<title>([^<]+)<\/title>/) ?? '';
+    const image = `${ADDRESS}/previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+    const tags = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)" content="([^"]*)">/g)];
+    expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Fynbos Academy',
+      'og:locale': 'en_ZA',
+      'og:title': title.replace(/ – Fynbos Academy$/, ''),
+      'og:description': attribute(html, /name="description" content="([^"]+)"/),
+      'og:url': `${ADDRESS}${path}`,
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+    });
     const picture = await (await request.get(image.replace(ADDRESS, ''))).body();
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -46,29 +58,18 @@ test('EXTRA titles and descriptions are unique and of a useful length', async ({
 test('EXTRA every page has one of each tag, its language and a colour', async ({ request }) => {
   for (const path of documentPaths) {
     const html = await (await request.get(path)).text();
-    expect(attribute(html, /<html lang="([^"]+)"/), path).toBe('en-ZA');
-    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(`${ADDRESS}${path}`);
-    expect([...html.matchAll(/<meta name="theme-color" content="#F2B33D">/g)], path).toHaveLength(1);
-    expect(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect.soft(attribute(html, /<html lang="([^"]+)"/), path).toBe('en-ZA');
+    expect.soft(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(`${ADDRESS}${path}`);
+    expect.soft([...html.matchAll(/<meta name="theme-color" content="#F2B33D">/g)], path).toHaveLength(1);
+    expect.soft(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     const names = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter|description)[^"]*)"/g)].map(
       ([, name]) => name,
     );
-    expect(new Set(names).size, path).toBe(names.length);
-    expect(html.match(/<title>/g), path).toHaveLength(1);
-    expect(html.match(/rel="canonical"/g), path).toHaveLength(1);
-    expect(html, path).not.toContain('noindex');
+    expect.soft(new Set(names).size, path).toBe(names.length);
+    expect.soft(html.match(/<title>/g), path).toHaveLength(1);
+    expect.soft(html.match(/rel="canonical"/g), path).toHaveLength(1);
+    expect.soft(html, path).not.toContain('noindex');
   }
-});
-
-test('EXTRA every preview is a picture of its own', async ({ request }) => {
-  const pictures = await Promise.all(
-    documentPaths.map(async (path) => {
-      const html = await (await request.get(path)).text();
-      const image = attribute(html, /property="og:image" content="([^"]+)"/) ?? '';
-      return (await (await request.get(image.replace(ADDRESS, ''))).body()).toString('base64');
-    }),
-  );
-  expect(new Set(pictures).size).toBe(27);
 });
 
 test('EXTRA a programme is a Course with its price and intakes; an upcoming one has neither', async ({ request }) => {
@@ -125,16 +126,16 @@ test('EXTRA the manifest is valid and its icons exist', async ({ request }) => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
   for (const { src, sizes, type } of icons) {
     const response = await request.get(src);
-    expect(response.headers()['content-type'], src).toContain(type);
+    expect.soft(response.headers()['content-type'], src).toContain(type);
     const bytes = await response.body();
-    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    if (type === 'image/png') expect.soft(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });
 
 test('S1-07 every brochure is served as a PDF', async ({ request }) => {
   for (const name of ['cyber-security', 'softwareengineer', 'dataScience', 'AIToolsBC']) {
     const response = await request.get(`/brochures/${name}.pdf`);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect.soft(response.status()).toBe(200);
+    expect.soft(response.headers()['content-type']).toBe('application/pdf');
   }
 });

@@ -27,7 +27,13 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: '../reports/results/playwright-engines.json' }]],
+  reporter: [
+    ['line'],
+    [
+      'json',
+      { outputFile: `../reports/results/playwright-engines${process.env.SHARD ? `-${process.env.SHARD}` : ''}.json` },
+    ],
+  ],
   outputDir: '../reports/playwright-engines',
   projects: wanted.filter((engine) => !missing.includes(engine)).map((engine) => ({ name: engine, use: { engine } })),
 });

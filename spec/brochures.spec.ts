@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brochure } from '../build/brochure';
 import { catalogue } from '../src/catalogue/index';
 import { TEST_DAY } from './support/days';
-import { getDocument } from './support/pdf';
+import { getDocument, OPS } from './support/pdf';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');
@@ -99,7 +99,13 @@ describe('brochures', () => {
     const steps = one.isUpcoming
       ? []
       : ['Create an applicant profile', 'Upload', 'Choose how to pay', 'Get your start'];
-    const expected = [...one.audience, ...one.outcomes, ...one.entry, ...(one.includes ?? []), ...steps];
+    const expected = [
+      ...one.audience,
+      ...one.outcomes,
+      ...one.entry.map(({ need }) => need),
+      ...(one.includes ?? []),
+      ...steps,
+    ];
     expect(all('LBody')).toHaveLength(expected.length);
     all('LBody').forEach((text, index) => {
       expect(text.startsWith(expected[index] ?? 'nothing')).toBe(true);
@@ -129,6 +135,24 @@ describe('brochures', () => {
     expect(raw.match(/\/Scope \/Row/g)).toHaveLength(facts.length + one.modules.length);
     expect(raw.match(/\/Scope \/Column/g)).toHaveLength(3);
   });
+
+  it.each(programmes)(
+    'S1-07 the bloom of $name stands on the ground of its family, in three inks or more',
+    async (one) => {
+      const GROUNDS = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
+      const data = new Uint8Array(await brochure(one, catalogue, TEST_DAY));
+      const document = await getDocument({ data, verbosity: 0 }).promise;
+      const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+      const end = fnArray.indexOf(OPS.showText);
+      const fills = fnArray
+        .slice(0, end)
+        .flatMap((operator, at) => (operator === OPS.setFillRGBColor ? argsArray[at] : []));
+      const [ground, ...inks] = fills.map(String);
+      expect(GROUNDS).toContain(ground);
+      expect(new Set(inks.filter((ink) => ink !== ground)).size).toBeGreaterThanOrEqual(3);
+      await document.destroy();
+    },
+  );
 
   it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
     const { text } = await read(await brochure(cyberSecurity, catalogue, TEST_DAY));

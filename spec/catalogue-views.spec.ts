@@ -115,7 +115,9 @@ describe('what of the catalogue reaches the browser', () => {
       duration: { count: 14, unit: 'weeks' },
       mode: 'Live online, evenings',
       hours: 12,
+      sketch: ['log', 8, 4, 6, 6],
       fee: { once: 24500, instalments: { count: 4, amount: 6500 } },
+      lessons: { days: ['Monday', 'Wednesday'], from: '18:00', to: '20:30' },
       includes: [
         'All live lessons and their recordings',
         'Practice systems',

@@ -168,6 +168,14 @@ describe('the catalogue check', () => {
       "src/catalogue/programmes/AITools.ts: related: /programs/AITools is not another programme's path",
     ],
     [
+      'S1-42 a monthly plan that costs less than paying once',
+      (copy) => {
+        const { value } = entry(copy, '/programs/cyber-security');
+        if (!value.isUpcoming) value.fee = { once: 24500, instalments: { count: 4, amount: 6000 } };
+      },
+      'src/catalogue/programmes/cyber-security.ts: fee: 4 instalments of 6000 are 24000, less than 24500 once, which the page calls the lowest total',
+    ],
+    [
       'EXTRA a module that ends before it starts',
       (copy) => {
         const [, second] = entry(copy, '/programs/cyber-security').value.modules;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, visitorDay } from '../src/catalogue/day';
+import { daysAfter, visitorDay, weekdayOf } from '../src/catalogue/day';
 import {
   type IntakeState,
   intakeState,
@@ -39,6 +39,10 @@ describe('the day of a visitor', () => {
     ['2027-01-18', -14, '2027-01-04'],
   ])('S1-14 from %s, %i days on, it is %s', (day, count, then) => {
     expect(daysAfter(day, count)).toBe(then);
+  });
+
+  it('EXTRA a day has the same weekday wherever a machine stands', () => {
+    expect(['2026-11-22', '2027-01-12', '2027-02-01'].map(weekdayOf)).toEqual(['Sunday', 'Tuesday', 'Monday']);
   });
 });
 

@@ -166,6 +166,225 @@ export const requirements: readonly Requirement[] = [
     why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
   },
   {
+    id: 'S1-20',
+    section: '1. Product',
+    statement:
+      'Text is shown at once, in a typeface of the visitor’s own system. The site’s typefaces come after the first paint, move nothing, stay for the pages and visits that follow, and are not sent to a visitor who saves data or has a slow connection.',
+    kind: 'decided',
+    why: 'The document is silent on looks and speed. Visitors come to read, many of them on a telephone with paid data; a typeface that is waited for is what made the largest text late.',
+  },
+  {
+    id: 'S1-21',
+    section: '1. Product',
+    statement: 'A page that is there to be read stays so, however long its scripts take.',
+    kind: 'decided',
+    why: 'Every page arrives whole. Scripts that stall must not take away what the visitor is reading.',
+  },
+  {
+    id: 'S1-30',
+    section: '1. Product',
+    statement:
+      'The accessibility statement says what people have judged, worked out from their recorded verdicts; without one it says that no person has judged yet.',
+    kind: 'decided',
+    why: 'The document is silent on accessibility. A statement that is written by hand drifts from the evidence, and one that claims a judgement nobody made misleads those who depend on it.',
+  },
+  {
+    id: 'S1-40',
+    section: '1. Product',
+    statement:
+      'Each programme’s page shows an example of what a learner makes, drawn as a window, called an example, and told in text.',
+    kind: 'decided',
+    why: 'What one makes says more of a programme than a list of its topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
+  },
+  {
+    id: 'S1-41',
+    section: '1. Product',
+    statement: 'The card and the preview picture of a programme show its window as well, without words.',
+    kind: 'decided',
+    why: 'Programmes are told apart by what comes of them, and a picture that is shared often is all that is seen.',
+  },
+  {
+    id: 'S1-42',
+    section: '1. Product',
+    statement:
+      'A programme’s page shows both ways to pay as bars on one scale, with the total of each and what lies between them; paying once never costs more.',
+    kind: 'decided',
+    why: 'The choice is between two totals, and bars show at a glance how far they are apart.',
+  },
+  {
+    id: 'S1-43',
+    section: '1. Product',
+    statement:
+      'A programme’s page shows the hours it takes on a ring of a working week or day, and says how many of them are live lessons, where these are announced.',
+    kind: 'decided',
+    why: 'Time is what most people lack, and a bare number of hours is hard to picture.',
+  },
+  {
+    id: 'S1-44',
+    section: '1. Product',
+    statement:
+      'A programme’s page lets a visitor press which entry requirements are true for them and says, politely, what to do about the others; nothing is kept or sent; without scripts the requirements stand as text.',
+    kind: 'decided',
+    why: 'A visitor should learn what to do first instead of leaving. Buttons, because the search is the only input of this site.',
+  },
+  {
+    id: 'S1-45',
+    section: '1. Product',
+    statement:
+      'A programme’s page shows the layout of its certificate, marked as a specimen, with the registration numbers and without anybody’s name.',
+    kind: 'decided',
+    why: 'What one leaves with is worth seeing, and a drawing must not pass for somebody’s certificate.',
+  },
+  {
+    id: 'S1-46',
+    section: '1. Product',
+    statement:
+      'The pricing page has an empty frame for each figure about results that will be published, and says how it is counted.',
+    kind: 'decided',
+    why: 'There are no figures yet. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
+  },
+  {
+    id: 'S1-50',
+    section: '1. Product',
+    statement:
+      'The page of Code Curious? begins with a lesson: four lines of code beside the bloom that they draw, and buttons that change its petal, colour and rows; the code and the bloom change together.',
+    kind: 'decided',
+    why: 'The document names an entry level and does not show it. Whoever has never written code decides best by changing some; the programme search stays the one input (S5-01), so there are buttons.',
+  },
+  {
+    id: 'S1-51',
+    section: '1. Product',
+    statement:
+      'Each change of the lesson is said politely: ‘You just changed a program.’, and which line now says what. What is pressed differs from the rest by more than colour, and nothing moves where less motion is asked for.',
+    kind: 'decided',
+    why: 'Who does not see the bloom learns by hearing what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
+  },
+  {
+    id: 'S1-52',
+    section: '1. Product',
+    statement:
+      'Without a script the lesson is a worked example: the code, its bloom and what it draws in words, and no buttons.',
+    kind: 'decided',
+    why: 'A button that does nothing is worse than none.',
+  },
+  {
+    id: 'S1-53',
+    section: '1. Product',
+    statement:
+      'The page of Code Curious? says what it costs, how long it takes, and that Bootcamps and Full Programs come next, with a link, the time and the least fee of each.',
+    kind: 'decided',
+    why: 'The first questions of whoever has just tried it; the times and fees are those of the catalogue.',
+  },
+  {
+    id: 'S1-54',
+    section: '1. Product',
+    statement: 'The home page shows the bloom of the lesson’s first program with a line of its code, and leads to it.',
+    kind: 'decided',
+    why: 'A still hint of what waits there.',
+  },
+  {
+    id: 'S1-55',
+    section: '1. Product',
+    statement:
+      'The learning process is eight stages in order, each drawn higher than the one before, on one line where there is room and beside one stem where there is not.',
+    kind: 'decided',
+    why: 'Growth that starts again half-way would say that learning does.',
+  },
+  {
+    id: 'S1-56',
+    section: '1. Product',
+    statement:
+      'The learning process shows a bootcamp’s week from Monday to Sunday: its live lessons on the days and at the times that the catalogue has, and with what is done in one’s own time the catalogue’s hours a week.',
+    kind: 'decided',
+    why: 'Whoever works or cares for somebody has to see whether it fits into a week.',
+  },
+  {
+    id: 'S1-57',
+    section: '1. Product',
+    statement: 'The learning process shows one task with one piece of feedback, marked as an example.',
+    kind: 'decided',
+    why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
+  },
+  {
+    id: 'S1-60',
+    section: '1. Product',
+    statement:
+      'The head of a page has the ground and the blooms of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its quilt reaches the edges of the band.',
+    kind: 'decided',
+    why: 'One head for fifteen pages says nothing of where the visitor is. Colour and bloom are never alone: the heading says it.',
+  },
+  {
+    id: 'S1-61',
+    section: '1. Product',
+    statement:
+      'The closing band of a page has the strong ground and the blooms of its kind, its quilt reaches the edges of the band, and no bloom is cut.',
+    kind: 'decided',
+    why: 'A page that ends as it began is remembered as one.',
+  },
+  {
+    id: 'S1-62',
+    section: '1. Product',
+    statement:
+      'The page of a kind of study lists its programmes with what the visitor leaves with, the hours, the next intake, the fee and the modules; each is one link, and one to come is none.',
+    kind: 'decided',
+    why: 'Those are the facts that a visitor chooses by, and they stand in the catalogue.',
+  },
+  {
+    id: 'S1-63',
+    section: '1. Product',
+    statement:
+      'On the page of a kind of study the duration of each programme is a bar on one scale, parted into its modules.',
+    kind: 'decided',
+    why: 'Lengths are compared faster than numbers; the number stands beside each.',
+  },
+  {
+    id: 'S1-64',
+    section: '1. Product',
+    statement: 'The page of a kind of study sets the durations of all kinds on one scale, its own marked.',
+    kind: 'decided',
+    why: 'How long it takes is what parts the kinds most.',
+  },
+  {
+    id: 'S1-65',
+    section: '1. Product',
+    statement:
+      'After all programmes the home page offers those who are not sure a place to start, which leads to Code Curious?.',
+    kind: 'decided',
+    why: 'Eleven programmes leave one place empty, and a visitor who cannot choose yet without a way on.',
+  },
+  {
+    id: 'S1-66',
+    section: '1. Product',
+    statement:
+      'Among the programmes of a kind on the home page, those that can be applied for come before those to come.',
+    kind: 'decided',
+    why: 'Whoever asks for Masterclasses should first see one that can be booked. The menu keeps the document’s order (S2-60).',
+  },
+  {
+    id: 'S1-67',
+    section: '1. Product',
+    statement:
+      'The page about the centre begins with its numbers, given and counted, and then says step by step how to check the given ones.',
+    kind: 'decided',
+    why: 'Trust begins with what can be checked. What is counted comes from the catalogue; years and learners are not in it, so they are not said.',
+  },
+  {
+    id: 'S1-68',
+    section: '1. Product',
+    statement:
+      'Kinds of work at the centre are drawn as roles, not people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
+    kind: 'decided',
+    why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the table says which.',
+  },
+  {
+    id: 'S1-69',
+    section: '1. Product',
+    statement:
+      'The page about the centre says where it can be found and when, and that lessons are online from anywhere in the country.',
+    kind: 'decided',
+    why: 'The document has the centre in South Africa and its contact in the catalogue; a visitor wonders whether they must come there.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
@@ -505,6 +724,37 @@ export const requirements: readonly Requirement[] = [
     statement:
       'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
     kind: 'specified',
+  },
+  {
+    id: 'S2-90',
+    section: '2. Screens and routes',
+    statement:
+      'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side.',
+    kind: 'decided',
+    why: 'Fifteen blocks of seven lines each are too long to compare.',
+  },
+  {
+    id: 'S2-91',
+    section: '2. Screens and routes',
+    statement:
+      'At 390px wide every programme’s page is at most 7,500px high; what comes second is folded away under its heading and opens by a press, with or without scripts.',
+    kind: 'decided',
+    why: 'Nobody reads ten screens to decide. What is folded is there for searching, for printing and on wide screens.',
+  },
+  {
+    id: 'S2-92',
+    section: '2. Screens and routes',
+    statement:
+      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window.',
+    kind: 'decided',
+    why: 'Words under a button cannot be read.',
+  },
+  {
+    id: 'S2-93',
+    section: '2. Screens and routes',
+    statement: 'The intakes that start next stand first with those that have places.',
+    kind: 'decided',
+    why: 'A visitor who looks for a date wants one that can still be had.',
   },
   {
     id: 'S3-01',

@@ -36,8 +36,9 @@ const iconsOf = (root: Element | null | undefined) => [
 
 describe('each kind of programme has its colours', () => {
   it('EXTRA on the cards, where a programme to come is set apart', () => {
-    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" />), 'li');
-    expect(cards).toHaveLength(11);
+    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />), 'li');
+    expect(cards).toHaveLength(12);
+    expect(familiesOf(cards.pop())).toEqual(['seed']);
     for (const card of cards) {
       const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
       expect(familiesOf(card)).toEqual([FAMILIES[kind]]);
@@ -48,7 +49,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('EXTRA on the filter’s chips, of which the chosen one alone has a tick', () => {
-    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" />);
+    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
     const chips = within(drawn).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
     expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([
@@ -165,9 +166,13 @@ describe('what the comparison counts', () => {
     ...(instalments && { instalments }),
   });
 
+  /** One list for all tests: a module that was mocked once may be kept. */
+  const mockedFacts: Facts[] = [];
+
   async function kindsWith(mocked: Facts[]) {
+    mockedFacts.splice(0, mockedFacts.length, ...mocked);
     vi.resetModules();
-    vi.doMock('virtual:catalogue/facts', () => ({ facts: mocked }));
+    vi.doMock('virtual:catalogue/facts', () => ({ facts: mockedFacts }));
     const { kindsOfStudy } = await import('../src/sections/pricing/kindsOfStudy');
     return kindsOfStudy(pricing.kinds).map(({ name, time, hours, monthly, fee: lowest }) => [
       name,
@@ -210,8 +215,9 @@ describe('what the comparison counts', () => {
   });
 
   it('S1-04 S1-05 a programme without a coming intake says to ask', async () => {
+    mockedFacts.splice(0, mockedFacts.length, programme({ path: '/programs/new' }));
     vi.resetModules();
-    vi.doMock('virtual:catalogue/facts', () => ({ facts: [programme({ path: '/programs/new' })] }));
+    vi.doMock('virtual:catalogue/facts', () => ({ facts: mockedFacts }));
     const { ComparisonTable } = await import('../src/sections/pricing/ComparisonTable');
     const row = within(draw(<ComparisonTable caption="Fees" />)).getAllByRole('row')[1];
     expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');

@@ -12,7 +12,6 @@ import { Questions } from '../src/sections/common/Questions';
 import { SectionHead } from '../src/sections/common/SectionHead';
 import { StepsBand } from '../src/sections/common/StepsBand';
 import { TextBlock } from '../src/sections/common/TextBlock';
-import { CodeCurious } from '../src/sections/home/CodeCurious';
 import { CorporateBand } from '../src/sections/home/CorporateBand';
 import { FactsSheet } from '../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../src/sections/programme/PrintedContact';
@@ -149,12 +148,6 @@ describe('pictures beside the words', () => {
     expect(paths.map((path) => path.getAttribute('d'))).toEqual(bloomPaths(rows).map(([, d]) => d));
   });
 
-  it('EXTRA beginners see three stages of growth', () => {
-    const stages = [...draw(<CodeCurious {...home.codeCurious} />).querySelectorAll('svg[data-family]')].map(shapes);
-    expect(stages).toHaveLength(3);
-    expect(new Set(stages).size).toBe(3);
-  });
-
   it('S1-13 each service for organisations has its picture; one without a page leads home', () => {
     const drawn = draw(<CorporateBand {...home.corporate} />);
     expect(drawn.querySelectorAll('li')).toHaveLength(home.corporate.training.items.length);
@@ -221,6 +214,8 @@ describe('what the catalogue may not have', () => {
       [
         'Who it is for',
         'What you will learn, week by week',
+        'Example of a final project',
+        'Is it right for you?',
         'When it runs',
         'Fees and payment',
         'How to apply',
@@ -229,7 +224,14 @@ describe('what the catalogue may not have', () => {
     ],
     [
       '/programs/AIBusiness',
-      ['Who it is for', 'What you will learn, day by day', 'Questions about this programme', RELATED],
+      [
+        'Who it is for',
+        'What you will learn, day by day',
+        'Example of what you make',
+        'Is it right for you?',
+        'Questions about this programme',
+        RELATED,
+      ],
     ],
   ])('S2-61 %s has the bands of its kind', (path, headings) => {
     const bands = [...draw(<ProgrammePage programme={programmeAt(path)} />).querySelectorAll('section:not(:has(h1))')];

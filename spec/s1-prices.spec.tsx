@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from './support/render';
 import { stubBrowser } from './support/shell';
 
@@ -161,22 +161,13 @@ describe('when programmes run', () => {
     ]);
   });
 
-  it('EXTRA the intakes that start next stand first: the day, the last day to apply, and what to do', async () => {
+  it('S2-93 the intakes that start next stand first, those with places: the day, the last day to apply, and what to do', async () => {
     renderAt('/intake-blocks');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Intake blocks');
     const cards = within(screen.getByRole('list', { name: 'Next to start' })).getAllByRole('listitem');
     expect(cards).toHaveLength(6);
-    const [full, software, open] = cards as [HTMLElement, HTMLElement, HTMLElement];
-    expect(flat(full.textContent)).toBe(
-      'Mon 11 Jan 2027FullFull Stack Web DeveloperBootcamp · 16 weeks · Live online, eveningsNo places leftAsk about a place in Full Stack Web Developer',
-    );
-    expect(
-      within(full)
-        .getByRole('link', { name: /^Ask about a place/ })
-        .getAttribute('href'),
-    ).toBe(
-      'mailto:hello@fynbos-academy.example?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027',
-    );
+    expect(cards.filter((card) => within(card).queryByText('Full'))).toEqual([]);
+    const [software, open] = cards as [HTMLElement, HTMLElement];
     // Of those that start together, the first to close stands first.
     expect(flat(software.textContent)).toBe(
       'Mon 1 Feb 2027OpenSoftware EngineerFull Program · 12 months · Online, with live lessonsApplications close 4 Jan 2027Apply for Software Engineer',
@@ -189,6 +180,38 @@ describe('when programmes run', () => {
     );
     const dates = [...open.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(dates).toEqual(['2027-02-01', '2027-01-18']);
+  });
+
+  it('S2-93 one without places stands last, and says whom to ask', async () => {
+    vi.resetModules();
+    const dates = { programme: '/programs/webdevelopment', opens: '2026-11-02', ends: '2027-07-30' };
+    vi.doMock('../src/catalogue/intakes', () => ({
+      intakes: [
+        { ...dates, closes: '2026-12-14', starts: '2027-01-11', isFull: true },
+        { ...dates, closes: '2027-01-18', starts: '2027-02-01' },
+      ],
+    }));
+    const { IntakeCards } = await import('../src/sections/intakes/IntakeCards');
+    const { MemoryRouter } = await import('react-router-dom');
+    render(
+      <MemoryRouter>
+        <IntakeCards label="Next" />
+      </MemoryRouter>,
+    );
+    const [open, full] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(flat(open.textContent)).toMatch(/^Mon 1 Feb 2027Open/);
+    expect(flat(full.textContent)).toBe(
+      'Mon 11 Jan 2027FullFull Stack Web DeveloperBootcamp · 16 weeks · Live online, eveningsNo places leftAsk about a place in Full Stack Web Developer',
+    );
+    expect(
+      within(full)
+        .getByRole('link', { name: /^Ask about a place/ })
+        .getAttribute('href'),
+    ).toBe(
+      'mailto:hello@fynbos-academy.example?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027',
+    );
+    vi.doUnmock('../src/catalogue/intakes');
+    vi.resetModules();
   });
 
   it('EXTRA the year as a picture has a lane for each programme with an intake, and a block for each intake', async () => {

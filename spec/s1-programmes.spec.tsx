@@ -188,12 +188,12 @@ describe('the programmes of a category', () => {
     const list = within(band)
       .getAllByRole('list')
       .find((one) => one.querySelector('h3')) as HTMLElement;
-    return within(list).getAllByRole('listitem');
+    return [...list.children] as HTMLElement[];
   };
   const CHOOSE = /^Choose/;
   const namesUnder = (heading: RegExp) => cardsUnder(heading).map((card) => card.querySelector('h3')?.textContent);
 
-  it('S1-04 its page lists them in order, with what each is', async () => {
+  it('S1-04 S1-62 S2-61 its page lists them in order, with what each is', async () => {
     await open('/programs/bootcamps');
     expect(namesUnder(/^The Bootcamps$/)).toEqual([
       'Cyber Security',
@@ -203,15 +203,19 @@ describe('the programmes of a category', () => {
     ]);
     const [open_, , , soon] = cardsUnder(/^The Bootcamps$/);
     expect(flat(open_?.textContent)).toBe(
-      'BootcampCyber SecurityFind weak points, defend systems and respond when something goes wrong.' +
-        '14 weeksLive online, eveningsFrom R 24 500',
+      'Cyber SecurityFind weak points, defend systems and respond when something goes wrong.' +
+        'You leave with: An assessed final projectHours a weekAbout 12Next intake1 Feb 2027FeeR 24 500or R 6 500 a month' +
+        '14 weeks, 6 modulesHow networks and attacks workLinux and the command lineDefending systems' +
+        'Finding weaknesses, with permissionResponding to an incidentFinal project',
     );
     expect(
       within(open_ as HTMLElement)
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/programs/cyber-security');
-    expect(soon?.textContent).toMatch(/Coming Soon$/);
+    expect(flat(soon?.textContent)).toMatch(
+      /^Machine Learning & Data Science in BusinessComing Soon.*Next intakeNot yet setFeeNot yet set14 weeks/,
+    );
     expect(within(soon as HTMLElement).queryByRole('link')).toBeNull();
   });
 
@@ -221,7 +225,7 @@ describe('the programmes of a category', () => {
     expect(screen.queryByRole('heading', { name: /^The / })).toBeNull();
   });
 
-  it('S1-04 the home page’s filter shows one category, with its number, or all', async () => {
+  it('S1-04 S1-65 S1-66 the home page’s filter shows one category, with its number, or all', async () => {
     await open('/');
     const filter = within(screen.getByRole('group', { name: 'Filter by category' }));
     const chips = () =>
@@ -234,26 +238,38 @@ describe('the programmes of a category', () => {
       ['Career Boosters 3', 'false'],
       ['Code Curious?', 'false'],
     ]);
-    expect(namesUnder(CHOOSE)).toHaveLength(11);
+    expect(namesUnder(CHOOSE)).toHaveLength(12);
+    const last = cardsUnder(CHOOSE).at(-1) as HTMLElement;
+    expect(within(last).getByRole('link', { name: 'Not sure? Start here' }).getAttribute('href')).toBe(
+      '/programs/code-curious',
+    );
+    expect(last.textContent).toContain('Code Curious?');
+    expect(namesUnder(CHOOSE).slice(5, 8)).toEqual([
+      'Machine Learning & Data Science in Business',
+      'AI in the Workplace Masterclass',
+      'Cyber Security in the era of AI',
+    ]);
+    await userEvent.click(filter.getByRole('button', { name: /Masterclasses/ }));
+    expect(namesUnder(CHOOSE)).toEqual(['AI in the Workplace Masterclass', 'Cyber Security in the era of AI']);
     await userEvent.click(filter.getByRole('button', { name: /Full Programs/ }));
     expect(namesUnder(CHOOSE)).toEqual(['Artificial Intelligence Developer', 'Software Engineer']);
     expect(chips()[0]?.[1]).toBe('false');
     expect(chips()[1]?.[1]).toBe('true');
     expect(chips()[2]?.[1]).toBe('false');
     await userEvent.click(filter.getByRole('button', { name: /All/ }));
-    expect(namesUnder(CHOOSE)).toHaveLength(11);
+    expect(namesUnder(CHOOSE)).toHaveLength(12);
     expect(chips()[0]?.[1]).toBe('true');
   });
 
   it('EXTRA without a script the filter cannot be pressed, and all programmes are there', () => {
     const html = renderToString(
       <MemoryRouter>
-        <ProgrammesByCategory heading="Choose" lead="A programme" />
+        <ProgrammesByCategory heading="Choose" lead="A programme" notSure="Start" />
       </MemoryRouter>,
     );
     document.body.innerHTML = html;
     expect([...document.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
-    expect(namesUnder(CHOOSE)).toHaveLength(11);
+    expect(namesUnder(CHOOSE)).toHaveLength(12);
     document.body.innerHTML = '';
   });
 });

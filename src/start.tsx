@@ -1,8 +1,8 @@
 /** Starts the site in the browser: takes over the prerendered page, or draws it where there is none (`npm run dev`). */
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { createRoot, hydrateRoot } from './react';
 import { startAnalytics } from './services/analytics';
 import { reportWebVitals } from './services/webVitals';
 import { listedPath } from './shell/page-area/routes';

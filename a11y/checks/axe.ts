@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
-import type { CheckResult, Finding, Outcome } from '../model';
+import type { CheckResult, Finding, Item, Outcome } from '../model';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Off by default in axe: AAA, or called experimental. */
@@ -17,7 +17,20 @@ const ADDED = [
 /** They compare the author's colours, which forced colours replace. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
+/** They measure boxes. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+
+/** Which rules: those that look at elements and attributes, at boxes, at colours, or all. */
+export type Part = 'all' | 'structure' | 'layout' | 'colours';
+
+function partOf(rule: string): Part {
+  if (COLOUR_RULES.includes(rule)) return 'colours';
+  return LAYOUT_RULES.includes(rule) ? 'layout' : 'structure';
+}
+
 const rules = new Map(axe.getRules().map((rule) => [rule.ruleId, rule]));
+
+const isActRule = (id: string) => /^[0-9a-z]{6}$/.test(id);
 
 /** The criteria in axe's tags: `wcag143` is 1.4.3, `wcag1412` is 1.4.12. */
 export function criteriaOf(tags: string[]): string[] {
@@ -44,47 +57,72 @@ function checkResult(result: Result, outcome: Outcome): CheckResult {
     rule: result.id,
     title: result.description,
     criteria: criteriaOf(result.tags),
-    actRules: (rules.get(result.id)?.actIds ?? []).filter((id) => /^[0-9a-z]{6}$/.test(id)),
+    actRules: (rules.get(result.id)?.actIds ?? []).filter(isActRule),
     outcome,
     findings: isOpen ? result.nodes.map((node) => finding(node, result)) : [],
   };
 }
 
-function untested(rule: string): CheckResult {
+const isWanted = (id: string, tags: string[]) =>
+  ADDED.includes(id) || (tags.some((tag) => TAGS.includes(tag)) && !tags.includes('experimental'));
+const wanted = [...rules.values()].filter(({ ruleId, tags }) => isWanted(ruleId, tags)).map(({ ruleId }) => ruleId);
+
+/** The rules on colours, as not tried: in forced colours axe would read what the browser has replaced. */
+export const untestedColours: CheckResult[] = COLOUR_RULES.map((rule) => {
   const { description = rule, tags = [], actIds = [] } = rules.get(rule) ?? {};
   return {
     engine: 'axe',
     rule,
     title: description,
     criteria: criteriaOf(tags),
-    actRules: actIds.filter((id) => /^[0-9a-z]{6}$/.test(id)),
+    actRules: actIds.filter(isActRule),
     outcome: 'untested',
     findings: [],
   };
+});
+
+interface ColourData {
+  fgColor?: string;
+  bgColor?: string;
+  contrastRatio?: number;
+  fontSize?: string;
+}
+
+/** The pairs of colours that texts have, as `#1f2a24 on #ffffff, 14.9:1, from 16 px`. */
+function pairs(results: Result[]): Item[] {
+  const sizes = new Map<string, number>();
+  for (const { any } of results.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)) {
+    const { fgColor, bgColor, contrastRatio, fontSize } = (any[0]?.data ?? {}) as ColourData;
+    if (!fgColor || !bgColor || !contrastRatio) continue;
+    const pair = `${fgColor} on ${bgColor}, ${contrastRatio}:1`;
+    const size = Math.round(Number(/\((.*)px\)/.exec(fontSize ?? '')?.[1] ?? 0));
+    sizes.set(pair, Math.min(size, sizes.get(pair) ?? size));
+  }
+  return [...sizes]
+    .map(([pair, size]) => ({ text: `${pair}, from ${size} px` }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
 /**
- * Every rule of axe on the page, or on what `scope` selects, in the order of their names. In forced colours the rules on
- * colours are `untested`: axe reads the colours that the browser has replaced.
+ * The rules of axe on the page, or on what `scope` selects, in the order of their names. `colours` are the pairs of
+ * colours that were met, all of them where `isListed`.
  */
-export async function checkAxe(page: Page, scope?: string, hasForcedColours = false): Promise<CheckResult[]> {
-  const off = hasForcedColours ? COLOUR_RULES : [];
-  const wanted = [...rules.values()]
-    .filter(
-      ({ ruleId, tags }) =>
-        ADDED.includes(ruleId) || (tags.some((tag) => TAGS.includes(tag)) && !tags.includes('experimental')),
-    )
-    .map(({ ruleId }) => ruleId)
-    .filter((id) => !off.includes(id));
+export async function runAxe(
+  page: Page,
+  scope?: string,
+  part: Part = 'all',
+  isListed = false,
+): Promise<{ checks: CheckResult[]; colours: Item[] }> {
+  const values = wanted.filter((id) => part === 'all' || partOf(id) === part);
   // Half a megabyte of source: once for each load is enough.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void 0;' } : { page }).setLegacyMode(true).options({
-    runOnly: { type: 'rule', values: wanted },
-    resultTypes: ['violations', 'incomplete'],
+    runOnly: { type: 'rule', values },
+    resultTypes: ['violations', 'incomplete', ...(isListed ? (['passes'] as const) : [])],
   });
   if (scope) builder.include(scope);
   const { violations, incomplete, passes, inapplicable } = await builder.analyze();
-  const found = new Map<string, CheckResult>(off.map((rule) => [rule, untested(rule)]));
+  const found = new Map<string, CheckResult>();
   for (const [outcome, results] of [
     ['inapplicable', inapplicable],
     ['passed', passes],
@@ -94,5 +132,13 @@ export async function checkAxe(page: Page, scope?: string, hasForcedColours = fa
     // A rule that failed in one place has passed in others: the worse outcome is kept.
     for (const result of results) found.set(result.id, checkResult(result, outcome));
   }
-  return [...found.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en'));
+  return {
+    checks: [...found.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en')),
+    colours: pairs([...passes, ...incomplete, ...violations]),
+  };
+}
+
+/** What every rule of axe says of the page, or of what `scope` selects. */
+export async function checkAxe(page: Page, scope?: string): Promise<CheckResult[]> {
+  return (await runAxe(page, scope)).checks;
 }

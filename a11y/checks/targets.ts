@@ -7,7 +7,7 @@ import { judge, type Rule } from './rule';
 const TARGET_SIZE: Rule = {
   rule: 'target-size-44',
   title: 'Every target is at least 44 by 44 px, links inside a sentence excepted',
-  criteria: ['2.5.5', '2.5.8'],
+  criteria: ['2.5.5'],
   impact: 'Visitors with a tremor, large fingers or a head pointer miss it or hit its neighbour.',
   fix: 'Give it min-height and min-width of 44 px.',
 };
@@ -18,7 +18,7 @@ function smallTargets(): { tried: number; places: Place[] } {
     ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]'),
   ].filter((element) => audit.isVisible(element) && !element.closest('[inert]'));
   const isInSentence = (element: Element) => {
-    const block = element.closest('p, li, dd, td, figcaption, label');
+    const block = element.closest('p, h1, h2, h3, h4, li, dd, td, figcaption, label');
     const around = (block?.textContent ?? '').replace(element.textContent ?? '', '').trim();
     return element.matches('a') && getComputedStyle(element).display === 'inline' && around.length > 0;
   };
@@ -32,7 +32,7 @@ function smallTargets(): { tried: number; places: Place[] } {
   return { tried: targets.length, places };
 }
 
-/** Targets of at least 44 px (2.5.5, and with it 2.5.8). */
+/** Targets of at least 44 px (2.5.5); the 24 px of 2.5.8, with its exceptions, both engines measure. */
 export async function checkTargets(page: Page): Promise<CheckResult> {
   const { places, tried } = await page.evaluate(smallTargets);
   return judge(TARGET_SIZE, places, tried);

@@ -50,18 +50,20 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
   let holder: Element | null = element;
   for (let step = 0; holder && step < 4 && !hasRing(holder); step += 1) holder = holder.parentElement;
   const ring = holder && hasRing(holder) && holder !== element ? holder.getBoundingClientRect() : audit.target(element);
-  // A side beyond the window or under a bar is not there to be seen; its middle, just inside, tells.
+  // What of a side lies beyond the window or under a bar is not there to be seen; points just inside tell.
+  const STEPS = 24;
   const isSeen = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && ((holder ?? element).contains(hit) || hit.contains(element));
   };
+  const shareSeen = (at: (share: number) => [x: number, y: number]) =>
+    Array.from({ length: STEPS }, (_, step) => at((step + 0.5) / STEPS)).filter(([x, y]) => isSeen(x, y)).length /
+    STEPS;
   const sides = ({ x, y, width, height }: DOMRect) =>
-    [
-      [x + width / 2, y + 3, width],
-      [x + width / 2, y + height - 3, width],
-      [x + 3, y + height / 2, height],
-      [x + width - 3, y + height / 2, height],
-    ].reduce((sum, [atX = 0, atY = 0, length = 0]) => sum + (isSeen(atX, atY) ? length : 0), 0);
+    width *
+      (shareSeen((share) => [x + width * share, y + 3]) + shareSeen((share) => [x + width * share, y + height - 3])) +
+    height *
+      (shareSeen((share) => [x + 3, y + height * share]) + shareSeen((share) => [x + width - 3, y + height * share]));
   const left = Math.max(0, Math.min(own.left, ring.left) - MARGIN);
   const top = Math.max(0, Math.min(own.top, ring.top) - MARGIN);
   const right = Math.min(window.innerWidth, Math.max(own.right, ring.right) + MARGIN);

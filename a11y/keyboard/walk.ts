@@ -82,8 +82,16 @@ async function goRound(page: Page): Promise<boolean> {
   return isAtFirst;
 }
 
-const context = (page: Page) =>
-  page.evaluate(() => `${location.href} ${document.title} ${document.querySelectorAll('dialog[open]').length}`);
+/** Runs in the page. */
+const context = () => `${location.href} ${document.title} ${document.querySelectorAll('dialog[open]').length}`;
+
+/** Role, name and indicator of what has the focus. */
+async function stopAt(page: Page, session: CDPSession, inPage: StopInPage, number: number) {
+  const { place, box } = inPage;
+  const { role, name } = await nameOf(session);
+  const change = await indicator(page, session, inPage);
+  return { number, role, name, selector: place.selector, box, focusContrast: change.contrast, inPage, change };
+}
 
 interface WalkOptions {
   /** What sees each stop while it has the focus. */
@@ -92,13 +100,13 @@ interface WalkOptions {
   scope?: string | undefined;
 }
 
-/** Walks from the top of the page, or in an open part, until the Tab key leaves it. */
+/** Walks from the top of the page, or in `scope` from where the focus is, until the Tab key leaves it. */
 export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Promise<Walk> {
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
   await page.evaluate(startWalk, scope);
   const isAtFirst = !scope && (await goRound(page));
-  const before = await context(page);
+  const before = await page.evaluate(context);
   // From the end of a modal dialog the Tab key goes to the browser's own controls, then to the dialog's first.
   let mayLeave = scope !== 'dialog';
   for (let number = 1; number <= MOST_STOPS; number += 1) {
@@ -117,20 +125,10 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
       result.trap = { ...inPage.place, message: 'The Tab key does not get away from it.' };
       break;
     }
-    const { role, name } = await nameOf(session);
+    // The picture first: who visits may scroll.
+    result.stops.push(await stopAt(page, session, inPage, number));
     await visit?.(inPage);
-    const change = await indicator(page, session, inPage);
-    result.stops.push({
-      number,
-      role,
-      name,
-      selector: inPage.place.selector,
-      box: inPage.box,
-      focusContrast: change.contrast,
-      inPage,
-      change,
-    });
-    if ((await context(page)) !== before) {
+    if ((await page.evaluate(context)) !== before) {
       result.changes.push({ ...inPage.place, message: 'Its focus alone changes the page.' });
       break;
     }
@@ -138,4 +136,44 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
   if (!result.trap) result.missed = await page.evaluate(missedStops, scope);
   await session.detach();
   return result;
+}
+
+/** Gives one control of each kind the focus, among those that `selector` holds, and says how each shows it. */
+export async function tryKinds(
+  page: Page,
+  selector: string,
+  visit: (stop: StopInPage) => Promise<void>,
+): Promise<Walk> {
+  const session = await page.context().newCDPSession(page);
+  const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
+  await page.evaluate(startWalk, selector);
+  // From here on a focus counts as one by keyboard.
+  await page.keyboard.press('Shift');
+  const controls = await page.evaluateHandle((within) => {
+    const inside = audit.tabbable().filter((element) => element.closest(within));
+    return [...new Map(inside.map((element) => [`${element.tagName} ${element.className}`, element])).values()];
+  }, selector);
+  const count = await controls.evaluate((all) => all.length);
+  for (let number = 1; number <= count; number += 1) {
+    await controls.evaluate((all, at) => all[at]?.focus(), number - 1);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const inPage = await page.evaluate(readStop, undefined);
+    if (!inPage) continue;
+    result.stops.push(await stopAt(page, session, inPage, number));
+    await visit(inPage);
+  }
+  await controls.dispose();
+  await session.detach();
+  return result;
+}
+
+/** What has the focus as the page stands, and how it shows that; nothing where nothing has it. */
+export async function readFocused(page: Page): Promise<Walk['stops']> {
+  await page.evaluate(startWalk, 'body');
+  const inPage = await page.evaluate(readStop, undefined);
+  if (!inPage) return [];
+  const session = await page.context().newCDPSession(page);
+  const stop = await stopAt(page, session, inPage, 1);
+  await session.detach();
+  return [stop];
 }

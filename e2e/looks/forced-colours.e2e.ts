@@ -29,32 +29,15 @@ async function pictureOf(page: Page, locator: Locator): Promise<{ ground: number
   return { ground, ink: 1 - most / (width * height) };
 }
 
-test('EXTRA in forced colours the pressed chip has another ground than the others', async ({ page }) => {
-  await open(page, '/');
-  const chips = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-  await chips.first().scrollIntoViewIfNeeded();
-  const grounds = async () => {
-    const pictures = [];
-    for (const chip of await chips.all()) pictures.push(await pictureOf(page, chip));
-    return pictures.map(({ ground }) => ground);
-  };
-  for (const pressed of [2, 0]) {
-    await chips.nth(pressed).click();
-    await page.mouse.move(0, 0);
-    const all = await grounds();
-    const others = all.filter((_, index) => index !== pressed);
-    expect(new Set(others).size).toBe(1);
-    expect(others).not.toContain(all[pressed]);
-  }
-});
-
 for (const [name, path, box] of [
   ['facts sheet', '/programs/cyber-security', 'aside[aria-label="Key facts"]'],
-  ['way to pay', '/programs/cyber-security', 'section:has(h2:text-is("Fees and payment")) div:has(> h3 + p + p)'],
+  ['sheet of ways to pay', '/programs/cyber-security', 'div:has(> div > h3:text-is("Pay once"))'],
   ['seal', '/', 'section:has(h2:text-is("Accredited and registered")) div:has(> h3)'],
   ['intake card', '/intake-blocks', 'ul[aria-label="Next to start"] > li'],
   ['programme card', '/', '#programs li:has(h3)'],
-  ['titled piece', '/about', 'main li:has(> h3)'],
+  ['titled piece', '/about', 'section:has(h2:text-is("How we teach")) li:has(> h3)'],
+  ['wide card', '/programs/bootcamps', 'main li:has([data-part="plan"])'],
+  ['number of the centre', '/about', 'main section:has(h1) + section dl > div'],
   ['panel of the corporate band', '/', 'section:has(h2:text-is("For teams and employers")) div > div:has(> ul, > a)'],
 ] as const) {
   test(`EXTRA in forced colours every ${name} has an edge, at 390 and 1280 px`, async ({ page }) => {
@@ -62,8 +45,8 @@ for (const [name, path, box] of [
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       const boxes = await page.locator(box).all();
-      expect(boxes.length).toBeGreaterThan(0);
-      for (const one of boxes) expect(await hasEdge(one), (await one.textContent()) ?? '').toBe(true);
+      expect.soft(boxes.length).toBeGreaterThan(0);
+      for (const one of boxes) expect.soft(await hasEdge(one), (await one.textContent()) ?? '').toBe(true);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../support/site';
+import { expect, open, saveData, test } from '../support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Programmes' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search programmes' });
@@ -140,6 +140,7 @@ test('EXTRA Programmes keeps its place, size and look when it becomes a button, 
       return { color, backgroundColor, font, textDecorationLine, borderRadius, cursor };
     });
   await page.setViewportSize({ width: 1440, height: 800 });
+  await saveData(page);
   await open(page, '/about');
   expect(await button(page).boundingBox()).toEqual(await link.boundingBox());
   expect(await look(button(page))).toEqual(await look(link));

@@ -20,10 +20,14 @@ export const test = base.extend<SiteOptions>({
   },
 });
 
-/** Opens `path` and waits until React has taken the page over. */
+/** Opens `path` and waits until React has taken the page over and it is set in its typefaces. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
 }
+
+/** Has `page` be that of a visitor who saves data: it stays in the stand-ins of the typefaces, as it was built. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 export { expect };

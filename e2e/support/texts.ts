@@ -108,20 +108,29 @@ const writeLabels = (page: Page): Promise<void> =>
       if (!label) continue;
       const twin = document.createElement('span');
       twin.textContent = label;
+      twin.dataset.label = 'twin';
       for (const name of ['font', 'overflow-wrap', 'word-break', 'hyphens', 'white-space', 'display', 'grid-area']) {
         twin.style.setProperty(name, style.getPropertyValue(name));
       }
       cell.prepend(twin);
       cell.dataset.labelled = '';
     }
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, Object.assign(sheet, { isOfLabels: true })];
   });
 
-/** Texts of tables that are printed over another text of the same row, the labels of their cells included. */
+/** Gives the labels back to the styles. */
+const unwriteLabels = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const twin of document.querySelectorAll('[data-label="twin"]')) twin.remove();
+    for (const cell of document.querySelectorAll<HTMLElement>('[data-labelled]')) delete cell.dataset.labelled;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !('isOfLabels' in sheet));
+  });
+
+/** Texts of tables that are printed over another text of the same row, the labels of their cells included. The page is left as it was. */
 export async function overprints(page: Page): Promise<string[]> {
   await installTexts(page);
   await writeLabels(page);
-  return page.evaluate(() => {
+  const found = await page.evaluate(() => {
     const found = new Set<string>();
     for (const row of document.querySelectorAll('main tbody tr')) {
       const lines = textsOf(row).flatMap((one) => one.boxes(0, one.text.length).map((box) => ({ ...one, box })));
@@ -138,4 +147,6 @@ export async function overprints(page: Page): Promise<string[]> {
     }
     return [...found];
   });
+  await unwriteLabels(page);
+  return found;
 }

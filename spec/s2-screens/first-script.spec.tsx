@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, until } from '../support/clock';
 
 const order: string[] = [];
+/** Whether this visitor has been here before. */
+let hasBeenHere = false;
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
 const observers: Told[] = [];
 
@@ -16,16 +19,22 @@ beforeEach(() => {
   order.length = 0;
   observers.length = 0;
   vi.stubGlobal('order', order);
+  hasBeenHere = false;
   vi.doMock('../../src/start', () => {
     order.push('start');
     return {};
   });
+  vi.doMock('../../src/faces', () => ({
+    isCached: () => hasBeenHere,
+    showFaces: async () => void order.push('faces'),
+  }));
   observe(['paint']);
   document.body.innerHTML = '<div id="root"><p>Words</p></div>';
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('../../src/start');
+  vi.doUnmock('../../src/faces');
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -50,23 +59,28 @@ function observe(types: string[]) {
   );
 }
 
+/** The address of the start, which the first script fetches ahead like the others, and imports by its name. */
+const START = 'data:text/javascript,globalThis.order.push(0)';
+
 function filesOfPage(...files: string[]) {
   const script = document.createElement('script');
   script.type = 'application/json';
-  script.dataset.files = files.join(' ');
+  script.dataset.files = [...files, START].join(' ');
   document.head.append(script);
+  return script;
 }
 
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
-const started = () => vi.waitFor(() => expect(order).toContain('start'));
+const started = () => eventually(() => expect(order).toContain('start'));
 /** A module of its own, fetched and evaluated: what did not wait for the paint has begun by then. */
 const settle = () => import(/* @vite-ignore */ moduleSaying('settled'));
-/** Long enough for all that needs no timer. */
-const untilItWaits = async () => {
+/** Until `names` were evaluated, and then long enough for whatever needs no timer. */
+const untilItWaits = async (...names: string[]) => {
+  await until(() => names.every((name) => order.includes(name)));
   for (let turn = 0; turn < 500; turn += 1) await new Promise(setImmediate);
 };
-const seen = () => order.filter((name) => name !== 'settled');
+const seen = () => order.filter((name) => name !== 'settled' && name !== 'faces');
 
 describe('the first script', () => {
   it('EXTRA nothing is fetched or evaluated before the first content is painted', async () => {
@@ -82,14 +96,33 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
+  it('S1-20 the typefaces come after the first content is painted, and before any other script', async () => {
+    filesOfPage(moduleSaying('a'));
+    await import('../../src/main');
+    await settle();
+    expect(order).toEqual(['settled']);
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    expect(order).toEqual(['settled', 'faces', 'a', 'start']);
+  });
+
+  it('S1-20 the typefaces of a visitor who has been here before wait for nothing', async () => {
+    hasBeenHere = true;
+    await import('../../src/main');
+    expect(order).toEqual(['faces']);
+    observers[0]?.tell(['first-contentful-paint']);
+    await started();
+    expect(order).toEqual(['faces', 'start']);
+  });
+
   it('EXTRA the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
     const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
     filesOfPage(...files);
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
-    await vi.waitFor(() => expect(preloads()).toEqual(files));
+    await eventually(() => expect(preloads()).toEqual([...files, START]));
     await started();
-    expect(order).toEqual(['a', 'b', 'c', 'start']);
+    expect(seen()).toEqual(['a', 'b', 'c', 'start']);
   });
 
   it('EXTRA each file is evaluated in a task of its own', async () => {
@@ -97,8 +130,23 @@ describe('the first script', () => {
     filesOfPage(moduleSaying('a'), moduleSaying('b'));
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
+    await untilItWaits('a');
+    expect(seen()).toEqual(['a']);
+  });
+
+  it.each(['load', 'error'])('EXTRA the start waits for the page’s later styles, until their %s', async (event) => {
+    filesOfPage(moduleSaying('a')).dataset.styles = '/a.css /b.css';
+    await import('../../src/main');
+    expect(document.querySelector('link')).toBeNull();
+    observers[0]?.tell(['first-contentful-paint']);
+    await eventually(() => expect(seen()).toEqual(['a']));
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
+    sheets[0]?.dispatchEvent(new Event(event));
     await untilItWaits();
-    expect(order).toEqual(['a']);
+    expect(seen()).toEqual(['a']);
+    sheets[1]?.dispatchEvent(new Event('load'));
+    await started();
   });
 
   it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {
@@ -106,7 +154,7 @@ describe('the first script', () => {
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
     await started();
-    expect(order).toEqual(['b', 'start']);
+    expect(seen()).toEqual(['b', 'start']);
   });
 
   it('EXTRA React is evaluated before the start, in a task of its own', async () => {
@@ -117,12 +165,12 @@ describe('the first script', () => {
     });
     await import('../../src/main');
     observers[0]?.tell(['first-contentful-paint']);
-    await untilItWaits();
-    expect(order).toEqual(['react']);
+    await untilItWaits('react');
+    expect(seen()).toEqual(['react']);
     vi.runAllTimers();
     await started();
     vi.doUnmock('react-dom/client');
-    expect(order).toEqual(['react', 'start']);
+    expect(seen()).toEqual(['react', 'start']);
   });
 
   it('EXTRA a page whose paint no one tells of starts after half a second', async () => {
@@ -162,7 +210,7 @@ describe('the first script', () => {
     document.body.innerHTML = '<div id="root"><p>Words</p></div>';
     reading.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.waitFor(() => expect(observers.length).toBe(1));
+    await eventually(() => expect(observers.length).toBe(1));
     observers[0]?.tell(['first-contentful-paint']);
     await started();
     expect(seen()).toEqual(['a', 'start']);

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,58 +48,7 @@ describe('floating elements', () => {
   });
 });
 
-type Edges = readonly [left: number, top: number, right: number, bottom: number];
-
-/** Puts something somewhere, in px. */
-function place(element: Element, ...[left, top, right, bottom]: Edges) {
-  element.getBoundingClientRect = () => ({ left, top, right, bottom }) as DOMRect;
-}
-
-const nextFrame = () => act(() => new Promise(requestAnimationFrame));
-
-/** Moves the focus to a link at the given place; the floating buttons are from 100 to 200 px, both ways. */
-async function focusAt(...edges: Edges) {
-  place(help(), 100, 100, 200, 200);
-  const link = screen.getByRole('link', { name: 'Careers' });
-  place(link, ...edges);
-  act(() => {
-    link.blur();
-    link.focus();
-  });
-  await nextFrame();
-}
-
-describe('floating elements and the focus', () => {
-  it('EXTRA they go aside while they would cover what has the focus, and come back', async () => {
-    renderAt('/about');
-    await focusAt(150, 150, 160, 160);
-    expect(help().dataset.aside).toBe('');
-    await focusAt(300, 150, 310, 160);
-    expect(help().dataset.aside).toBeUndefined();
-  });
-
-  it.each([
-    ['to the left', [50, 150, 100, 160]],
-    ['to the right', [200, 150, 250, 160]],
-    ['above', [150, 50, 160, 100]],
-    ['below', [150, 200, 160, 250]],
-  ] as [string, Edges][])('EXTRA they stay for what only touches them %s', async (_side, edges) => {
-    renderAt('/about');
-    await focusAt(...edges);
-    expect(help().dataset.aside).toBeUndefined();
-  });
-
-  it('EXTRA they stay where they are when they have the focus themselves, or nothing has it', async () => {
-    renderAt('/about');
-    await focusAt(150, 150, 160, 160);
-    act(() => within(help()).getByRole('link').focus());
-    await nextFrame();
-    expect(help().dataset.aside).toBe('');
-    act(() => void document.dispatchEvent(new FocusEvent('focusin')));
-    await nextFrame();
-    expect(help().dataset.aside).toBe('');
-  });
-
+describe('floating elements and the page', () => {
   it('EXTRA scrolling is never held up by them, and nothing listens once they are gone', () => {
     const held = watchListeners();
     const { unmount } = renderAt('/about');

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedPath, listedPaths } from '../../src/shell/page-area/routes';
+import { eventually } from '../support/clock';
 import { documentPaths } from '../support/paths';
 import { renderAt } from '../support/render';
 
@@ -50,8 +51,8 @@ describe('going from page to page', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(window.scrollTo).not.toHaveBeenCalled();
     await userEvent.click(screen.getAllByRole('link', { name: 'Careers' })[0] as HTMLElement);
-    await vi.waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' }));
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await eventually(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' }));
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('S2-07 an unknown path shows the not-found page with links on', async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../support/clock';
 import { stubBrowser } from '../support/shell';
 
 const started: string[] = [];
@@ -47,7 +48,7 @@ describe('the start of the site', () => {
     root.innerHTML = renderToString(<Site />);
     const built = root.firstElementChild;
     await start();
-    await vi.waitFor(() => expect(Object.keys(built ?? {}).some((key) => key.startsWith('__react'))).toBe(true));
+    await eventually(() => expect(Object.keys(built ?? {}).some((key) => key.startsWith('__react'))).toBe(true));
     expect(root.firstElementChild).toBe(built);
     expect(started).toEqual(['analytics', 'web vitals']);
   });

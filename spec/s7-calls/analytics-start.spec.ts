@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { collected } from '../../src/mocks/collected';
 import { server } from '../../src/mocks/node';
+import { eventually } from '../support/clock';
 import {
   configureProduct,
   finishLoading,
@@ -135,12 +136,12 @@ describe('views before the start', () => {
     recordView(home, 'page');
     await finishLoading();
     vi.advanceTimersByTime(1000);
-    await vi.waitFor(() => expect(requested).not.toEqual([]));
+    await eventually(() => expect(requested).not.toEqual([]));
     recordView(about, 'page');
     recordView(cyberSecurity, 'page');
     expect(sent()).toEqual([]);
     answer();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent()).toEqual(['page_view /', 'page_view /about', 'page_view /programs/cyber-security']);
     });
   });

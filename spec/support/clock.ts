@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
 
+/** The machine's own, whatever a test has made of it since. */
+const turn = globalThis.setImmediate;
+/** ms; what is waited for comes, on a machine that may be busy. */
+const PATIENCE_MS = 60_000;
+
 /** The clock's own reading, whatever a test has made of it since. */
 const read = Date.now.bind(Date);
 
@@ -8,3 +13,11 @@ export function setDay(day: string): void {
   const ahead = Date.parse(`${day}T12:00:00+02:00`) - read();
   vi.spyOn(Date, 'now').mockImplementation(() => read() + ahead);
 }
+
+/** Waits until `isSo`, turn by turn of the machine: a test's own clock stands still meanwhile. */
+export async function until(isSo: () => unknown): Promise<void> {
+  while (!isSo()) await new Promise((next) => turn(next));
+}
+
+/** Waits until `assertion` holds. */
+export const eventually = (assertion: () => void): Promise<void> => vi.waitFor(assertion, { timeout: PATIENCE_MS });

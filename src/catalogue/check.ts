@@ -72,6 +72,17 @@ function moduleProblems({ file, value }: Entry<Catalogue['programmes'][number]['
     : [`${file}: modules: they cover ${last} ${value.duration.unit}, but duration says ${value.duration.count}`];
 }
 
+function feeProblems({ file, value }: Entry<Catalogue['programmes'][number]['value']>): string[] {
+  const { once, instalments } = value.isUpcoming ? {} : value.fee;
+  if (once === undefined || instalments === undefined) return [];
+  const total = instalments.count * instalments.amount;
+  return total >= once
+    ? []
+    : [
+        `${file}: fee: ${instalments.count} instalments of ${instalments.amount} are ${total}, less than ${once} once, which the page calls the lowest total`,
+      ];
+}
+
 function programmeProblems({ programmes }: Catalogue): string[] {
   const paths = new Set(programmes.map(({ value }) => value.path));
   return [
@@ -88,6 +99,7 @@ function programmeProblems({ programmes }: Catalogue): string[] {
       ({ file }, first) => `${file}: icon is the same as in ${first.file}; every programme has its own bloom`,
     ),
     ...programmes.flatMap(moduleProblems),
+    ...programmes.flatMap(feeProblems),
     ...programmes
       .filter(({ value: { lessons } }) => lessons && lessons.from >= lessons.to)
       .map(({ file }) => `${file}: lessons: they must end later than they begin`),

@@ -55,7 +55,7 @@ export interface Invitation {
 
 /** A page that explains one kind of study. */
 export interface CategoryPage extends Page {
-  category: Category['id'] | 'code-curious';
+  category: Category['id'];
   what: Passage;
   suits: Points;
   /** How this kind of study differs from the others. */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { WEEKDAYS } from './day';
+import { workSchema } from './workSchema';
 
 const text = z.string().trim().min(1, 'must not be empty');
 /** An absolute path on this site, letter for letter as the document spells it. */
@@ -78,8 +79,8 @@ const anyProgramme = z.strictObject({
   mode: text,
   /** Hours of study a week, lessons included. For a programme of days: hours a day. */
   hours: wholeNumber,
-  /** What a visitor must have or know before the first day. */
-  entry: z.array(text).min(1),
+  /** What a visitor must have or know before the first day, and what to do first where that is not so yet (S1-44). */
+  entry: z.array(z.strictObject({ need: text, first: text })).min(1),
   /**
    * The paper it leads to. `nqf`: where it counts on the National Qualifications Framework; left out where it does not.
    */
@@ -91,6 +92,8 @@ const anyProgramme = z.strictObject({
   award: text,
   /** Whether it ends with a project of the learner's own. */
   hasFinalProject: z.boolean(),
+  /** An example of what a learner makes: the final project, where there is one. */
+  work: workSchema,
   /** Whether applicants send their latest results: where matric is an entry requirement. */
   asksForResults: z.boolean().optional(),
   /** Who it is for: sentences that begin with 'You'. */

@@ -2,6 +2,7 @@
 import { NOT_FOUND_PATH } from './check';
 import { successiveNextIntakes } from './intakeDates';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
+import { type Sketch, sketchOf } from './sketch';
 
 /** A programme as the menu knows it (S3-02). `path` is the spelling the menu links to. */
 export interface MenuProgramme {
@@ -39,10 +40,11 @@ type FactsOf<P> = P extends Programme
       | 'mode'
       | 'hours'
       | 'fee'
+      | 'lessons'
       | 'includes'
       | 'certificate'
       | 'hasFinalProject'
-    >
+    > & { sketch: Sketch }
   : never;
 
 /** Those of a programme that can be applied for. */
@@ -135,8 +137,43 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
   return inOrder(categories, programmes).map((programme) => {
     const { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject } =
       programme;
-    const facts = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
+    const sketch = sketchOf(programme.work.window);
+    const own = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
+    const facts = { ...own, sketch };
     if (programme.isUpcoming) return { ...facts, isUpcoming: true };
-    return { ...facts, fee: programme.fee, includes: programme.includes };
+    return { ...facts, fee: programme.fee, lessons: programme.lessons, includes: programme.includes };
   });
+}
+
+/** What a programme's wide card shows beside its facts: what the visitor leaves with, and its modules. */
+export interface Plan {
+  award: string;
+  /** In order: each one's title, and how many of the duration's units it takes. */
+  modules: [title: string, length: number][];
+}
+
+/** Of every programme, by its path. Modules that share a unit share it alike. */
+export function plansView(programmes: Programme[]): Record<string, Plan> {
+  return Object.fromEntries(
+    programmes.map(({ path, award, modules, duration }) => {
+      const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+      const share = duration.count / units;
+      return [
+        path,
+        { award, modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]) },
+      ];
+    }),
+  );
+}
+
+/** What people have judged of the site's accessibility. */
+export interface JudgedView {
+  /** Criteria of level A and AA that no program decides, and how many of them have a verdict. */
+  needed: number;
+  judged: number;
+  people: number;
+  /** Day of the latest verdict, `YYYY-MM-DD`; empty where there is none. */
+  on: string;
+  /** Criteria that are not met in full, as `2.4.6`. */
+  faults: string[];
 }

@@ -20,9 +20,19 @@ declare module 'virtual:catalogue/facts' {
   export const facts: import('./views').ProgrammeFacts[];
 }
 
+declare module 'virtual:catalogue/plans' {
+  /** Canonical path of a programme → its plan. */
+  export const plans: Record<string, import('./views').Plan>;
+}
+
 declare module 'virtual:catalogue/pages' {
   /** The names of every page that is not a programme's. */
   export const pages: import('./views').NamedPage[];
+}
+
+declare module 'virtual:catalogue/judged' {
+  /** What people have judged of the site's accessibility. */
+  export const judged: import('./views').JudgedView;
 }
 
 declare module 'virtual:catalogue/brochures' {

@@ -1,16 +1,15 @@
 import { page } from '../catalogue/pages/about';
-import { Accreditation } from '../sections/common/Accreditation';
-import { Areas } from '../sections/common/Areas';
+import { Numbers } from '../sections/about/Numbers';
+import { Place } from '../sections/about/Place';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CertificatesTable } from '../sections/common/CertificatesTable';
-import { ContactLinks } from '../sections/common/ContactLinks';
+import { NumberedSteps } from '../sections/common/NumberedSteps';
 import { Onwards } from '../sections/common/Onwards';
 import { PageHead } from '../sections/common/PageHead';
 import { Pieces } from '../sections/common/Pieces';
-import { PointList } from '../sections/common/PointList';
+import { Portraits } from '../sections/common/Portraits';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
-import { stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -19,27 +18,27 @@ export default function About() {
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <Section hasColumns>
-        <TextBlock {...page.what} />
-        <PointList {...page.checking} />
+      <Section>
+        <Numbers {...page.numbers} />
       </Section>
-      <Accreditation {...page.accreditation} />
+      <Section ground="sand" hasColumns>
+        <NumberedSteps {...page.checking} />
+        <TextBlock {...page.what} />
+      </Section>
       <Section>
         <SectionHead heading={page.certificates.heading} lead={page.certificates.lead} />
         <CertificatesTable caption={page.certificates.caption} />
       </Section>
-      <Section>
-        <Pieces {...page.teaching} />
+      <Section ground="heather">
+        <SectionHead {...page.people} />
+        <Portraits />
         <Onwards items={page.more} />
       </Section>
-      <Section ground="sage">
-        <Areas {...page.areas} />
-      </Section>
       <Section>
-        <SectionHead {...page.contact} />
-        <div className={stack}>
-          <ContactLinks />
-        </div>
+        <Pieces {...page.teaching} />
+      </Section>
+      <Section ground="sage">
+        <Place {...page.contact} />
       </Section>
       <CallToAction {...page.closing} />
     </>

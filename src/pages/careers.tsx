@@ -1,9 +1,11 @@
 import { page } from '../catalogue/pages/careers';
+import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
-import { Pieces } from '../sections/common/Pieces';
 import { PointList } from '../sections/common/PointList';
+import { Portraits } from '../sections/common/Portraits';
+import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
@@ -13,7 +15,7 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} look="erica" parts={[page.working, page.graduates]} />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
@@ -22,15 +24,13 @@ export default function Careers() {
         <PointList {...page.hiring} />
       </Section>
       <Section ground="sand">
-        <Pieces {...page.roles} />
+        <SectionHead {...page.roles} />
+        <Portraits />
       </Section>
       <Section>
-        <TextBlock {...page.graduates} />
+        <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>
-      <Section ground="sage">
-        <Pieces {...page.directions} />
-      </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} look="erica" />
     </>
   );
 }

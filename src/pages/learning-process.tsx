@@ -5,35 +5,37 @@ import { PageHead } from '../sections/common/PageHead';
 import { Pieces } from '../sections/common/Pieces';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
-import { StepsBand } from '../sections/common/StepsBand';
 import { TextBlock } from '../sections/common/TextBlock';
+import { GrowthStages } from '../sections/learning/GrowthStages';
+import { SampleLesson } from '../sections/learning/SampleLesson';
+import { Week } from '../sections/learning/Week';
+import { GROWTH } from '../ui/bloom/growth';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
+
+const BLOOMS = [GROWTH[0], GROWTH[2], GROWTH[3]];
 
 export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
-      <StepsBand {...page.steps} />
-      <Section ground="sage">
+      <PageHead heading={page.heading} lead={page.lead} look="restio" icons={BLOOMS} />
+      <GrowthStages {...page.steps} />
+      <Week {...page.week} />
+      <SampleLesson {...page.lesson} />
+      <Section ground="sage" hasColumns>
         <TextBlock {...page.freeTrial} />
-      </Section>
-      <Section ground="sand">
-        <Pieces {...page.week} />
+        <PointList {...page.needs} />
       </Section>
       <Section>
         <Pieces {...page.support} />
       </Section>
-      <Section ground="sage">
-        <PointList {...page.needs} />
-      </Section>
-      <Section>
+      <Section ground="sand">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} look="protea" icons={BLOOMS} />
     </>
   );
 }

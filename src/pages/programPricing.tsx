@@ -8,6 +8,7 @@ import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { ComparisonTable } from '../sections/pricing/ComparisonTable';
 import { KindsTable } from '../sections/pricing/KindsTable';
+import { ResultsFrame } from '../sections/pricing/ResultsFrame';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -30,6 +31,9 @@ export default function ProgramPricing() {
         <Questions {...page.questions} isColumn>
           <ContactLinks />
         </Questions>
+      </Section>
+      <Section>
+        <ResultsFrame {...page.results} />
       </Section>
       <CallToAction {...page.closing} />
     </>

@@ -1,56 +1,53 @@
 /**
- * The two typefaces, and the system fonts that stand in until they arrive, resized to the same measures so that no line
- * moves.
+ * The system fonts that stand in until the site's two typefaces arrive (`src/faces.ts`), and for good where they do not: resized
+ * to the same measures, so that as good as no line moves.
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
-interface Fallback {
+/** Names under which systems list a face, as far as its text is lighter than 600, and its bold one. */
+const SYSTEMS = {
+  Arial: [
+    ['Arial', 'Liberation Sans'],
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  ],
+  Roboto: [['Roboto'], ['Roboto Bold']],
+  DejaVu: [['DejaVu Sans'], ['DejaVu Sans Bold']],
+} as const;
+
+type System = keyof typeof SYSTEMS;
+
+/** Widths of the real typeface's text, of the stand-in's, in %: measured over the text of all pages, at the weights in use. */
+interface StandIn {
   family: string;
-  /** Names under which systems list the face. */
-  local: string[];
   weight: string;
-  /** Width of the real typeface's text, of the stand-in's, in %: measured over the text of all pages. */
-  size: number;
+  isBold: 0 | 1;
+  size: Record<System, number>;
   /** The real typeface's own ascent and descent, in % of the font size. */
   ascent: number;
   descent: number;
 }
 
-const ARIAL = ['Arial', 'Liberation Sans'];
-const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
-const atkinson = { ascent: 98.4, descent: 31.6 };
-const bricolage = { ascent: 93, descent: 27 };
+const atkinson = { family: 'Atkinson', ascent: 98.4, descent: 31.6 };
+const bricolage = { family: 'Bricolage', ascent: 93, descent: 27 };
 
-const fallbacks: Fallback[] = [
-  { family: 'Atkinson fallback', local: ARIAL, weight: '200 599', size: 98.8, ...atkinson },
-  { family: 'Atkinson fallback', local: ARIAL_BOLD, weight: '600 800', size: 99.1, ...atkinson },
-  { family: 'Atkinson fallback Android', local: ['Roboto'], weight: '200 599', size: 99.4, ...atkinson },
-  { family: 'Atkinson fallback Android', local: ['Roboto Bold'], weight: '600 800', size: 105.3, ...atkinson },
-  { family: 'Atkinson fallback Linux', local: ['DejaVu Sans'], weight: '200 599', size: 87.4, ...atkinson },
-  { family: 'Bricolage fallback', local: ARIAL_BOLD, weight: '700 800', size: 102.6, ...bricolage },
-  { family: 'Bricolage fallback Android', local: ['Roboto Bold'], weight: '700 800', size: 109.5, ...bricolage },
+const STAND_INS: StandIn[] = [
+  { ...atkinson, weight: '400 499', isBold: 0, size: { Arial: 98.8, Roboto: 98.9, DejaVu: 87.4 } },
+  { ...atkinson, weight: '500 599', isBold: 0, size: { Arial: 101.3, Roboto: 101.7, DejaVu: 93 } },
+  { ...atkinson, weight: '600 700', isBold: 1, size: { Arial: 98.6, Roboto: 105, DejaVu: 83.5 } },
+  { ...bricolage, weight: '700 800', isBold: 1, size: { Arial: 102.6, Roboto: 109.6, DejaVu: 87 } },
 ];
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
-globalFontFace('Atkinson Hyperlegible Next', {
-  src: 'url(/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2) format("woff2")',
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-});
-globalFontFace('Bricolage Grotesque', {
-  src: 'url(/fonts/bricolage-heading-750.woff2) format("woff2")',
-  fontWeight: '700 800',
-  fontDisplay: 'swap',
-});
-for (const { family, local, weight, size, ascent, descent } of fallbacks) {
-  globalFontFace(family, {
-    src: local.map((name) => `local("${name}")`).join(','),
-    fontWeight: weight,
-    sizeAdjust: percent(size),
-    // Meant for the size before it is adjusted, so divided by the adjustment.
-    ascentOverride: percent((ascent / size) * 100),
-    descentOverride: percent((descent / size) * 100),
-    lineGapOverride: '0%',
-  });
+for (const { family, weight, isBold, size, ascent, descent } of STAND_INS) {
+  for (const system of Object.keys(SYSTEMS) as System[]) {
+    globalFontFace(`${family} ${system}`, {
+      src: SYSTEMS[system][isBold].map((name) => `local("${name}")`).join(','),
+      fontWeight: weight,
+      sizeAdjust: percent(size[system]),
+      // Meant for the size before it is adjusted, so divided by the adjustment.
+      ascentOverride: percent((ascent / size[system]) * 100),
+      descentOverride: percent((descent / size[system]) * 100),
+    });
+  }
 }

@@ -2,11 +2,11 @@
 import './fonts.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import * as ground from './ground.css';
-import { down, forcedColours, low, lowest, print, reducedMotion } from './media';
+import { between, down, forcedColours, lowest, print, reducedMotion } from './media';
 import { page } from './page';
 import { palette } from './palette.css';
 import { typography } from './theme';
-import { fontStack, layout, ring, space } from './tokens';
+import { fontStack, layout, ring, size, space } from './tokens';
 
 globalStyle(':root', {
   vars: {
@@ -17,8 +17,8 @@ globalStyle(':root', {
     '--promotion-bar-height': '52px',
     '--navigation-bar-height': '77px',
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
-    '--foot-height': '160px',
-    '--floating-foot': space(5),
+    '--foot-height': space(4),
+    '--chat-words': 'none',
     [ground.secondary]: palette.text.secondary,
     [ground.lead]: palette.text.secondary,
     [ground.link]: palette.primary.main,
@@ -31,10 +31,11 @@ globalStyle(':root', {
   },
   '@media': {
     [down('md')]: {
-      vars: { '--navigation-bar-height': '65px', '--foot-height': '132px', '--floating-foot': space(3) },
+      vars: { '--navigation-bar-height': '65px', '--foot-height': `calc(${size.lane} + ${space(4)})` },
     },
-    [low]: { vars: { '--foot-height': '76px' } },
-    [lowest]: { vars: { '--bars-height': '0px' } },
+    // As wide as what floats in it.
+    [between('md', 'wide')]: { vars: { '--gutter': size.md } },
+    [lowest]: { vars: { '--bars-height': '0px', '--foot-height': space(4) } },
     [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
   },
 });

@@ -26,5 +26,7 @@ export const h2Size = createVar();
 export const mark = createVar();
 /** The ground under a seed, which has no tint of its own. */
 export const seed = createVar();
+/** The tint of sage blooms, which a sage band would swallow. */
+export const sage = createVar();
 /** Inks that replace every family's own on a dark ground; not set on a light one. */
 export const inks = { petal: createVar(), soft: createVar(), sun: createVar(), leaf: createVar() };

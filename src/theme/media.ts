@@ -21,8 +21,15 @@ export const between = (from: Breakpoint, to: Breakpoint) => query(breakpoints.b
  */
 export const fits = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
-/** The room that a table has, in letters: too little for its columns, and too little for a label beside its value. */
-export const tableRoom = { stacked: '(max-width: 62em)', narrow: '(max-width: 19em)' };
+/** The room that a table has, in letters: too little for its columns, enough for the dates of a row, too little for a label beside its value. */
+export const tableRoom = {
+  stacked: '(max-width: 62em)',
+  line: '(min-width: 36em) and (max-width: 62em)',
+  narrow: '(max-width: 19em)',
+};
+
+/** The room that a card has, in letters: too little for a word beside its picture. */
+export const cardRoom = { stacked: '(max-width: 17em)' };
 
 export const print = 'print';
 

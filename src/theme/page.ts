@@ -19,6 +19,6 @@ export const page = {
   bars: variable('--bars-height'),
   /** What stands over the foot of the window: nothing that takes the focus may hide under it. */
   foot: variable('--foot-height'),
-  /** How far the floating buttons keep from the foot of the window. */
-  floatingFoot: variable('--floating-foot'),
+  /** How wide the chat's words may be in the bar at the foot of a small screen, where a page's own actions share it. */
+  chatWords: variable('--chat-words'),
 } as const;

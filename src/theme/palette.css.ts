@@ -22,8 +22,12 @@ function variablesOf(scheme: 'light' | 'dark') {
 /** The colours, by their use. */
 export const palette = createThemeContract(colourNames);
 
+const light: Record<string, string> = variablesOf('light');
+/** What is another colour in the dark: every page holds it. */
+const dark = Object.fromEntries(Object.entries(variablesOf('dark')).filter(([name, colour]) => colour !== light[name]));
+
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: variablesOf('light'),
-  '@media': { '(prefers-color-scheme: dark)': { vars: variablesOf('dark') } },
+  vars: light,
+  '@media': { '(prefers-color-scheme: dark)': { vars: dark } },
 });

@@ -16,7 +16,7 @@ export const breakpoints = {
   xxl: 1900,
 } as const;
 
-/** Colours that differ between the schemes. Ratios between pairs are asserted in `contrast.test.ts`. */
+/** Colours that differ between the schemes. Ratios between pairs are asserted by the catalogue's page about colour. */
 export const colours = {
   light: {
     paper: '#FBF8F3',
@@ -39,6 +39,8 @@ export const colours = {
       onDeep: '#FBF8F3',
       onDeep2: '#DDEBE2',
       wine: '#8E1540',
+      rust: '#7A3404',
+      plum: '#4E2E70',
       onWine: '#FFFFFF',
       night: '#14231F',
       onNight: '#FBF8F3',
@@ -56,6 +58,7 @@ export const colours = {
       erica: '#5E3B82',
       ericaSoft: '#B497D3',
       leaf: '#0F4C3A',
+      restioSoft: '#4F8A63',
       sage: '#7FA98A',
       sun: '#F2B33D',
     },
@@ -79,11 +82,13 @@ export const colours = {
     focus: { ring: '#F2B33D', gap: '#101A17' },
     tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
     band: {
-      sand: '#15201C',
+      sand: '#27231A',
       deep: '#0D3A2D',
       onDeep: '#F6F1E7',
       onDeep2: '#CFE3D8',
       wine: '#5F0F2C',
+      rust: '#582A0B',
+      plum: '#3A2455',
       onWine: '#FFF4F6',
       night: '#0A1210',
       onNight: '#F6F1E7',
@@ -101,6 +106,7 @@ export const colours = {
       erica: '#A986DC',
       ericaSoft: '#D9C7F0',
       leaf: '#5DB58B',
+      restioSoft: '#B5DBBB',
       sage: '#3F7A5F',
       sun: '#F2B33D',
     },
@@ -124,13 +130,17 @@ export const fixed = {
 
 /** The typefaces, each before the system fonts that stand in for it. */
 export const fontStack = {
-  body: '"Atkinson Hyperlegible Next","Atkinson fallback","Atkinson fallback Android","Atkinson fallback Linux",Verdana,sans-serif',
-  heading:
-    '"Bricolage Grotesque","Bricolage fallback","Bricolage fallback Android","Atkinson Hyperlegible Next",Verdana,sans-serif',
+  body: '"Atkinson Hyperlegible Next","Atkinson Arial","Atkinson Roboto","Atkinson DejaVu",Verdana,sans-serif',
+  heading: '"Bricolage Grotesque","Bricolage Arial","Bricolage Roboto","Bricolage DejaVu",Verdana,sans-serif',
 } as const;
 
 /** The same as variables of the page, so that the names stand in its styles once. */
-export const fontFamily = { body: 'var(--body)', heading: 'var(--heading)' } as const;
+export const fontFamily = {
+  body: 'var(--body)',
+  heading: 'var(--heading)',
+  /** Lines of code, in a face that the visitor has. */
+  code: 'ui-monospace,Consolas,monospace',
+} as const;
 
 /** Type sizes, in rem so that they follow the visitor's own text size. */
 export const fontSize = {
@@ -166,6 +176,8 @@ export const layout = {
   gutter: 'clamp(20px,4vw,48px)',
   /** The widest text and card area. */
   content: '1200px',
+  /** Between two columns of a band, so that the second begins at one place in every band. */
+  columns: 'clamp(32px,5vw,72px)',
   /** The longest comfortable line of text. */
   measure: '44em',
   /** The longest line of a lead. */
@@ -179,6 +191,8 @@ export const size = {
   md: '48px',
   /** Buttons and the search field. */
   lg: '52px',
+  /** The bar at the foot of a small screen. */
+  lane: '57px',
 } as const;
 
 /** The focus ring and the gap between it and what has the focus. */
@@ -191,6 +205,7 @@ export function space(...steps: number[]): string {
 
 /** What is drawn above what, from the page upwards. */
 export const layer = {
+  lane: 7,
   applyBar: 8,
   floating: 9,
   navigation: 11,

@@ -4,6 +4,7 @@ import type { OpenProgramme, Programme } from '../catalogue/schema';
 
 type Duration = Programme['duration'];
 type Certificate = Programme['certificate'];
+type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
 // Written out here: `Intl` takes a cheap telephone a long task to start, and its builds differ in spaces and in 'Sept'.
@@ -27,6 +28,11 @@ function partsOf(isoDay: string) {
 export function formatRand(amount: number): string {
   const digits = String(Math.round(amount));
   return keepTogether(`R ${digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')}`);
+}
+
+/** `R 6 500 × 4`, in one piece. */
+export function formatInstalments({ amount, count }: Instalments): string {
+  return keepTogether(`${formatRand(amount)} × ${count}`);
 }
 
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */

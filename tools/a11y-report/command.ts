@@ -1,35 +1,28 @@
 /**
  * The accessibility evidence pack: `npm run a11y:report`, or `npm run a11y:report -- /about /careers` for a part of it.
- * An address (`http://…`) evaluates a site that is already running. Writes `reports/accessibility/` in any case, and
- * exits 1 when a check failed.
+ * An address (`http://…`) evaluates a site that is already running; `--compare evidence.json` says what changed since.
+ * Writes `reports/accessibility/` in any case, and exits 1 when a check failed or a verdict no longer counts.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryFaults } from '../../a11y/faults';
-import type { ScreenReaderSummary, SeededFault } from '../../a11y/model';
+import type { ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
+import { readJudgements } from '../../build/judgements';
 import { NOT_FOUND } from '../../build/paths';
 import { organisation } from '../../src/catalogue/organisation';
 import { provideBrowser } from '../site/browser';
 import { serveBuild } from '../site/serveBuild';
-import { collectEvidence, launch } from './collect/collect';
+import { collectEvidence } from './collect/collect';
+import { tryFaults } from './collect/tryFaults';
+import { comparison } from './compare';
+import { unpack } from './evidence';
 import { reportLines } from './lines';
 
 import { mustAnswer, readRequest } from './request';
-import { failedChecks, missingPhrases } from './summary';
+import { failedChecks, missingPhrases, staleJudgements } from './summary';
 import { writePack } from './writePack';
 
 const FOLDER = 'reports/accessibility';
-
-/** How much the checks miss. The faults come in as HTML, which the site's own policy forbids. */
-async function trySeededFaults(baseURL: string): Promise<SeededFault[]> {
-  const browser = await launch();
-  try {
-    return await tryFaults(await browser.newPage({ bypassCSP: true }), baseURL);
-  } finally {
-    await browser.close();
-  }
-}
 
 /** What Orca said when it last read the site; none where it has not. */
 function transcripts(): ScreenReaderSummary | null {
@@ -38,7 +31,10 @@ function transcripts(): ScreenReaderSummary | null {
 }
 
 const sitePaths = pagePaths(process.cwd());
-const { paths, site, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
+const { paths, site, earlier, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
+// A faulty file is told of before anything takes long.
+const judgements = readJudgements(process.cwd());
+const before = earlier === undefined ? undefined : unpack(readFileSync(earlier, 'utf8'));
 if (site) await mustAnswer(site);
 provideBrowser();
 const served = site ? undefined : await serveBuild();
@@ -56,12 +52,18 @@ try {
     }),
     subject: { name, address: siteAddress ?? baseURL, email: contact.email, telephone: contact.telephone },
     screenReader: transcripts(),
-    faults: isWhole ? await trySeededFaults(baseURL) : null,
+    faults: isWhole ? await tryFaults(baseURL) : null,
+    judgements,
     paths: sitePaths,
     command,
   });
   for (const line of reportLines(summary, FOLDER)) console.log(line);
-  process.exitCode = failedChecks(summary).length + missingPhrases(summary).length > 0 ? 1 : 0;
+  if (before) {
+    writeFileSync(join(FOLDER, 'compared.md'), comparison(before, summary));
+    console.log(`What changed: ${FOLDER}/compared.md`);
+  }
+  process.exitCode =
+    failedChecks(summary).length + missingPhrases(summary).length + staleJudgements(summary).length > 0 ? 1 : 0;
 } finally {
   served?.server.close();
 }

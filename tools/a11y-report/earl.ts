@@ -1,12 +1,14 @@
 /**
- * The evaluation in W3C's EARL 1.0 as JSON-LD: an assertion for each criterion, page and state.
- * The context is inside the document, so that nothing has to be fetched and no term is dropped.
+ * The evaluation in W3C's EARL 1.0 as JSON-LD: an assertion for each criterion and page, over all the page's states, which
+ * its pointers name. The context is inside the document, so that nothing has to be fetched and no term is dropped.
  */
-import type { StateEvidence } from '../../a11y/model';
+import { VERDICTS } from '../../build/judgements';
+import { counted, listed } from '../report/words';
 import { criteria, criterionAddress } from './criteria';
 import type { Criterion } from './criteria/model';
 import { linedJson } from './json';
-import type { Assertion, Summary } from './model';
+import type { Assertion, Subpage, Summary } from './model';
+import { bearsOn, told } from './summary';
 import { outcomeWords } from './wording';
 
 const context = {
@@ -44,15 +46,14 @@ function testId(criterion: Criterion): string {
   return criterionAddress(criterion) ?? 'urn:training-centre-site:best-practices';
 }
 
-function subjectId(address: string, { path, id }: StateEvidence): string {
-  return `${address}${path}#${id}`;
-}
+/** Each person is an assertor beside the checks. */
+const personId = (name: string) => `urn:training-centre-site:person:${encodeURIComponent(name)}`;
 
 function assertor({ evaluation: { versions, commit } }: Summary) {
   return {
     id: ASSERTOR,
     type: ['earl:Assertor', 'earl:Software'],
-    name: `axe-core ${versions.axe} and the scripts of this project`,
+    name: `axe-core ${versions.axe}, Alfa ${versions.alfa} and the scripts of this project`,
     description: `In Chromium ${versions.chromium}, driven by Playwright ${versions.playwright} on Node ${versions.node}.`,
     release: { revision: commit },
   };
@@ -67,36 +68,38 @@ function testNode(criterion: Criterion) {
   };
 }
 
-function subjectNode(address: string, state: StateEvidence) {
+function subjectNode(address: string, { path, title, measured }: Subpage) {
   return {
-    id: subjectId(address, state),
+    id: `${address}${path}`,
     type: 'earl:TestSubject',
-    title: state.title,
-    description: `${state.state}, ${state.width} px, ${state.scheme}`,
-    source: `${address}${state.path}`,
+    title,
+    description: measured.length > 1 ? `A page in ${counted(measured.length, 'state')}` : 'A brochure (PDF)',
+    source: `${address}${path}`,
   };
 }
 
-function assertionNode(address: string, { criterion, state, outcome, mode, checks }: Assertion) {
-  const shown = checks.filter((check) => check.outcome === 'failed' || check.outcome === 'cantTell');
+function assertionNode(address: string, { criterion, page, outcome, mode, verdict }: Assertion) {
+  const checks = page.measured.flatMap((each) => each.checks).filter((check) => bearsOn(criterion, check));
+  const shown = told(page.measured, 'failed', 'cantTell').filter(({ check }) => bearsOn(criterion, check));
   const actRules = [...new Set(checks.flatMap((check) => check.actRules))].sort();
   return {
     type: 'earl:Assertion',
-    assertedBy: ASSERTOR,
-    subject: subjectId(address, state),
+    assertedBy: verdict ? personId(verdict.by) : ASSERTOR,
+    subject: `${address}${page.path}`,
     test: testId(criterion),
     mode: `earl:${mode}`,
     result: {
       type: 'earl:TestResult',
       outcome: `earl:${outcome}`,
-      description: outcomeWords[outcome],
-      ...(shown.length > 0 && { info: shown.map(({ engine, rule, title }) => `${engine} ${rule}: ${title}`) }),
+      description: verdict ? `${VERDICTS[verdict.verdict]}. ${verdict.note}`.trim() : outcomeWords[outcome],
+      ...(verdict && { date: verdict.date }),
       ...(shown.length > 0 && {
-        pointer: shown.flatMap(({ findings }) =>
-          findings.map(({ selector, message }) => ({
+        info: [...new Set(shown.map(({ check }) => `${check.engine} ${check.rule}: ${check.title}`))],
+        pointer: shown.flatMap(({ check, states }) =>
+          check.findings.map(({ selector, message }) => ({
             type: 'ptr:CSSSelectorPointer',
             expression: selector,
-            description: message,
+            description: `${message} (${listed(states.slice(0, 3).map(({ id }) => id))}${states.length > 3 ? ` and ${states.length - 3} more states` : ''})`,
           })),
         ),
       }),
@@ -120,7 +123,12 @@ export function earl(summary: Summary): string {
       about,
       assertor(summary),
       ...criteria.map(testNode),
-      ...evaluation.states.map((state) => subjectNode(subject.address, state)),
+      ...[...new Set(summary.judgements.map(({ by }) => by))].map((name) => ({
+        id: personId(name),
+        type: ['earl:Assertor', 'http://xmlns.com/foaf/0.1/Person'],
+        name,
+      })),
+      ...summary.pages.map((page) => subjectNode(subject.address, page)),
       ...summary.criteria.flatMap(({ assertions }) =>
         assertions.map((assertion) => assertionNode(subject.address, assertion)),
       ),

@@ -2,13 +2,15 @@
 
 import { counted } from '../report/words';
 import type { Summary } from './model';
-import { failedChecks, missingPhrases } from './summary';
+import { failedChecks, judged, missingPhrases, staleJudgements } from './summary';
 import { outcomes, outcomeWords } from './wording';
 
 /** The summary for a terminal, a line each; what is partial says so first. */
 export function reportLines(summary: Summary, folder: string): string[] {
-  const { evaluation, partial, counts, criteria } = summary;
+  const { evaluation, partial, counts, criteria, pages } = summary;
   const failed = failedChecks(summary);
+  const stale = staleJudgements(summary);
+  const valid = criteria.filter(({ judgement }) => judgement?.changes.length === 0).length;
   const wcag = criteria.filter(({ criterion }) => criterion.level === 'A' || criterion.level === 'AA');
   const numbers = outcomes.map((outcome) => {
     const rows = wcag.filter((row) => row.outcome === outcome).length;
@@ -16,13 +18,18 @@ export function reportLines(summary: Summary, folder: string): string[] {
   });
   return [
     ...(partial ? [partial] : []),
-    `Accessibility of ${counted(new Set(evaluation.states.map(({ path }) => path)).size, 'page')} in ${counted(evaluation.states.length, 'state')}, commit ${evaluation.commit}`,
+    `Accessibility of ${counted(pages.length, 'page')} and brochures in ${counted(evaluation.states.length, 'state')}, commit ${evaluation.commit}`,
     ...numbers,
     ...failed.map(
-      ({ state, check }) =>
-        `Failed: ${check.rule} (${check.criteria.join(', ') || 'best practice'}) on ${state.id} at ${check.findings.map(({ selector }) => selector).join(', ')}`,
+      ({ states, check }) =>
+        `Failed: ${check.engine} ${check.rule} (${check.criteria.join(', ') || 'best practice'}) on ${states[0]?.id}${states.length > 1 ? ` and ${states.length - 1} more` : ''} at ${check.findings.map(({ selector }) => selector).join(', ')}`,
+    ),
+    `Judged by a person: ${valid} of ${judged(summary).length} criteria that need one`,
+    ...stale.map(
+      ({ criterion, by, date, changes }) =>
+        `No longer counts: ${criterion} (judged by ${by}, ${date}): ${changes.map(({ key }) => key).join(', ')} changed`,
     ),
     ...missingPhrases(summary).map((phrase) => `Not said by the screen reader: ${phrase}`),
-    `The report: ${folder}/index.html`,
+    `The report: ${folder}/index.html; to judge: ${folder}/judge.html`,
   ];
 }

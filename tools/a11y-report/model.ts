@@ -1,13 +1,9 @@
 /** What the formats of the report are made from. */
-import type {
-  CheckResult,
-  Evaluation,
-  Outcome,
-  ScreenReaderSummary,
-  SeededFault,
-  StateEvidence,
-} from '../../a11y/model';
+
+import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary, SeededFault } from '../../a11y/model';
+import type { Judgement } from '../../build/judgements';
 import type { Criterion } from './criteria/model';
+import type { Joined } from './judging/join';
 
 /** The site and who answers for it. */
 export interface Subject {
@@ -26,23 +22,35 @@ export interface PackInput {
   screenReader: ScreenReaderSummary | null;
   /** None where the checks have not been tried on seeded faults. */
   faults: SeededFault[] | null;
+  /** What people have judged. */
+  judgements: Judgement[];
   /** Every page of the site, the not-found page aside: what the evidence is held against. */
   paths: string[];
   /** Repeats the evaluation, as `npm run a11y:report`. */
   command: string;
 }
 
-/** How a criterion was judged in one state, in W3C's EARL terms. */
+/** How a criterion was judged on one page, in W3C's EARL terms. */
 export type EarlMode = 'automatic' | 'semiAuto' | 'manual';
 
-/** One criterion on one page in one state: the unit that every format counts. */
+/** A page in all its states, or a brochure. */
+export interface Subpage {
+  path: string;
+  title: string;
+  measured: Measured[];
+}
+
+/** One criterion on one page or brochure: the unit that every format counts. */
 export interface Assertion {
   criterion: Criterion;
-  state: StateEvidence;
+  page: Subpage;
+  /** Over all states: the one that matters most. */
   outcome: Outcome;
   mode: EarlMode;
-  /** Those that bear on the criterion. */
-  checks: CheckResult[];
+  /** What machines found in each state, in the order of `page.measured`. */
+  outcomes: Outcome[];
+  /** A person's verdict that holds, for this page. */
+  verdict?: Pick<Judgement, 'verdict' | 'note' | 'by' | 'date'>;
 }
 
 export type Counts = Record<Outcome, number>;
@@ -53,18 +61,27 @@ export interface CriterionSummary {
   outcome: Outcome;
   /** How it was looked at, in words: 'tested automatically', 'tested by script', 'needs a person' … */
   modes: string[];
-  /** How many states have which outcome. */
+  /** How many pages and brochures have which outcome. */
   counts: Counts;
   /** What was found, in a sentence or two. */
   finding: string;
   assertions: Assertion[];
+  /** A person's verdict, whether it holds or not. */
+  judgement?: Joined;
 }
 
 /** The one reading of the evidence from which HTML, EARL, WCAG-EM, OpenACR and CSV take their numbers. */
 export interface Summary extends PackInput {
   /** A sentence; empty for a whole evaluation. */
   partial: string;
+  pages: Subpage[];
   criteria: CriterionSummary[];
   /** Over all assertions. */
   counts: Counts;
+}
+
+/** A check in several states of one page, or of several, where it said the same. */
+export interface Told {
+  check: CheckResult;
+  states: Measured[];
 }

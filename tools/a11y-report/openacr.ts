@@ -7,13 +7,23 @@ import { dump } from 'js-yaml';
 import { counted, listed } from '../report/words';
 import type { CriterionSummary, Summary } from './model';
 
-function adherence({ outcome, counts, finding, modes, criterion }: CriterionSummary) {
+/** The person's own term, unless a machine or a page speaks against it. */
+function levelOf({ counts, outcome, judgement }: CriterionSummary): string {
+  const verdict = judgement?.changes.length === 0 ? judgement.verdict : undefined;
+  const isFault = verdict === 'partially-supports' || verdict === 'does-not-support';
+  if (verdict && (outcome !== 'failed' || isFault)) return verdict;
+  return counts.passed + counts.cantTell > 0 ? 'partially-supports' : 'does-not-support';
+}
+
+function adherence(row: CriterionSummary) {
+  const { outcome, finding, modes, criterion, judgement } = row;
   const how = `${finding} (${listed(modes)}.)`.replace(/\((.)/, (_match, first: string) => `(${first.toUpperCase()}`);
+  if (judgement?.changes.length === 0) return { level: levelOf(row), notes: how };
   switch (outcome) {
     case 'passed':
       return { level: 'supports', notes: how };
     case 'failed':
-      return { level: counts.passed + counts.cantTell > 0 ? 'partially-supports' : 'does-not-support', notes: how };
+      return { level: levelOf(row), notes: how };
     case 'inapplicable':
       return { level: 'not-applicable', notes: finding };
     default:
@@ -39,6 +49,8 @@ export function openAcr(summary: Summary): string {
   const open = summary.criteria.filter(
     ({ criterion, outcome }) => criterion.level !== 'best practice' && ['cantTell', 'untested'].includes(outcome),
   ).length;
+  const valid = summary.criteria.flatMap(({ judgement }) => (judgement?.changes.length === 0 ? [judgement] : []));
+  const people = [...new Set(valid.map(({ by }) => by))];
   const document = {
     title: `${subject.name} Accessibility Conformance Report`,
     product: {
@@ -59,12 +71,14 @@ export function openAcr(summary: Summary): string {
         : 'Every row has been evaluated.',
     ].join(' '),
     evaluation_methods_used: [
-      `Automatic: axe-core ${versions.axe} in Chromium ${versions.chromium}, in ${counted(states.length, 'state')} of the pages.`,
+      `Automatic: axe-core ${versions.axe} and Alfa ${versions.alfa} in Chromium ${versions.chromium}, in ${counted(states.length, 'state')} of the pages.`,
       'By script: keyboard, focus, reflow, text spacing, enlarged text, target size, titles and announcements, in the same browser.',
       screenReader
         ? `Assistive technology: Orca ${screenReader.versions.orca}, transcripts read by a script.`
         : 'Assistive technology: not done.',
-      'By a person: not done.',
+      people.length > 0
+        ? `By a person: ${listed(people)}, of ${counted(valid.length, 'row')}.`
+        : 'By a person: not done.',
     ].join(' '),
     legal_disclaimer: 'Self-assessed. What was tested and what was not is stated row by row.',
     catalog: '2.5-edition-wcag-2.2-en',

@@ -5,15 +5,23 @@ export interface ReportRequest {
   paths: string[];
   /** Address of a site that is already running; none to build and serve this one. */
   site?: string;
+  /** An earlier `evidence.json` to compare with. */
+  earlier?: string;
   /** Repeats the same. */
   command: string;
 }
 
 /**
- * Reads the arguments: paths of the site, and the address of a running site, which begins with http.
+ * Reads the arguments: paths of the site, the address of a running site, which begins with http, and `--compare` with the
+ * file to compare with.
  * Throws one line for a path that the site does not have, and for anything else.
  */
-export function readRequest(words: string[], sitePaths: string[]): ReportRequest {
+export function readRequest(all: string[], sitePaths: string[]): ReportRequest {
+  const at = all.indexOf('--compare');
+  const earlier = at < 0 ? undefined : all[at + 1];
+  if (at >= 0 && !earlier?.endsWith('.json'))
+    throw new Error('Name the evidence.json to compare with after --compare.');
+  const words = all.filter((_word, index) => at < 0 || (index !== at && index !== at + 1));
   const sites = words.filter((word) => /^https?:\/\//.test(word));
   const paths = words.filter((word) => word.startsWith('/'));
   const other = words.find((word) => !sites.includes(word) && !paths.includes(word));
@@ -29,7 +37,7 @@ export function readRequest(words: string[], sitePaths: string[]): ReportRequest
   }
   const site = sites[0]?.replace(/\/+$/, '');
   const command = ['npm run a11y:report', ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
-  return site === undefined ? { paths, command } : { paths, site, command };
+  return { paths, command, ...(site !== undefined && { site }), ...(earlier !== undefined && { earlier }) };
 }
 
 /** Throws one line when nothing answers at `site`. */

@@ -1,12 +1,17 @@
 /** Reads the evidence once, so that all formats give the same numbers. */
-import type { CheckResult, Outcome, StateEvidence } from '../../a11y/model';
+
+import type { CheckResult, Measured, Outcome } from '../../a11y/model';
+import { VERDICTS, type Verdict } from '../../build/judgements';
 import { counted } from '../report/words';
 import { criteria } from './criteria';
 import type { Criterion } from './criteria/model';
-import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Summary } from './model';
+import { type Joined, joinJudgements } from './judging/join';
+import { isState } from './judging/shown';
+import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Subpage, Summary, Told } from './model';
 import { outcomes } from './wording';
 
-function bearsOn({ number }: Criterion, check: CheckResult): boolean {
+/** Whether a check says something of a criterion; of best practices where it names no criterion. */
+export function bearsOn({ number }: Criterion, check: CheckResult): boolean {
   return number === 'BP' ? check.criteria.length === 0 : check.criteria.includes(number);
 }
 
@@ -31,45 +36,78 @@ function modeOf({ absent, decidedBy }: Criterion, outcome: Outcome): EarlMode {
   return outcome === 'untested' ? 'manual' : 'semiAuto';
 }
 
-function assertionOf(criterion: Criterion, state: StateEvidence): Assertion {
-  const checks = state.checks.filter((check) => bearsOn(criterion, check));
-  const outcome = outcomeIn(criterion, checks);
-  return { criterion, state, outcome, mode: modeOf(criterion, outcome), checks };
+const meaning: Record<Verdict, Outcome> = {
+  supports: 'passed',
+  'partially-supports': 'failed',
+  'does-not-support': 'failed',
+  'not-applicable': 'inapplicable',
+};
+
+/** The verdict that holds for a page. */
+function verdictFor(judgement: Joined | undefined, { path }: Subpage): Assertion['verdict'] {
+  if (!judgement || judgement.changes.length > 0) return undefined;
+  const { verdict, note, pages, by, date } = judgement;
+  return { verdict, note, ...pages.find((page) => page.path === path), by, date };
 }
 
-function countsOf(assertions: Assertion[]): Counts {
+function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | undefined): Assertion {
+  const found = page.measured.map(({ checks }) =>
+    outcomeIn(
+      criterion,
+      checks.filter((check) => bearsOn(criterion, check)),
+    ),
+  );
+  const worst = worstOf(found);
+  const verdict = verdictFor(judgement, page);
+  const base = { criterion, page, outcomes: found };
+  // What a machine found to fail, no verdict mends.
+  if (!verdict || worst === 'failed') return { ...base, outcome: worst, mode: modeOf(criterion, worst) };
+  return { ...base, outcome: meaning[verdict.verdict], mode: 'manual', verdict };
+}
+
+function countsOf(found: Outcome[]): Counts {
   const counts: Counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
-  for (const { outcome } of assertions) counts[outcome] += 1;
+  for (const outcome of found) counts[outcome] += 1;
   return counts;
 }
 
-function modesOf(criterion: Criterion, assertions: Assertion[], outcome: Outcome): string[] {
-  if (outcome === 'inapplicable' && criterion.absent) return ['not applicable'];
-  const ran = (engine: CheckResult['engine']) =>
-    assertions.some(({ checks }) =>
-      checks.some((check) => check.engine === engine && ['passed', 'failed', 'cantTell'].includes(check.outcome)),
-    );
-  const modes = [
-    ...(ran('axe') ? ['tested automatically'] : []),
-    ...(ran('script') ? ['tested by script'] : []),
-    ...(criterion.decidedBy === 'person' || outcome === 'cantTell' ? ['needs a person'] : []),
+/** Which kinds of checks decided something. */
+function kindsThatRan(criterion: Criterion, pages: Subpage[]): Set<string> {
+  const checks = pages.flatMap(({ measured }) => measured.flatMap((each) => each.checks));
+  const ran = checks.filter(
+    (check) => ['passed', 'failed', 'cantTell'].includes(check.outcome) && bearsOn(criterion, check),
+  );
+  return new Set(ran.map(({ engine }) => (engine === 'script' || engine === 'pdf' ? 'script' : 'engine')));
+}
+
+function modesOf(criterion: Criterion, pages: Subpage[], outcome: Outcome, judgement: Joined | undefined): string[] {
+  const ran = kindsThatRan(criterion, pages);
+  const tested = [
+    ...(ran.has('engine') ? ['tested automatically'] : []),
+    ...(ran.has('script') ? ['tested by script'] : []),
   ];
+  if (judgement?.changes.length === 0) return [...tested, `judged by ${judgement.by} on ${judgement.date}`];
+  if (outcome === 'inapplicable' && criterion.absent) return ['not applicable'];
+  const modes = [...tested, ...(criterion.decidedBy === 'person' || outcome === 'cantTell' ? ['needs a person'] : [])];
   if (modes.length > 0) return modes;
   return [outcome === 'inapplicable' ? 'not applicable' : 'not tested'];
 }
 
-function findingOf(criterion: Criterion, outcome: Outcome, counts: Counts): string {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+function machineFinding(criterion: Criterion, outcome: Outcome, counts: Counts): string {
+  const all = `${counted(
+    Object.values(counts).reduce((sum, count) => sum + count, 0),
+    'page',
+  )} and brochures`;
   const looked = counts.passed + counts.failed + counts.cantTell;
   switch (outcome) {
     case 'failed':
-      return `Failures found in ${counts.failed} of ${counted(all, 'state')}.`;
+      return `Failures found on ${counts.failed} of ${all}.`;
     case 'passed':
-      return `No failure found in ${counted(counts.passed, 'state')} of ${all} that the checks looked at.`;
+      return `No failure found on ${counts.passed} of ${all}, which the checks looked at.`;
     case 'cantTell':
       return criterion.decidedBy === 'machine'
-        ? `No failure found, but in ${counts.cantTell} of ${counted(all, 'state')} a person has to look at places that no check could decide.`
-        : `No failure found in the part that checks can see (${looked} of ${counted(all, 'state')}). A person has to judge the rest.`;
+        ? `No failure found, but on ${counts.cantTell} of ${all} a person has to look at places that no check could decide.`
+        : `No failure found in the part that checks can see (${looked} of ${all}). A person has to judge the rest.`;
     case 'inapplicable':
       return criterion.absent ?? 'The checks met nothing that it applies to.';
     case 'untested':
@@ -79,42 +117,102 @@ function findingOf(criterion: Criterion, outcome: Outcome, counts: Counts): stri
   }
 }
 
-function summaryOf(criterion: Criterion, states: StateEvidence[]): CriterionSummary {
-  const assertions = states.map((state) => assertionOf(criterion, state));
-  const outcome = worstOf(assertions.map((assertion) => assertion.outcome));
-  const counts = countsOf(assertions);
+function findingOf(criterion: Criterion, outcome: Outcome, counts: Counts, judgement: Joined | undefined): string {
+  if (!judgement) return machineFinding(criterion, outcome, counts);
+  const { verdict, note, by, date, pages, changes } = judgement;
+  const said = [
+    `${VERDICTS[verdict]} (judged by ${by}, ${date}).`,
+    note,
+    ...pages.map((page) => `${page.path}: ${VERDICTS[page.verdict].toLowerCase()}. ${page.note}`),
+  ]
+    .join(' ')
+    .trim();
+  if (changes.length > 0) {
+    return `${machineFinding(criterion, outcome, counts)} A verdict of ${date} no longer counts: what it was given for has changed.`;
+  }
+  return outcome === 'failed' && meaning[verdict] !== 'failed' && pages.length === 0
+    ? `${machineFinding(criterion, outcome, counts)} A person judged: ${said}`
+    : said;
+}
+
+function summaryOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undefined): CriterionSummary {
+  // Of a brochure only what a rule looks at is told.
+  const subjects = pages.filter(({ measured }) =>
+    measured.some((each) => isState(each) || each.checks.some((check) => bearsOn(criterion, check))),
+  );
+  const assertions = subjects.map((page) => assertionOf(criterion, page, judgement));
+  const found = assertions.map((assertion) => assertion.outcome);
+  const outcome = worstOf(found);
+  const counts = countsOf(found);
   return {
     criterion,
     outcome,
-    modes: modesOf(criterion, assertions, outcome),
+    modes: modesOf(criterion, pages, outcome, judgement),
     counts,
-    finding: findingOf(criterion, outcome, counts),
+    finding: findingOf(criterion, outcome, counts, judgement),
     assertions,
+    ...(judgement && { judgement }),
   };
 }
 
-/** The evaluation criterion by criterion, with one assertion for each criterion, page and state. */
+/** The pages in the order in which they were evaluated, then the brochures. */
+function pagesOf({ states, brochures }: PackInput['evaluation']): Subpage[] {
+  const pages = new Map<string, Subpage>();
+  for (const measured of [...states, ...brochures]) {
+    const { path, title } = measured;
+    const page = pages.get(path) ?? { path, title, measured: [] };
+    page.measured.push(measured);
+    pages.set(path, page);
+  }
+  return [...pages.values()];
+}
+
+/** The evaluation criterion by criterion, with one assertion for each criterion and page. */
 export function summarise(input: PackInput): Summary {
-  const { partial, states } = input.evaluation;
-  const rows = criteria.map((criterion) => summaryOf(criterion, states));
+  const { partial } = input.evaluation;
+  const pages = pagesOf(input.evaluation);
+  const joined = new Map(joinJudgements(input.judgements, input.evaluation).map((one) => [one.criterion, one]));
+  const rows = criteria.map((criterion) => summaryOf(criterion, pages, joined.get(criterion.number)));
   return {
     ...input,
     partial: partial.length > 0 ? `Partial evaluation. ${partial.join(' ')}` : '',
+    pages,
     criteria: rows,
-    counts: countsOf(rows.flatMap(({ assertions }) => assertions)),
+    counts: countsOf(rows.flatMap(({ assertions }) => assertions.map(({ outcome }) => outcome))),
   };
 }
 
-/** A failed check in one state; the same rule in two states counts twice. */
-export interface FailedCheck {
-  state: StateEvidence;
-  check: CheckResult;
+/** The checks with one of `wanted` outcomes; where one said the same in several states it stands once, with those. */
+export function told(measured: Measured[], ...wanted: Outcome[]): Told[] {
+  const groups = new Map<string, Told>();
+  for (const state of measured) {
+    for (const check of state.checks) {
+      if (!wanted.includes(check.outcome)) continue;
+      const key = JSON.stringify(check);
+      const group = groups.get(key) ?? { check, states: [] };
+      group.states.push(state);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
 }
 
 /** Every failed check, in the order of the states. */
-export function failedChecks({ evaluation }: Pick<Summary, 'evaluation'>): FailedCheck[] {
-  return evaluation.states.flatMap((state) =>
-    state.checks.filter(({ outcome }) => outcome === 'failed').map((check) => ({ state, check })),
+export function failedChecks({ evaluation }: Pick<Summary, 'evaluation'>): Told[] {
+  return told([...evaluation.states, ...evaluation.brochures], 'failed');
+}
+
+/** Verdicts that no longer count. */
+export function staleJudgements({ criteria: rows }: Summary): Joined[] {
+  return rows.flatMap(({ judgement }) => (judgement && judgement.changes.length > 0 ? [judgement] : []));
+}
+
+/** The criteria that a person has judged or has to: those that have a sheet. */
+export function judged({ criteria: rows }: Summary): CriterionSummary[] {
+  return rows.filter(
+    ({ criterion: { level, decidedBy, absent }, outcome, judgement }) =>
+      level !== 'best practice' &&
+      (judgement || outcome === 'cantTell' || (outcome !== 'failed' && decidedBy === 'person' && !absent)),
   );
 }
 

@@ -78,12 +78,16 @@ const technologies = [
   { title: 'PDF', description: 'https://www.iso.org/standard/51502.html' },
 ];
 
-/** Paths whose states failed the criterion. */
+/** Pages that failed the criterion. */
 function failedPaths({ assertions }: CriterionSummary): string[] {
-  return [...new Set(assertions.filter(({ outcome }) => outcome === 'failed').map(({ state }) => state.path))];
+  return assertions.filter(({ outcome }) => outcome === 'failed').map(({ page }) => page.path);
 }
 
-function modeOf({ criterion, outcome }: CriterionSummary): string {
+const isJudged = ({ judgement }: CriterionSummary) => judgement?.changes.length === 0;
+
+function modeOf(row: CriterionSummary): string {
+  const { criterion, outcome } = row;
+  if (isJudged(row)) return 'earl:manual';
   if (criterion.decidedBy === 'machine') return 'earl:automatic';
   return outcome === 'untested' || outcome === 'inapplicable' ? 'earl:manual' : 'earl:semiAuto';
 }
@@ -93,7 +97,7 @@ function assertion(row: CriterionSummary, website: object, evaluator: string) {
   const failed = failedPaths(row);
   return {
     type: 'Assertion',
-    assertedBy: evaluator,
+    assertedBy: isJudged(row) ? (row.judgement?.by ?? evaluator) : evaluator,
     subject: website,
     test: {
       id: `WCAG22:${criterion.slug}`,
@@ -116,13 +120,13 @@ function assertion(row: CriterionSummary, website: object, evaluator: string) {
 export function wcagEm(summary: Summary): string {
   const { evaluation, partial, subject, command } = summary;
   const { versions, states } = evaluation;
-  const evaluator = `${subject.name} (self-assessed)`;
-  const paths = [...new Map(states.map((state) => [state.path, state.title]))];
+  const people = [...new Set(summary.criteria.filter(isJudged).map(({ judgement }) => judgement?.by ?? ''))];
+  const evaluator = [`${subject.name} (self-assessed)`, ...people].join(', ');
   const website = {
     id: subject.address,
     type: ['TestSubject', 'Website'],
     title: subject.name,
-    description: `${counted(paths.length, 'page')} of the public website, in ${counted(states.length, 'state')}. The applicant site is a site of its own and is not included.`,
+    description: `${counted(summary.pages.length, 'page')} and brochures of the public website, in ${counted(states.length, 'state')}. The applicant site is a site of its own and is not included.`,
   };
   const rows = summary.criteria.filter(({ criterion }) => criterion.level === 'A' || criterion.level === 'AA');
   return linedJson({
@@ -147,7 +151,7 @@ export function wcagEm(summary: Summary): string {
     },
     selectSample: {
       id: '_:selectSample',
-      structuredSample: paths.map(([path, title]) => ({
+      structuredSample: summary.pages.map(({ path, title }) => ({
         id: `${subject.address}${path}`,
         type: ['TestSubject', 'Webpage'],
         title,
@@ -161,8 +165,9 @@ export function wcagEm(summary: Summary): string {
       commissioner: subject.name,
       evaluator,
       date: evaluation.date.slice(0, 10),
-      summary: partial || `All pages in ${counted(states.length, 'state')}, at commit ${evaluation.commit}.`,
-      evaluationSpecifics: `axe-core ${versions.axe}, Playwright ${versions.playwright}, Chromium ${versions.chromium}, Node ${versions.node}. To repeat it: ${command}`,
+      summary:
+        partial || `All pages and brochures, in ${counted(states.length, 'state')}, at commit ${evaluation.commit}.`,
+      evaluationSpecifics: `axe-core ${versions.axe}, Alfa ${versions.alfa}, Playwright ${versions.playwright}, Chromium ${versions.chromium}, Node ${versions.node}. To repeat it: ${command}`,
       documentSteps: [{ id: '_:defineScope' }, { id: '_:exploreTarget' }, { id: '_:selectSample' }],
     },
     '@context': context,

@@ -1,6 +1,7 @@
 /**
- * Measures the built site and prints one table of medians, with ratios to the same pages without scripts.
- * `npm run bench -- [--rounds 5] [--compare reports/bench/earlier.json] [paths…]`; JSON in `reports/bench/result.json`.
+ * Measures every page of the built site, once or in `--rounds`, and prints one table, with ratios to the same pages without
+ * scripts. `npm run bench -- [--rounds 3] [--compare reports/bench/earlier.json] [paths…]`; JSON in
+ * `reports/bench/result.json`, and the table that the README shows beside it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,20 +14,23 @@ import { makeFloor } from './floor';
 import { measureInteractions } from './interactions';
 import { visit } from './lighthouse';
 import { type Measures, medians } from './measures';
-import { type BenchResult, comparisonText, resultText } from './table';
+import { measureReturning } from './returning';
+import { type BenchResult, comparisonText, readmeText, resultText } from './table';
 import { measureTransfer } from './transfer';
 
-const SAMPLE = ['/', '/programs/AIDeveloper', '/programs/bootcamps', '/programPricing', '/terms-and-conditions'];
 const SECOND_PAGE = '/programs/cyber-security';
 const FLOOR = 'node_modules/.cache/bench-floor';
 const RESULT = 'reports/bench/result.json';
+const TABLE = 'reports/bench/readme.md';
 /** At least twenty tries make a median. */
 const TRIES = 21;
+/** Of a visitor who has been here before. */
+const RETURNS = 15;
 /** A cheap telephone's processor, in times slower. */
 const SLOWDOWN = 4;
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, compare: { type: 'string' } },
+  options: { rounds: { type: 'string', default: '1' }, compare: { type: 'string' } },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
@@ -35,7 +39,7 @@ const known = pagePaths(process.cwd());
 const unknown = positionals.find((path) => !known.includes(path));
 if (unknown) throw new Error(`${unknown}: no such page; the pages are ${known.join(', ')}`);
 const earlier = values.compare ? readResult(values.compare) : undefined;
-const paths = positionals.length > 0 ? positionals : SAMPLE;
+const paths = positionals.length > 0 ? positionals : known;
 
 // The runner of this script works in development mode; what is measured is the site as it is deployed.
 execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
@@ -68,9 +72,11 @@ try {
     })),
     interactions: await measureInteractions(site.address, TRIES, SLOWDOWN),
     transfer: await measureTransfer(site.address, SECOND_PAGE),
+    returning: await measureReturning(site.address, SECOND_PAGE, RETURNS, SLOWDOWN),
   };
   await mkdir('reports/bench', { recursive: true });
   await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(TABLE, `${readmeText(result)}\n`);
   console.log(resultText(result));
   if (earlier) console.log(`\n${comparisonText(result, earlier)}`);
 } finally {

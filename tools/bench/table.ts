@@ -1,6 +1,7 @@
 /** Results as text: ratios first, since they hold on any machine. */
 import type { Interactions } from './interactions';
 import type { Measures } from './measures';
+import type { Returning } from './returning';
 import type { Transfer } from './transfer';
 
 /** One page and its own floor: the same page without scripts. */
@@ -20,6 +21,7 @@ export interface BenchResult {
   pages: PageResult[];
   interactions: Interactions;
   transfer: Transfer;
+  returning: Returning;
 }
 
 const whole = (value: number) => String(Math.round(value));
@@ -56,7 +58,16 @@ export function markdown(rows: string[][]): string {
 }
 
 /** The whole result for a person: where and how, the pages, the interactions, the bytes. */
-export function resultText({ pages, interactions, transfer, machine, rounds, commit, date }: BenchResult): string {
+export function resultText({
+  pages,
+  interactions,
+  transfer,
+  returning,
+  machine,
+  rounds,
+  commit,
+  date,
+}: BenchResult): string {
   return [
     `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose TBT stands in brackets.`,
     markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]),
@@ -72,7 +83,38 @@ export function resultText({ pages, interactions, transfer, machine, rounds, com
       ['first page', 'second page by a link', 'second page by its address'],
       [transfer.first, transfer.byLink, transfer.byAddress].map((bytes) => `${kilobytes(bytes)} KB`),
     ]),
+    `${returning.visits} visitors who have been here before open a page anew, on slow 4G with the processor four times slower:`,
+    markdown([
+      ['FCP', 'LCP', 'CLS', 'React has the page', 'transferred'],
+      [
+        `${whole(returning.fcp)} ms`,
+        `${whole(returning.lcp)} ms`,
+        returning.cls.toFixed(3),
+        `${whole(returning.ready)} ms`,
+        `${kilobytes(returning.bytes)} KB`,
+      ],
+    ]),
   ].join('\n\n');
+}
+
+/** The pages as the README shows them. */
+export function readmeText({ pages }: BenchResult): string {
+  const scores = ({ performance, accessibility, bestPractices, seo }: Measures) =>
+    [performance, accessibility, bestPractices, seo].map(whole).join(' ');
+  return markdown([
+    ['Page', 'LCP ×', 'FCP ×', 'CLS', 'Scores', 'LCP ms', 'TBT ms', 'KB', 'of it JS'],
+    ...pages.map(({ path, site, floor }) => [
+      path,
+      ratio(site.lcp, floor.lcp),
+      ratio(site.fcp, floor.fcp),
+      site.cls.toFixed(3),
+      scores(site),
+      whole(site.lcp),
+      `${whole(site.tbt)} (${whole(floor.tbt)})`,
+      kilobytes(site.bytes),
+      kilobytes(site.scriptBytes),
+    ]),
+  ]);
 }
 
 /** This run beside an earlier one, as ratios of now to then: below 1 is faster or smaller. */

@@ -1,4 +1,4 @@
-/** The lines of `src/` that a change touches, as git tells them. */
+/** The lines of `src/` and `build/` that a change touches, as git tells them. */
 import { changeStart, git } from '../site/git';
 
 /** Lines of a file, from 1, the last one included. */
@@ -47,12 +47,12 @@ export function asPattern(path: string): string {
 }
 
 /**
- * The lines of code below `src/` of the repository at `root` that differ from `since`, or from where the change began.
+ * The lines of code below `src/` and `build/` of the repository at `root` that differ from `since`, or from where the change began.
  * Throws one line when git does not know that commit.
  */
 export function changedRanges(root: string, since = changeStart(root) ?? 'HEAD~1'): LineRange[] {
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--diff-filter=d'];
-  const diff = git(root, 'diff', ...options, since, '--', 'src/*.ts', 'src/*.tsx');
+  const diff = git(root, 'diff', ...options, since, '--', 'src/*.ts', 'src/*.tsx', 'build/*.ts');
   if (diff === undefined) {
     throw new Error(`git does not know '${since}'; fetch the whole history, or name a commit with --since`);
   }

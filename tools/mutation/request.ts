@@ -22,10 +22,12 @@ export function readRequest(given: string[]): MutationRequest {
     options: { changed: { type: 'boolean' }, since: { type: 'string' } },
     allowPositionals: true,
   });
-  const missing = positionals.find((path) => !path.startsWith('src/') || !existsSync(path));
-  if (missing) throw new Error(`${missing}: no file or folder of src; name one as src/shell/footer`);
+  const missing = positionals.find((path) => !/^(?:src|build)(?:\/|$)/.test(path) || !existsSync(path));
+  if (missing) throw new Error(`${missing}: no file or folder of src or build; name one as src/shell/footer`);
   return {
-    paths: positionals.map((path) => (statSync(path).isDirectory() ? `${path}/**/*.{ts,tsx}` : asPattern(path))),
+    paths: positionals.map((path) =>
+      statSync(path).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.{ts,tsx}` : asPattern(path),
+    ),
     isChange: Boolean(values.changed) || values.since !== undefined,
     ...(values.since !== undefined && { since: values.since }),
     words: given.slice(end + 1),

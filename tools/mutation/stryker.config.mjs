@@ -18,10 +18,14 @@ export const leftOut = [
   'src/shell/{navigation/growth.ts,**/drawings.ts}',
   // The stand-ins for outside hosts: part of the tests.
   'src/mocks/**',
+  // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
+  'build/*.test.ts',
+  'build/{catalogue,catalogueModules,drawSite,mockWorker,pageRoutes,pageStyles,prerender,styleNames}.ts',
+  'build/{familyInks,pictures,textPath}.ts',
 ];
 
 /** The files, or lines of files, that the command was asked for. @type {string[]} */
-const chosen = JSON.parse(process.env.MUTATE ?? '["src/**/*.{ts,tsx}"]');
+const chosen = JSON.parse(process.env.MUTATE ?? '["src/**/*.{ts,tsx}", "build/**/*.ts"]');
 
 export default {
   testRunner: 'vitest',

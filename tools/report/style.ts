@@ -77,7 +77,15 @@ search { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem
 search p { margin: 0; max-width: none; }
 search [role='status'] { grid-column: 1 / -1; font-weight: 700; }
 label { display: block; font-weight: 700; }
-select, input[type='search'] { display: block; width: 100%; min-height: 44px; padding: 0.4rem 0.75rem; font: inherit; color: var(--ink); background: var(--field); border: 2px solid var(--edge); border-radius: ${leaf.field}; }
+select, textarea, iframe, input:is([type='search'], [type='text'], [type='file']) { display: block; width: 100%; min-height: 44px; padding: 0.4rem 0.75rem; font: inherit; color: var(--ink); background: var(--field); border: 2px solid var(--edge); border-radius: ${leaf.field}; }
+textarea { width: 100%; }
+button { min-height: 44px; min-width: 44px; padding: 0.5rem 1.1rem; font: inherit; font-weight: 700; color: var(--ground); background: var(--link); border: 2px solid transparent; border-radius: ${leaf.field}; cursor: pointer; }
+button:hover { text-decoration: underline; }
+iframe { height: 32rem; padding: 0; }
+.sheet { display: grid; gap: 0 2.5rem; }
+@media (min-width: 60rem) { .sheet { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); } }
+.cut { max-width: 100%; height: auto; }
+.cut, .swatch { border: 1px solid var(--line); forced-color-adjust: none; vertical-align: middle; }
 fieldset { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: 700; }
 fieldset label { display: flex; gap: 0.4rem; align-items: center; min-height: 44px; font-weight: 400; }

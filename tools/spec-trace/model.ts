@@ -23,6 +23,8 @@ export interface TestRun {
   outcome: Outcome;
   /** The first line of the failure. */
   error?: string;
+  /** All that the runner says of the failure, without terminal colours. */
+  message?: string;
 }
 
 /** A results file that could be read. */

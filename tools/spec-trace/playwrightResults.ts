@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Outcome, Problem, Results, TestRun } from './model';
-import { firstLine, type ReadContext } from './resultsFile';
+import { firstLine, plainText, type ReadContext } from './resultsFile';
 import { widthsInTitles } from './titles';
 
 const reportedError = z.object({ message: z.string().optional() });
@@ -91,7 +91,7 @@ export function readPlaywrightResults(data: unknown, { file, toRepository }: Rea
           line,
           where: browserLabel(titles, test.projectName),
           outcome: unwanted ? 'failed' : (outcomes[test.status] as Outcome),
-          ...(error && { error }),
+          ...(error && { error, message: plainText(test.results.at(-1)?.errors?.map((one) => one.message) ?? []) }),
         };
       }),
     );

@@ -14,6 +14,10 @@ export function relativeTo(root: string, path: string): string {
   return relative(root, path).replaceAll(sep, '/');
 }
 
+/** What the runner says of a failure, without terminal colours. */
+export const plainText = (messages: readonly (string | null | undefined)[]): string =>
+  stripVTControlCharacters(messages.filter(Boolean).join('\n'));
+
 /** The first line of a failure message, without terminal colours; empty where there is none. */
 export function firstLine(message: string | null | undefined): string {
   return (

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Problem } from './model';
 import { relativeTo } from './resultsFile';
 
-const folders = ['spec', 'e2e', 'a11y', 'engines', 'src', 'build', 'tools'];
-const testFile = /\.(?:spec|test|e2e|a11y|engines)\.tsx?$/;
+const folders = ['spec', 'e2e', 'a11y', 'engines', 'pictures', 'src', 'build', 'tools'];
+const testFile = /\.(?:spec|test|e2e|a11y|engines|pictures)\.tsx?$/;
 
 /** Whether the file at `path`, relative to the repository, holds tests. */
 export function isTestFile(path: string): boolean {

@@ -1,7 +1,7 @@
 /** Reads what vitest's `json` reporter wrote. */
 import { z } from 'zod';
 import { type Outcome, type Problem, placeOf, type Results, type TestRun } from './model';
-import { firstLine, type ReadContext } from './resultsFile';
+import { firstLine, plainText, type ReadContext } from './resultsFile';
 
 const vitestReport = z.object({
   startTime: z.number(),
@@ -18,7 +18,7 @@ const vitestReport = z.object({
           status: z.enum(['passed', 'failed', 'skipped', 'pending', 'todo']),
           failureMessages: z.array(z.string()).nullish(),
           location: z.object({ line: z.number() }).nullish(),
-          meta: z.object({ project: z.string().optional() }).nullish(),
+          meta: z.object({ project: z.string().optional(), diff: z.string().optional() }).nullish(),
         }),
       ),
     }),
@@ -27,6 +27,16 @@ const vitestReport = z.object({
 
 function outcomeOf(status: string): Outcome {
   return status === 'passed' || status === 'failed' ? status : 'skipped';
+}
+
+/** The lines of a difference that are on one side alone, in one line for each side. */
+function sidesOf(diff: string): string[] {
+  const lines = plainText([diff]).split('\n');
+  const side = (label: string, sign: string, title: RegExp) => {
+    const own = lines.filter((line) => line.startsWith(sign) && !title.test(line)).map((line) => line.slice(1).trim());
+    return own.length > 0 ? [`${label}: ${own.join(' ')}`] : [];
+  };
+  return [...side('Expected', '-', /^- Expected/), ...side('Received', '+', /^\+ Received/)];
 }
 
 /**
@@ -48,7 +58,10 @@ export function readVitestResults(data: unknown, { file, toRepository }: ReadCon
         line: test.location?.line ?? null,
         where: test.meta?.project ? `unit (${test.meta.project})` : 'unit',
         outcome: outcomeOf(test.status),
-        ...(error && { error }),
+        ...(error && {
+          error,
+          message: [plainText(test.failureMessages ?? []), ...sidesOf(test.meta?.diff ?? '')].join('\n'),
+        }),
       });
     }
     if (module.status === 'failed' && !module.assertionResults.some(({ status }) => status === 'failed')) {

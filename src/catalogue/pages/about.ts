@@ -1,17 +1,18 @@
 import { paths } from '../../paths';
-import type { Invitation, Onward, Passage, Pieces, Points } from '../content';
+import type { Invitation, Onward, Passage, Pieces, Steps } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
 export interface AboutPage extends Page {
+  /** What is said under the numbers that the catalogue counts. */
+  numbers: { open: string; upcoming: string; areas: string; framework: string };
+  checking: Steps;
   what: Passage;
+  people: { heading: string; lead: string };
   teaching: Pieces;
-  accreditation: { heading: string; lead: string };
   certificates: { heading: string; lead: string; caption: string };
-  checking: Points;
-  contact: { heading: string; lead: string };
+  contact: { heading: string; lead: string; online: { heading: string; text: string } };
   more: Onward[];
-  areas: { heading: string; lead: string };
   closing: Invitation;
 }
 
@@ -22,12 +23,38 @@ export const page: AboutPage = {
     'Who we are, how we teach, and how to check our accreditation and our registration as a training provider.',
   heading: 'About us',
   lead: 'We are an accredited technology training centre in South Africa. We teach people to build, defend and use technology.',
+  numbers: {
+    open: 'to apply for',
+    upcoming: 'coming soon',
+    areas: 'From software and data to AI and cyber security.',
+    framework: 'Programmes whose certificate counts on the National Qualifications Framework.',
+  },
+  checking: {
+    heading: 'How to check us, step by step',
+    lead: 'Do not take our word for it. This takes a few minutes.',
+    items: [
+      { title: 'Write down the number', text: 'The one above, as it stands here, with its strokes.' },
+      {
+        title: 'Find the body that gave it',
+        text: 'Look up its website or its call centre yourself. Do not follow a link from a provider, not even from us.',
+      },
+      {
+        title: 'Ask three things',
+        text: 'Whether the number is current, whose it is, and for which programmes it counts.',
+      },
+      { title: 'Compare', text: 'Set the answer beside the table of certificates below. Tell us if anything differs.' },
+    ],
+  },
   what: {
     heading: 'What we do',
     paragraphs: [
       'We teach people who start from nothing, people who change direction, and people who want to do their present work better. We also train teams, and help organisations to use AI with care.',
       'Our programmes are taught online, live and in small steps. You learn by making things, and you keep what you make.',
     ],
+  },
+  people: {
+    heading: 'Who works here',
+    lead: 'Drawings of roles, not of people: what each one does for you.',
   },
   teaching: {
     heading: 'How we teach',
@@ -40,25 +67,19 @@ export const page: AboutPage = {
       { title: 'With feedback', text: sample('A person reads your work and says what is good and what to change.') },
     ],
   },
-  accreditation: {
-    heading: 'Accredited and registered',
-    lead: 'You can check both numbers yourself with the body that issued them.',
-  },
   certificates: {
     heading: 'What each programme leads to',
     lead: 'An occupational or a skills programme certificate counts on the National Qualifications Framework (NQF), at a level and with credits. A certificate of completion or attendance is our own, and does not.',
     caption: 'What each programme leads to, with NQF level and credits',
   },
-  checking: {
-    heading: 'How to check',
-    items: [
-      'Write down the number as it stands here.',
-      'Go to the website or call centre of the body named beside it. Find its address yourself.',
-      'Ask whether the number is current, and for which programmes.',
-    ],
+  contact: {
+    heading: 'Where to find us, and when',
+    lead: 'Ask us anything. A person replies.',
+    online: {
+      heading: 'Online from anywhere',
+      text: 'All our programmes are taught online. Anywhere in South Africa will do, with an internet connection good enough for video calls.',
+    },
   },
-  areas: { heading: 'What we teach', lead: 'Nine programme areas, each with at least one programme behind it.' },
-  contact: { heading: 'Ask a person', lead: 'Ask us anything. A person replies.' },
   more: [{ text: 'Work with us', path: paths.careers }],
   closing: {
     heading: 'Come and look',

@@ -1,14 +1,22 @@
 import { paths } from '../../paths';
-import type { Invitation, Passage, Pieces, Points } from '../content';
+import type { Invitation, Passage, Points } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
+/** A skill, what people who have it do at work, and the paths of the programmes that teach it. */
+export interface SkillRow {
+  skill: string;
+  task: string;
+  related: string[];
+}
+
 export interface CareersPage extends Page {
-  working: Passage;
-  roles: Pieces;
+  /** The two parts of the page, for the links at its head. */
+  working: Passage & { id: string };
+  roles: { heading: string; lead: string };
   hiring: Points;
-  graduates: Passage;
-  directions: Pieces;
+  graduates: Passage & { id: string };
+  map: { caption: string; rows: SkillRow[] };
   closing: Invitation;
 }
 
@@ -20,7 +28,8 @@ export const page: CareersPage = {
   heading: 'Careers',
   lead: 'Working at the centre, and where the skills you learn here can lead.',
   working: {
-    heading: 'Working here',
+    id: 'work-with-us',
+    heading: 'Work with us',
     paragraphs: [
       sample(
         'We look for people who know their field and like to explain it. Most of our work is online, in the evening and with adults.',
@@ -28,14 +37,6 @@ export const page: CareersPage = {
       sample(
         'If you would like to work with us, send a message that says what you do and what you would like to teach. We answer every message.',
       ),
-    ],
-  },
-  roles: {
-    heading: 'Kinds of work here',
-    items: [
-      { title: 'Facilitator', text: 'Teaches live lessons, reads learners’ work and gives feedback.' },
-      { title: 'Curriculum writer', text: 'Plans modules and writes tasks that people can do alone.' },
-      { title: 'Learner support', text: 'Helps with applications, documents, time and access needs.' },
     ],
   },
   hiring: {
@@ -46,20 +47,51 @@ export const page: CareersPage = {
       'Respect for people who start late or start over',
     ],
   },
+  roles: {
+    heading: 'Kinds of work here',
+    lead: 'Drawings of roles, not of people.',
+  },
   graduates: {
-    heading: 'Where graduates go',
+    id: 'where-skills-lead',
+    heading: 'Where skills lead',
     paragraphs: [
+      'From a skill to the work that asks for it, and to the programme that teaches it.',
       'We do not promise jobs or salaries. What you do with a programme depends on you, on your work and on the people who hire.',
-      'What we can tell you is the kind of work each field involves, so that you can decide whether it is for you.',
     ],
   },
-  directions: {
-    heading: 'Fields you can grow into',
-    items: [
-      { title: 'Software', text: 'Planning, writing, testing and looking after programs, mostly in teams.' },
-      { title: 'Data and AI', text: 'Turning questions into data work, and building tools that use models.' },
-      { title: 'Cyber security', text: 'Finding weak points, defending systems, and staying calm in an incident.' },
-      { title: 'Your present work', text: 'Doing what you do now, with better tools and better judgement.' },
+  map: {
+    caption: 'Skills, what they are for at work, and the programmes that teach them',
+    rows: [
+      {
+        skill: 'Programming',
+        task: 'Plan, write, test and look after programs, mostly in a team.',
+        related: ['/programs/softwareengineer', '/programs/softwareEngineerPython'],
+      },
+      {
+        skill: 'Web development',
+        task: 'Build pages, services and databases, and put them online.',
+        related: ['/programs/webdevelopment'],
+      },
+      {
+        skill: 'Machine learning',
+        task: 'Build tools that use models, and measure how well they work.',
+        related: ['/programs/AIDeveloper', '/programs/ai-mastery-python'],
+      },
+      {
+        skill: 'Data analysis',
+        task: 'Turn a question into data work, and show the answer in a chart that does not mislead.',
+        related: ['/programs/dataScience'],
+      },
+      {
+        skill: 'Cyber security',
+        task: 'Find weak points, with permission, defend systems, and stay calm in an incident.',
+        related: ['/programs/cyber-security', '/programs/AIBusiness'],
+      },
+      {
+        skill: 'AI at work',
+        task: 'Do your present work with better tools and better judgement.',
+        related: ['/programs/AITools', '/programs/AIMasteryNoCode', '/programs/AIToolsBC'],
+      },
     ],
   },
   closing: {

@@ -1,13 +1,61 @@
 import { codeCurious } from '../codeCurious';
-import type { CategoryPage } from '../content';
+import type { Invitation, Onward, Passage, Points, Questions } from '../content';
+import type { Category, Page } from '../schema';
 
-export const page: CategoryPage = {
+export interface LessonContent {
+  heading: string;
+  lead: string;
+  /** Over the buttons. */
+  prompt: string;
+}
+
+export interface NextContent {
+  heading: string;
+  lead: string;
+  branches: { category: Category['id']; title: string; text: string; path: string }[];
+  /** For whom neither is right. */
+  more: Onward[];
+}
+
+interface CodeCuriousPage extends Page {
+  lesson: LessonContent;
+  next: NextContent;
+  what: Passage;
+  suits: Points;
+  questions: Questions;
+  closing: Invitation;
+}
+
+export const page: CodeCuriousPage = {
   path: '/programs/code-curious',
   title: 'Code Curious?',
-  description: `Never written code? Try a small piece of it, see how it feels, and decide what to do next. It is ${codeCurious.fee} and takes ${codeCurious.time}.`,
+  description: `Never written code? Change four lines of it here, see what happens, and decide what to do next. It is ${codeCurious.fee} and takes ${codeCurious.time}.`,
   heading: 'Code Curious?',
-  lead: 'You do not need experience, a powerful computer or a plan. Try a small piece of code, see how it feels, then decide.',
-  category: 'code-curious',
+  lead: 'You do not need experience, a powerful computer or a plan. Your first lesson is on this page.',
+  lesson: {
+    heading: 'Your first lesson',
+    lead: 'These four lines of code draw a bloom. The first three say what it is like, the fourth draws it.',
+    prompt: 'Now change the code',
+  },
+  next: {
+    heading: 'What comes next',
+    lead: 'If you enjoyed it, there are two ways to grow. If not, you have lost nothing.',
+    branches: [
+      {
+        category: 'bootcamp',
+        title: 'A Bootcamp',
+        text: 'You know which skill you want. A few months of evenings.',
+        path: '/programs/bootcamps',
+      },
+      {
+        category: 'full-program',
+        title: 'A Full Program',
+        text: 'You want the whole field, from the basics to a large final project.',
+        path: '/programs/full-programs',
+      },
+    ],
+    more: [{ text: 'Not code, but AI at work? Look at the Career Boosters', path: '/programs/career-boosters' }],
+  },
   what: {
     heading: 'What Code Curious? is',
     paragraphs: [
@@ -22,26 +70,6 @@ export const page: CategoryPage = {
       'You have never written code and wonder what it is like.',
       'You are choosing between programmes and want to be sure.',
       'You want to help someone at home decide.',
-    ],
-  },
-  differences: {
-    heading: 'Where you could go next',
-    items: [
-      {
-        title: 'A Bootcamp',
-        text: 'If you enjoyed it and know which skill you want, a bootcamp takes a few months of evenings.',
-        path: '/programs/bootcamps',
-      },
-      {
-        title: 'A Full Program',
-        text: 'If you want the whole field and have the time, a Full Program guides you through it.',
-        path: '/programs/full-programs',
-      },
-      {
-        title: 'A Career Booster',
-        text: 'If code is not for you but AI at work is, look at the Career Boosters.',
-        path: '/programs/career-boosters',
-      },
     ],
   },
   questions: {

@@ -1,4 +1,5 @@
 import type { CorporatePage } from '../content';
+import { corporateIcons } from '../corporate';
 import { engagement } from '../engagement';
 import { sample } from '../sample';
 
@@ -9,7 +10,7 @@ export const page: CorporatePage = {
     'Corporate training in using AI fairly, safely and within the law: topics, formats, outcomes and how to start.',
   heading: 'Ethical AI',
   lead: 'Use AI fairly, safely and within the law.',
-  icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
+  icon: corporateIcons.ethicalAi,
   what: {
     heading: 'What it is',
     paragraphs: [

@@ -1,11 +1,13 @@
 import { paths } from '../../paths';
 import { codeCurious, codeCuriousTerms } from '../codeCurious';
-import type { Invitation, Onward, Pieces, Points, Questions, Steps } from '../content';
+import type { Invitation, Onward, Pieces, Questions, Steps } from '../content';
+import { corporateIcons } from '../corporate';
 import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
-  programmes: { heading: string; lead: string; more: Onward[] };
-  codeCurious: Points & { lead: string; action: string };
+  programmes: { heading: string; lead: string; notSure: string; more: Onward[] };
+  /** `caption` stands before `code`, a line of the first lesson's program, which draws `icon`. */
+  codeCurious: { heading: string; lead: string; caption: string; code: string; icon: Icon; action: string };
   learning: Steps;
   corporate: {
     heading: string;
@@ -29,17 +31,15 @@ export const page: HomePage = {
   programmes: {
     heading: 'Choose what you want to grow into',
     lead: 'Start with a category, then compare time, mode and fees.',
+    notSure: 'Not sure? Start here',
     more: [{ text: 'Compare all fees side by side', path: paths.pricing }],
   },
   codeCurious: {
     heading: codeCurious.name,
-    lead: 'You do not need experience, a powerful computer or a plan. Try a small piece of code, see how it feels, then decide.',
-    items: [
-      'Made for people who have never written code',
-      codeCuriousTerms(),
-      'Short tasks you can do at your own pace',
-      'A clear next step if you enjoy it, and no pressure if you do not',
-    ],
+    lead: 'Never written code? Change four lines and see what grows. You do not need experience, a powerful computer or a plan.',
+    caption: `${codeCuriousTerms()}. One line says how tall this bloom is:`,
+    code: 'rows = 2',
+    icon: ['aP bP', 'aP 3S', 'aL lL', '2L 2L'],
     action: 'Try Code Curious?',
   },
   learning: {
@@ -69,19 +69,19 @@ export const page: HomePage = {
           title: 'Productivity AI Tools',
           text: 'Everyday AI for office work',
           path: '/corporate-training/productivity-ai-tools',
-          icon: ['aP bP', '3P 4P', 'uQ uQ', 'aL lL'],
+          icon: corporateIcons.productivity,
         },
         {
           title: 'Ethical AI',
           text: 'Use AI fairly, safely and within the law',
           path: '/corporate-training/ethical-ai',
-          icon: ['3P bP', '#P 3S', 'uQ uQ', 'aL lL'],
+          icon: corporateIcons.ethicalAi,
         },
         {
           title: 'Learnerships & Bursaries',
           text: 'Sponsor a learner or grow your own staff',
           path: '/corporate-training/learnerships-bursaries',
-          icon: ['bS bS', 'bP bP', 'bQ bQ', 'aL lL'],
+          icon: corporateIcons.learnerships,
         },
       ],
     },
@@ -89,7 +89,7 @@ export const page: HomePage = {
       title: 'Practical AI',
       text: 'We look at how you work, find where AI helps, and help you introduce it carefully.',
       path: '/corporate-training/practical-ai',
-      icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+      icon: corporateIcons.practicalAi,
       action: 'About our consulting',
     },
   },

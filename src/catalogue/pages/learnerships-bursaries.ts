@@ -1,4 +1,5 @@
 import type { CorporatePage } from '../content';
+import { corporateIcons } from '../corporate';
 import { sample } from '../sample';
 
 export const page: CorporatePage = {
@@ -8,7 +9,7 @@ export const page: CorporatePage = {
     'Sponsor a learner or grow your own staff: how learnerships and bursaries work with us, and how to start.',
   heading: 'Learnerships & Bursaries',
   lead: 'Sponsor a learner, or grow the people you already have.',
-  icon: ['bS bS', 'bP bP', 'bQ bQ', 'aL lL'],
+  icon: corporateIcons.learnerships,
   what: {
     heading: 'What it is',
     paragraphs: [

@@ -1,12 +1,47 @@
 import type { Invitation, Passage, Pieces, Points, Questions, Steps } from '../content';
+import type { WEEKDAYS } from '../day';
 import { freeTrial } from '../freeTrial';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
-export interface LearningPage extends Page {
+type WeekPart = 'live' | 'practice' | 'feedback';
+
+/** A week of a programme: its live lessons come from the programme, and with `own` they make up its hours a week. */
+export interface WeekContent {
+  heading: string;
+  lead: string;
+  /** The programme's. */
+  path: string;
+  names: Record<WeekPart, string>;
+  /** What a day without anything says. */
+  free: string;
+  /** What is done in one's own time; `hours` on that day, three at most in one piece. */
+  own: { day: (typeof WEEKDAYS)[number]; kind: Exclude<WeekPart, 'live'>; hours: number }[];
+}
+
+/** Code with what is said of it; `line` is the line that is spoken of, from 1. */
+interface Work {
+  title: string;
+  code: string[];
+  line: number;
+  text: string;
+}
+
+export interface SampleLessonContent {
+  heading: string;
+  lead: string;
+  task: { title: string; text: string };
+  first: Work;
+  feedback: { title: string; paragraphs: string[] };
+  second: Work;
+}
+
+interface LearningPage extends Page {
+  /** Eight, for each of which there is a plant. */
   steps: Steps;
   freeTrial: Passage;
-  week: Pieces;
+  week: WeekContent;
+  lesson: SampleLessonContent;
   needs: Points;
   support: Pieces;
   questions: Questions;
@@ -22,33 +57,60 @@ export const page: LearningPage = {
   lead: 'From your first visit to your certificate, one step at a time.',
   steps: {
     heading: 'From first visit to certificate',
-    lead: 'One after the other. You can stop before any of them and come back.',
+    lead: 'You can stop before any stage, and come back.',
     items: [
-      { title: 'Look around', text: 'Read the programme pages and download a brochure. Nobody asks for your details.' },
+      { title: 'Look around', text: 'Read the pages and download a brochure. Nobody asks for your details.' },
       { title: 'Try it', text: 'Start a free trial, or try Code Curious? if you have never written code.' },
-      {
-        title: 'Apply',
-        text: 'Create a profile on the applicant site and upload your documents. We tell you what is missing.',
-      },
+      { title: 'Apply', text: 'Create a profile and upload your documents. We tell you what is missing.' },
       { title: 'Get ready', text: 'Your start pack has your timetable, your group and what to install.' },
       { title: 'Learn', text: 'Live lessons, short tasks, and someone to ask when you are stuck.' },
       { title: 'Build', text: 'Work of your own that you keep, improved with feedback.' },
-      {
-        title: 'Show',
-        text: 'In most programmes, a final project that you plan, make and explain. In a masterclass, short tasks that you discuss.',
-      },
-      { title: 'Finish', text: 'Your results, your certificate, and a conversation about what comes next.' },
+      { title: 'Show', text: 'In most programmes, a final project; in a masterclass, tasks that you discuss.' },
+      { title: 'Finish', text: 'Your results, your certificate, and a talk about what comes next.' },
     ],
   },
   freeTrial,
   week: {
     heading: 'A week in a bootcamp',
-    lead: 'An example for a programme of about twelve hours a week.',
-    items: sample([
-      { title: 'Two live evenings, four hours', text: 'New ideas, shown and tried together.' },
-      { title: 'Practice, six hours', text: 'Tasks in your own time, with help in the group chat.' },
-      { title: 'Feedback, two hours', text: 'You go through comments on your work and improve it.' },
+    lead: 'Live lessons have their hours. The rest you do when it suits you.',
+    path: '/programs/softwareEngineerPython',
+    names: { live: 'Live lesson', practice: 'Practice', feedback: 'Feedback' },
+    free: 'Free',
+    own: sample([
+      { day: 'Tuesday', kind: 'practice', hours: 1 },
+      { day: 'Thursday', kind: 'practice', hours: 1 },
+      { day: 'Thursday', kind: 'feedback', hours: 1 },
+      { day: 'Saturday', kind: 'practice', hours: 3 },
+      { day: 'Sunday', kind: 'practice', hours: 1 },
+      { day: 'Sunday', kind: 'feedback', hours: 1 },
     ]),
+  },
+  lesson: {
+    heading: 'One task, one piece of feedback',
+    lead: 'Feedback says what works, what does not yet, and leaves the next step to you.',
+    task: {
+      title: 'The task',
+      text: 'A shop opens at 8 and closes at 17. Write a program that says whether it is open.',
+    },
+    first: {
+      title: 'A first try',
+      code: ['hour = 8', 'if hour > 8 and hour < 17:', '    print("Open")', 'else:', '    print("Closed")'],
+      line: 2,
+      text: 'It says Closed.',
+    },
+    feedback: {
+      title: 'The feedback',
+      paragraphs: [
+        'Your names say what they hold, so I could follow the program at once. Keep that.',
+        'At 8 the shop opens, but your program says that it is closed. Look at line 2: which sign would count the 8 as well?',
+      ],
+    },
+    second: {
+      title: 'What came of it',
+      code: ['hour = 8', 'if hour >= 8 and hour < 17:', '    print("Open")', 'else:', '    print("Closed")'],
+      line: 2,
+      text: 'It says Open.',
+    },
   },
   needs: {
     heading: 'What you need',

@@ -1,4 +1,5 @@
 import type { CorporatePage } from '../content';
+import { corporateIcons } from '../corporate';
 import { engagement } from '../engagement';
 import { sample } from '../sample';
 
@@ -8,7 +9,7 @@ export const page: CorporatePage = {
   description: 'Consulting that looks at how you work, finds where AI helps, and helps you to introduce it carefully.',
   heading: 'Practical AI',
   lead: 'We look at how you work, find where AI helps, and help you to introduce it carefully.',
-  icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+  icon: corporateIcons.practicalAi,
   what: {
     heading: 'What it is',
     paragraphs: [

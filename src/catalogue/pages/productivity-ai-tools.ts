@@ -1,4 +1,5 @@
 import type { CorporatePage } from '../content';
+import { corporateIcons } from '../corporate';
 import { engagement } from '../engagement';
 import { sample } from '../sample';
 
@@ -9,7 +10,7 @@ export const page: CorporatePage = {
     'Corporate training in everyday AI tools: what your team learns, how the training runs and how to start.',
   heading: 'Productivity AI Tools',
   lead: 'Everyday AI for office work, taught on the tasks your team already does.',
-  icon: ['aP bP', '3P 4P', 'uQ uQ', 'aL lL'],
+  icon: corporateIcons.productivity,
   what: {
     heading: 'What it is',
     paragraphs: [

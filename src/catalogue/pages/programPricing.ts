@@ -22,6 +22,8 @@ export interface PricingPage extends Page {
   };
   programmes: { heading: string; lead: string; caption: string; more: Onward[] };
   paying: Passage;
+  /** What will be published about results, and how each figure is counted (S1-46). */
+  results: { heading: string; lead: string; awaited: string; figures: { name: string; counted: string }[] };
   questions: Questions;
   closing: Invitation;
 }
@@ -84,6 +86,30 @@ export const page: PricingPage = {
       'Once-off, before the first day: the lowest total.',
       'Monthly, where the programme has a plan: the first payment with your application.',
       'By your employer, on invoice.',
+    ]),
+  },
+  results: {
+    heading: 'What comes of it',
+    lead: sample(
+      'We have no figures to show yet, so these frames are empty. For each programme we will fill in the first two after an intake’s last day, and the third half a year later.',
+    ),
+    awaited: 'Not yet published',
+    figures: sample([
+      {
+        name: 'Finished',
+        counted:
+          'Of 100 who came on the first day, how many were there on the last. Whoever stops counts as not finished.',
+      },
+      {
+        name: 'Passed',
+        counted:
+          'Of 100 who came on the first day, how many have the certificate. Whoever passes at a second try counts.',
+      },
+      {
+        name: 'Use it at work',
+        counted:
+          'Of 100 whom we asked, how many say so, and how many answered. Who does not answer is never counted as a yes.',
+      },
     ]),
   },
   questions: {

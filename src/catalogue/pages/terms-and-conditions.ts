@@ -9,7 +9,6 @@ export interface AccessibilityStatement {
   /** What the statement is for. */
   scope: string;
   standard: string;
-  status: string;
   measures: string[];
   limits: { part: string; description: string; reason: string; plan: string; meanwhile: string }[];
   environments: string[];
@@ -119,8 +118,6 @@ export const page: TermsPage = {
     heading: 'Accessibility statement',
     scope: 'This statement is for this website and for the brochures that you can download from it.',
     standard: 'Web Content Accessibility Guidelines (WCAG) 2.2, level AA',
-    status:
-      'Partially conformant. Our automatic checks find no failure, but not every criterion has been tested by a person yet.',
     measures: [
       'Accessibility is part of how we design, write and test every page.',
       'Every change is tested with a keyboard and an automatic checker before it is published.',

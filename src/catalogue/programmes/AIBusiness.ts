@@ -17,13 +17,32 @@ export const programme: Programme = {
   mode: sample('Live online, daytime'),
   hours: sample(7),
   entry: sample([
-    'You have some work experience',
-    'You help to decide how your organisation uses technology; no coding needed',
-    'You have a computer and an internet connection good enough for video calls',
+    { need: 'You have some work experience', first: 'Ask us first: voluntary work counts too.' },
+    {
+      need: 'You help to decide how your organisation uses technology; no coding needed',
+      first: 'Look at AI in the Workplace first: it is for one person’s own tasks.',
+    },
+    {
+      need: 'You have a computer and an internet connection good enough for video calls',
+      first: 'Find a computer and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Certificate of attendance' }),
   award: sample('A draft action plan for your organisation'),
   hasFinalProject: false,
+  work: sample({
+    title: 'A draft action plan for one organisation',
+    text: 'What could happen, and what people do about it, in words that they can follow. You take it back to work and finish it with those who decide.',
+    window: {
+      kind: 'form',
+      name: 'Action plan',
+      rows: [
+        { label: 'A voice on the phone', value: 'Call back on a known number' },
+        { label: 'Data in a chatbot', value: 'Rules, on one page' },
+        { label: 'A strange sign-in', value: 'Lock first, then ask' },
+      ],
+    },
+  }),
   audience: [
     'You answer for risk, technology or people in an organisation.',
     'You already have the basics of security in place and want to know what AI changes.',

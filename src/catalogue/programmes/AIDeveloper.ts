@@ -25,13 +25,34 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You have matric or an equivalent result, with mathematics or mathematical literacy',
-    'You have a laptop with at least 8 GB of memory, and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You have matric or an equivalent result, with mathematics or mathematical literacy',
+      first: 'Finish matric first, or ask us whether another result counts. A bootcamp does not need it.',
+    },
+    {
+      need: 'You have a laptop with at least 8 GB of memory, and an internet connection good enough for video calls',
+      first: 'Find such a laptop and a connection before you apply. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Occupational certificate', nqf: { level: 5, credits: 104 } }),
   award: sample('An assessed final product and a portfolio of earlier projects'),
   hasFinalProject: true,
+  work: sample({
+    title: 'An assistant for a library’s desk',
+    text: 'A product that answers from the library’s own pages. Each kind of answer is checked by a person against its source, and what it gets wrong becomes a test.',
+    window: {
+      kind: 'prompt',
+      name: 'Library desk',
+      prompt: 'Is the library open on a public holiday?',
+      answer: 'No. It is closed that day and opens again at 09:00 on the next working day.',
+      checks: [
+        { isRight: true, text: 'Agrees with the page on opening hours' },
+        { isRight: true, text: 'Names the page that it used' },
+        { isRight: false, text: 'Forgot the Saturdays: now a test' },
+      ],
+    },
+  }),
   asksForResults: true,
   audience: [
     'You want to build things with AI, not only use them.',

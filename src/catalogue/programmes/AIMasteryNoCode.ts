@@ -24,13 +24,34 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You use a browser, e-mail and spreadsheets comfortably; no coding needed',
-    'You have a computer and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You use a browser, e-mail and spreadsheets comfortably; no coding needed',
+      first: 'Practise first: keep one list of your own in a spreadsheet for a few weeks.',
+    },
+    {
+      need: 'You have a computer and an internet connection good enough for video calls',
+      first: 'Find a computer and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Certificate of completion' }),
   award: sample('One working helper that you built'),
   hasFinalProject: false,
+  work: sample({
+    title: 'A helper that drafts replies',
+    text: 'A form, a model and a spreadsheet, joined into one flow. A request comes in, a draft goes to a person to check, and nothing is sent without them.',
+    window: {
+      kind: 'form',
+      name: 'Replies to requests',
+      rows: [
+        { label: 'When', value: 'A request comes in' },
+        { label: 'Then', value: 'The model writes a draft' },
+        { label: 'Always', value: 'A person checks it' },
+        { label: 'At the end', value: 'One row in the sheet' },
+      ],
+      action: 'Try it with a hard case',
+    },
+  }),
   audience: [
     'You have ideas for using AI at work and no wish to become a programmer.',
     'You have used a chat assistant and want to go further than single questions.',

@@ -24,13 +24,33 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You have some work experience',
-    'You write e-mail and documents as part of your work; no coding needed',
-    'You have a computer and an internet connection good enough for video calls',
+    { need: 'You have some work experience', first: 'Ask us first: voluntary work counts too.' },
+    {
+      need: 'You write e-mail and documents as part of your work; no coding needed',
+      first: 'Ask us first: a task of your own, from home or a club, may do.',
+    },
+    {
+      need: 'You have a computer and an internet connection good enough for video calls',
+      first: 'Find a computer and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Certificate of attendance' }),
   award: sample('Three tasks of your own, done with AI and checked'),
   hasFinalProject: false,
+  work: sample({
+    title: 'Minutes of a meeting, checked',
+    text: 'One task from a working week: what was asked of the tool, what came back, and what a person found when they held it against the notes.',
+    window: {
+      kind: 'prompt',
+      name: 'Minutes',
+      prompt: 'Turn my notes into minutes. Add nothing.',
+      answer: 'Decided: the stall moves to Saturday. Still open: who brings the tables.',
+      checks: [
+        { isRight: true, text: 'Every decision is in the notes' },
+        { isRight: false, text: 'One date was missing: put back' },
+      ],
+    },
+  }),
   audience: [
     'You write, plan, summarise or work with figures in an office.',
     'You have tried an AI tool and are not sure when to trust it.',

@@ -24,13 +24,33 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You work in a business, run one or plan to; no coding needed',
-    'You have a computer and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You work in a business, run one or plan to; no coding needed',
+      first: 'Look at AI Mastery without Code first: it needs no business.',
+    },
+    {
+      need: 'You have a computer and an internet connection good enough for video calls',
+      first: 'Find a computer and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Certificate of completion' }),
   award: sample('An AI plan for one business'),
   hasFinalProject: false,
+  work: sample({
+    title: 'An AI plan for one business, on one page',
+    text: 'Which task, which tool, what it costs, which rule holds and what happens first. It is short enough to be read, and plain enough to be followed.',
+    window: {
+      kind: 'form',
+      name: 'AI plan, page 1 of 1',
+      rows: [
+        { label: 'Task', value: 'First drafts of quotes' },
+        { label: 'Tool', value: 'One, after comparing three' },
+        { label: 'Rule', value: 'No customer’s data goes in' },
+        { label: 'First step', value: 'Two weeks on trial' },
+      ],
+    },
+  }),
   audience: [
     'You run a small business or look after the office of one.',
     'You hear about many AI tools and have little time to try them all.',

@@ -24,13 +24,33 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You can write a short Python program with functions, lists and files',
-    'You have a laptop and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You can write a short Python program with functions, lists and files',
+      first: 'Learn it first in our Python bootcamp, or choose AI Mastery without Code.',
+    },
+    {
+      need: 'You have a laptop and an internet connection good enough for video calls',
+      first: 'Find a laptop and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Certificate of completion' }),
   award: sample('An AI application with its own tests'),
   hasFinalProject: true,
+  work: sample({
+    title: 'Answers from a set of documents, with tests',
+    text: 'An application that answers from documents that you choose. Its tests say how often it is right, whether it admits what it does not know, and what it costs.',
+    window: {
+      kind: 'log',
+      name: 'test_answers.py',
+      lines: [
+        { isRight: true, text: 'Right, with a source: 18 of 18' },
+        { isRight: false, text: 'Says “I do not know”: 9 of 10' },
+        { isRight: true, text: 'Nothing private in an answer: 12 of 12' },
+        { isRight: true, text: 'Cost of 100 answers: under the limit' },
+      ],
+    },
+  }),
   audience: [
     'You know some Python and want to use it for AI.',
     'You are a developer, analyst or engineer who wants to add models to existing work.',

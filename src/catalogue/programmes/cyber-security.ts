@@ -24,13 +24,34 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You use a computer comfortably; no coding needed',
-    'You have a laptop and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You use a computer comfortably; no coding needed',
+      first: 'Practise first: files, a browser and e-mail every day. Code Curious? is a free start.',
+    },
+    {
+      need: 'You have a laptop and an internet connection good enough for video calls',
+      first: 'Find a laptop and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 4, credits: 16 } }),
   award: sample('An assessed final project'),
   hasFinalProject: true,
+  work: sample({
+    title: 'An incident report for a small practice',
+    text: 'A log of one night on a practice system: what happened, what was done about it and when. The report ends with advice that the owner can follow.',
+    window: {
+      kind: 'log',
+      name: 'incident.log',
+      lines: [
+        { isRight: false, text: '02:14 Forty wrong passwords, one account' },
+        { isRight: true, text: '02:16 Account locked, owner phoned' },
+        { isRight: true, text: '02:31 Copy of the log kept as evidence' },
+        { isRight: true, text: '03:05 Password changed, second step on' },
+        { isRight: true, text: '08:30 Report and advice handed over' },
+      ],
+    },
+  }),
   audience: [
     'You enjoy working out how things break, and how to stop that.',
     'You use a computer comfortably. You do not need to write code yet.',

@@ -17,14 +17,38 @@ export const programme: Programme = {
   mode: sample('Live online, evenings'),
   hours: sample(12),
   entry: sample([
-    'You are 18 or older',
-    'You work comfortably with spreadsheets',
-    'You have written a little Python, or have finished our Python bootcamp',
-    'You have a laptop and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You work comfortably with spreadsheets',
+      first: 'Practise first: sort, filter and chart a list of your own.',
+    },
+    {
+      need: 'You have written a little Python, or have finished our Python bootcamp',
+      first: 'Begin with our Python bootcamp, Software Engineer with Python.',
+    },
+    {
+      need: 'You have a laptop and an internet connection good enough for video calls',
+      first: 'Find a laptop and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 5, credits: 16 } }),
   award: sample('An assessed business analysis'),
   hasFinalProject: true,
+  work: sample({
+    title: 'Why do parcels come back?',
+    text: 'One business question, answered from a data set made up for the purpose. The chart shows the reasons; the text beside it says how sure one can be, and what to try first.',
+    window: {
+      kind: 'chart',
+      name: 'Reasons for returns',
+      unit: 'Of 100 parcels that came back',
+      bars: [
+        { label: 'Wrong size', value: 46 },
+        { label: 'Came late', value: 27 },
+        { label: 'Damaged', value: 15 },
+        { label: 'Other', value: 12 },
+      ],
+    },
+  }),
   audience: [
     'You answer questions with numbers at work, and want to do it better.',
     'You know your organisation’s questions and want to learn the methods that answer them.',

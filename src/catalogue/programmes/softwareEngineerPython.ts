@@ -24,13 +24,36 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You use a computer comfortably; no coding needed',
-    'You have a laptop and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You use a computer comfortably; no coding needed',
+      first: 'Practise first: files, a browser and e-mail every day. Code Curious? is a free start.',
+    },
+    {
+      need: 'You have a laptop and an internet connection good enough for video calls',
+      first: 'Find a laptop and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 4, credits: 14 } }),
   award: sample('An assessed Python project'),
   hasFinalProject: true,
+  work: sample({
+    title: 'A program that says what to order',
+    text: 'It reads a shop’s stock list and says what runs low. It has tests, and a page that tells the next person how to install and change it.',
+    window: {
+      kind: 'code',
+      name: 'stock.py',
+      lines: [
+        'def running_low(stock, least):',
+        '    return [',
+        '        item for item in stock',
+        '        if item.count < least',
+        '    ]',
+        '',
+        '# 12 tests, all of them pass',
+      ],
+    },
+  }),
   audience: [
     'You want a first programming language that is useful straight away.',
     'You repeat the same task at work and suspect that a program could do it.',

@@ -26,13 +26,33 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You have matric or an equivalent result',
-    'You have a laptop with at least 8 GB of memory, and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You have matric or an equivalent result',
+      first: 'Finish matric first, or ask us whether another result counts. A bootcamp does not need it.',
+    },
+    {
+      need: 'You have a laptop with at least 8 GB of memory, and an internet connection good enough for video calls',
+      first: 'Find such a laptop and a connection before you apply. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Occupational certificate', nqf: { level: 5, credits: 104 } }),
   award: sample('An assessed team project and a public portfolio of code'),
   hasFinalProject: true,
+  work: sample({
+    title: 'A booking system, built by a team',
+    text: 'A system that a team designs, tests and releases: rooms, times, and what is taken already. One rule runs through it: no room is given away twice.',
+    window: {
+      kind: 'form',
+      name: 'Book a room',
+      rows: [
+        { label: 'Room', value: 'Study room 2' },
+        { label: 'Day', value: 'Tuesday 9 March' },
+        { label: 'Time', value: '14:00 to 15:00' },
+      ],
+      action: 'Check and book',
+    },
+  }),
   asksForResults: true,
   audience: [
     'You want to make software for a living, or you already do a little of it at work.',

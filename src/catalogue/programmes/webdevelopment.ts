@@ -25,13 +25,31 @@ export const programme: Programme = {
     'Your certificate',
   ]),
   entry: sample([
-    'You are 18 or older',
-    'You use a computer and a browser comfortably; no coding needed',
-    'You have a laptop and an internet connection good enough for video calls',
+    { need: 'You are 18 or older', first: 'Wait until you are 18. Code Curious? is free and open to you now.' },
+    {
+      need: 'You use a computer and a browser comfortably; no coding needed',
+      first: 'Practise first: files, a browser and e-mail every day. Code Curious? is a free start.',
+    },
+    {
+      need: 'You have a laptop and an internet connection good enough for video calls',
+      first: 'Find a laptop and a connection that you can use for the lessons. Ask us what is enough.',
+    },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 4, credits: 19 } }),
   award: sample('A web application of your own, online and assessed'),
   hasFinalProject: true,
+  work: sample({
+    title: 'A small shop that takes orders',
+    text: 'A bakery’s site, from its first page to the orders in its database. It works on a phone, with a keyboard alone, and for someone who cannot see it.',
+    window: {
+      kind: 'page',
+      name: 'bakery.example',
+      heading: 'Fresh bread by seven',
+      text: 'Order tonight, fetch it on your way to work.',
+      items: ['Brown loaf', 'Rolls', 'Rusks'],
+      action: 'Place an order',
+    },
+  }),
   audience: [
     'You want to make things that people can open in a browser and use.',
     'You like both how something looks and how it works underneath.',

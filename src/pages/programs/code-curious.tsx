@@ -1,6 +1,33 @@
 import { page } from '../../catalogue/pages/code-curious';
-import { CategoryPage } from '../../sections/programme/CategoryPage';
+import { CallToAction } from '../../sections/common/CallToAction';
+import { ContactLinks } from '../../sections/common/ContactLinks';
+import { PageHead } from '../../sections/common/PageHead';
+import { PointList } from '../../sections/common/PointList';
+import { Questions } from '../../sections/common/Questions';
+import { TextBlock } from '../../sections/common/TextBlock';
+import { BLOOMS } from '../../sections/lesson/grow';
+import { Lesson } from '../../sections/lesson/Lesson';
+import { NextStem } from '../../sections/lesson/NextStem';
+import { PageMeta } from '../../ui/PageMeta';
+import { Section } from '../../ui/Section/Section';
 
 export default function CodeCurious() {
-  return <CategoryPage page={page} />;
+  return (
+    <>
+      <PageMeta title={page.title} />
+      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={BLOOMS} />
+      <Lesson {...page.lesson} />
+      <NextStem {...page.next} />
+      <Section hasColumns>
+        <TextBlock {...page.what} />
+        <PointList {...page.suits} />
+      </Section>
+      <Section ground="sage">
+        <Questions {...page.questions}>
+          <ContactLinks />
+        </Questions>
+      </Section>
+      <CallToAction {...page.closing} look="erica" icons={BLOOMS} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fits } from '../../theme/media';
-import { fontFamily, space } from '../../theme/tokens';
+import { fits, print } from '../../theme/media';
+import { fontFamily, size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 export const seals = style({
@@ -8,6 +8,7 @@ export const seals = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const seal = style([
   sheet,
@@ -19,8 +20,14 @@ export const seal = style([
     padding: 'clamp(20px, 3vw, 32px)',
   },
 ]);
-export const mark = style({ width: '76px', height: '76px', gridRow: 'span 3' });
+export const mark = style({
+  width: '76px',
+  height: '76px',
+  gridRow: 'span 3',
+  '@media': { [print]: { width: size.sm, height: size.sm } },
+});
 export const number = style({
   font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${fontFamily.body}`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [print]: { fontSize: '12pt' } },
 });

@@ -1,6 +1,6 @@
 import type { Onward } from '../../catalogue/content';
 import { organisation } from '../../catalogue/organisation';
-import { Seal } from '../../ui/bloom/Quilt';
+import { Seal } from '../../ui/bloom/Seal';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import * as styles from './Accreditation.css';

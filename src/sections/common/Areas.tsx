@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { Plot } from '../../ui/bloom/Bloom';
+import { Link } from '../../ui/Link';
 import * as styles from './Areas.css';
 import { SectionHead } from './SectionHead';
 

@@ -1,29 +1,36 @@
 import type { Invitation } from '../../catalogue/content';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { Quilt } from '../../ui/bloom/Quilt';
-import { actions, stack } from '../../ui/layout.css';
-import { Section } from '../../ui/Section/Section';
+import type { Look, Rows } from '../../ui/bloom/quilts';
+import { actions } from '../../ui/layout.css';
 import { display, lead as leadText } from '../../ui/text.css';
-import * as styles from './CallToAction.css';
 import { ChatButton } from './ChatButton';
+import { ClosingBand } from './ClosingBand';
 
-/** The closing band of a page. */
-export function CallToAction({ heading, lead, action = { text: 'Apply now', programme: '' } }: Invitation) {
+interface CallToActionProps extends Invitation {
+  /** Whose page it is, and its own blooms, as in its head. */
+  look?: Look;
+  icons?: readonly Rows[];
+}
+
+/** The closing band of a page: an invitation, and the way to follow it. */
+export function CallToAction({
+  heading,
+  lead,
+  action = { text: 'Apply now', programme: '' },
+  ...cloth
+}: CallToActionProps) {
   const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };
   return (
-    <Section ground="wine" wrapClassName={styles.columns}>
-      <div className={stack}>
-        <h2 className={display}>{heading}</h2>
-        <p className={leadText}>{lead}</p>
-        <div className={actions}>
-          <Button color="sun" {...target}>
-            {action.text}
-          </Button>
-          <ChatButton />
-        </div>
+    <ClosingBand {...cloth} isOffPaper>
+      <h2 className={display}>{heading}</h2>
+      <p className={leadText}>{lead}</p>
+      <div className={actions}>
+        <Button color="sun" {...target}>
+          {action.text}
+        </Button>
+        <ChatButton />
       </div>
-      <Quilt name="closing" className={styles.picture} />
-    </Section>
+    </ClosingBand>
   );
 }

@@ -2,7 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
-const COLUMNS = columnsOf('Programme', 'Leads to', 'NQF level', 'Credits');
+const COLUMNS = columnsOf(['Programme', 44], ['Leads to', 26], ['NQF level', 14], ['Credits', 16]);
 
 /** What each programme leads to, and whether it counts on the National Qualifications Framework (S1-02). */
 export function CertificatesTable({ caption }: { caption: string }) {

@@ -4,13 +4,15 @@ import { actions } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
-/** Mail, telephone and chat: there is no form on this site (S5-01). */
-export function ContactLinks() {
+/** Mail, telephone and chat: there is no form on this site (S5-01). On a dark band the first button is ochre. */
+export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
   const { email, telephone, hours } = organisation.contact;
   return (
     <>
       <div className={actions}>
-        <Button href={`mailto:${email}`}>E-mail us</Button>
+        <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
+          E-mail us
+        </Button>
         <ChatButton />
       </div>
       <ul className={muted}>

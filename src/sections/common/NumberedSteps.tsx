@@ -3,20 +3,27 @@ import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';
 
-/** Numbered steps, one under the other; one column of a band. */
+/** Numbered steps, one under the other. */
+export function StepList({ items }: Pick<Steps, 'items'>) {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Numbered steps under their heading; one column of a band. */
 export function NumberedSteps({ heading, lead, items }: Steps) {
   return (
     <div className={wideStack}>
       <h2>{heading}</h2>
       {lead && <p className={muted}>{lead}</p>}
-      <ol className={styles.steps}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} />
     </div>
   );
 }

@@ -1,14 +1,21 @@
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { Pieces as PiecesContent } from '../../catalogue/content';
+import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import * as styles from './Pieces.css';
 import { SectionHead } from './SectionHead';
 
+interface PiecesProps extends PiecesContent {
+  /** What stands over the pieces: a figure. */
+  children?: ReactNode;
+}
+
 /** Titled pieces side by side, each a panel; those with a path link to it. */
-export function Pieces({ heading, lead, items }: PiecesContent) {
+export function Pieces({ heading, lead, items, children }: PiecesProps) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
+      {children}
       <ul className={styles.pieces}>
         {items.map(({ title, text, path }) => (
           <li key={title} className={styles.piece}>

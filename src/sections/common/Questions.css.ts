@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { fits, print } from '../../theme/media';
+import { fits, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { fontFamily, layout, leaf, space } from '../../theme/tokens';
+import { typography } from '../../theme/theme';
+import { fontFamily, layout, space } from '../../theme/tokens';
 
 /** The heading beside the questions where there is room. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: layout.columns,
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
 });
 /** The heading above them, in a column of its own. */
-export const above = style({ display: 'grid', gap: 'clamp(32px, 5vw, 72px)', alignContent: 'start' });
+export const above = style({ display: 'grid', gap: layout.columns, alignContent: 'start' });
 
 export const question = style({
   borderTop: `1.5px solid ${palette.edge.rule}`,
@@ -30,34 +31,17 @@ export const summary = style({
   gap: space(5),
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '68px',
-  padding: space(3.5, 1),
-  font: `650 1.1875rem/1.3 ${fontFamily.body}`,
+  minHeight: '56px',
+  padding: space(2, 1),
+  font: `650 ${typography.body1.fontSize}/1.3 ${fontFamily.body}`,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [print]: { display: 'block', minHeight: 0, padding: '2pt 0', fontSize: '10pt' } },
-});
-export const mark = style({
-  flex: 'none',
-  width: '36px',
-  height: '36px',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: leaf.chip,
-  background: ground.mark,
-  color: palette.primary.main,
-  selectors: {
-    [`${question}[open] &`]: {
-      background: palette.primary.main,
-      color: palette.primary.contrastText,
-      borderRadius: '3px 12px',
-    },
+  '@media': {
+    [up('sm')]: { minHeight: '68px', paddingBlock: space(3.5), fontSize: typography.h4.fontSize },
+    [print]: { display: 'block', minHeight: 0, padding: '2pt 0', fontSize: '10pt' },
   },
-  '@media': { [print]: { display: 'none' } },
 });
-/** The plus without its upright stroke is a minus. */
-export const plus = style({ selectors: { [`${question}[open] &`]: { clipPath: 'inset(40% 0)' } } });
 export const answer = style({
   maxWidth: layout.measure,
   padding: space(0, 15, 6, 1),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
-import { Icon } from '../../ui/Icon/Icon';
+import { FoldMark } from '../../ui/FoldMark/FoldMark';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Questions.css';
@@ -10,12 +10,10 @@ export function QuestionList({ items }: { items: Question[] }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+        <details key={question} className={styles.question} data-part="question">
           <summary className={styles.summary}>
             {question}
-            <span className={styles.mark}>
-              <Icon name="plus" className={styles.plus} />
-            </span>
+            <FoldMark />
           </summary>
           <p className={styles.answer}>{answer}</p>
         </details>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fits, print } from '../../theme/media';
-import { space } from '../../theme/tokens';
+import { layout, space } from '../../theme/tokens';
 
 export const head = style({
   display: 'grid',
@@ -9,14 +9,13 @@ export const head = style({
   marginBottom: 'clamp(28px, 4vw, 48px)',
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
-/** With its lead beside the heading where there is room. */
+/** With its lead beside the heading where there is room: on the second column of the bands, their last lines level. */
 export const split = style({
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
-      columnGap: space(16),
+      alignItems: 'last baseline',
+      columnGap: layout.columns,
     },
   },
 });
-export const beside = style({ '@container': { [fits('lg')]: { justifySelf: 'end' } } });

@@ -11,7 +11,7 @@ export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className={lead ? `${styles.head} ${styles.split}` : styles.head}>
       <h2>{heading}</h2>
-      {lead && <p className={`${leadText} ${styles.beside}`}>{lead}</p>}
+      {lead && <p className={leadText}>{lead}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createContainer, createVar, style } from '@vanilla-extract/css';
+import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
 import { print, tableRoom } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
@@ -6,7 +6,9 @@ import { fontFamily, leaf, space } from '../../theme/tokens';
 
 /** The frame's own width decides, in letters: a table that does not fit is a block a row. */
 const frameWidth = createContainer();
-const STACKED = `${frameWidth} ${tableRoom.stacked}`;
+export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
+/** Stacked, with room for a line of dates. */
+export const LINE = `${frameWidth} ${tableRoom.line}`;
 /** Where a label and its value do not fit side by side. */
 const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
@@ -23,6 +25,8 @@ export const frame = style({
 });
 export const table = style({
   width: '100%',
+  // Columns that no later row moves: a long table is painted as it arrives.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '1rem',
   lineHeight: 1.45,
@@ -44,30 +48,42 @@ export const row = style({
       columnGap: space(6),
       padding: space(3.5, 4.5),
       borderBottom: `6px solid ${palette.background.default}`,
+      selectors: { '&:last-child': { borderBottom: 0 } },
     },
   },
 });
-
 const cellBase = style({
   padding: '16px clamp(12px, 1.4vw, 20px)',
   borderBottom: `1px solid ${palette.divider}`,
   textAlign: 'left',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
+});
+/** Shares of the table's width, in %. */
+export const share = styleVariants({
+  10: { width: '10%' },
+  11: { width: '11%' },
+  12: { width: '12%' },
+  13: { width: '13%' },
+  14: { width: '14%' },
+  16: { width: '16%' },
+  20: { width: '20%' },
+  22: { width: '22%' },
+  26: { width: '26%' },
+  36: { width: '36%' },
+  44: { width: '44%' },
 });
 export const columnHead = style([cellBase, { font: `700 1.0625rem/1.25 ${fontFamily.body}`, verticalAlign: 'bottom' }]);
 export const rowHead = style([
   cellBase,
   {
-    minWidth: '9.4em',
     fontWeight: 700,
     vars: { [nameWidth]: '12.5em' },
     '@container': {
       [STACKED]: {
         display: 'block',
         gridColumn: '1 / -1',
-        minWidth: 0,
         vars: { [nameWidth]: '0' },
         font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
       },
@@ -84,6 +100,8 @@ export const cell = style([
         gridTemplateColumns: '7.4em minmax(0, 1fr)',
         gap: space(3),
         justifyItems: 'start',
+        // The longest word folds too: a table that scrolled sideways would need a stop of the Tab key.
+        overflowWrap: 'anywhere',
         '::before': {
           content: 'attr(data-label) / ""',
           color: palette.text.secondary,
@@ -96,8 +114,9 @@ export const cell = style([
 ]);
 /** A cell of long text: small beside the others, the whole width of a stacked row. */
 export const textCell = style({
-  minWidth: '12.5em',
   fontSize: typography.body2.fontSize,
   color: palette.text.secondary,
-  '@container': { [STACKED]: { gridColumn: '1 / -1', minWidth: 0 } },
+  '@container': { [STACKED]: { gridColumn: '1 / -1' } },
 });
+/** A link that stands alone in a cell: as tall as a size has to be, on the line of its row. */
+export const aloneInCell = style({ marginBlock: space(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });

@@ -7,10 +7,13 @@ interface Column {
   name: string;
   /** What is shown at its head; its name, unless a drawing stands there too. */
   head?: ReactNode;
+  /** Of the table's width, in %; those without one share the rest. */
+  share?: keyof typeof styles.share;
 }
 
-/** Columns whose heads are their names. */
-export const columnsOf = (...names: string[]): Column[] => names.map((name) => ({ name }));
+/** Columns whose heads are their names, each with its share of the width. */
+export const columnsOf = (...columns: [name: string, share: NonNullable<Column['share']>][]): Column[] =>
+  columns.map(([name, share]) => ({ name, share }));
 
 interface StackingTableProps {
   /** Its accessible name; the heading above says it to the eye. */
@@ -28,15 +31,16 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
         <caption className={visuallyHidden}>{caption}</caption>
         <thead className={styles.columnHeads}>
           <tr>
-            {columns.map(({ name, head = name }) =>
-              name === '' ? (
-                <td key={name} className={styles.columnHead} />
+            {columns.map(({ name, head = name, share }) => {
+              const className = share ? `${styles.columnHead} ${styles.share[share]}` : styles.columnHead;
+              return name === '' ? (
+                <td key={name} className={className} />
               ) : (
-                <th key={name} className={styles.columnHead} scope="col">
+                <th key={name} className={className} scope="col">
                   {head}
                 </th>
-              ),
-            )}
+              );
+            })}
           </tr>
         </thead>
         <tbody className={styles.rows}>{children}</tbody>
@@ -45,10 +49,19 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
   );
 }
 
+interface RowProps {
+  head: ReactNode;
+  /** For a row with a layout of its own where it is stacked. */
+  className?: string;
+  /** What begins with it: its cells say it too. */
+  over?: string | undefined;
+  children: ReactNode;
+}
+
 /** A row: its head, and a `Cell` for each other column. */
-export function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function Row({ head, className = '', over, children }: RowProps) {
   return (
-    <tr className={styles.row}>
+    <tr className={`${styles.row} ${className}`} data-over={over}>
       <th className={styles.rowHead} scope="row">
         {head}
       </th>

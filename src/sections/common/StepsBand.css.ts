@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fits } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { fontFamily, space } from '../../theme/tokens';
 
@@ -7,6 +7,7 @@ import { fontFamily, space } from '../../theme/tokens';
 export const steps = style({
   display: 'grid',
   gap: space(6.5),
+  '@media': { [print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '10pt' } },
   '@container': {
     [fits('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))', gap: space(10, 0) },
   },
@@ -16,8 +17,10 @@ export const step = style({
   gridTemplateColumns: '76px minmax(0, 1fr)',
   gap: space(4.5),
   '@container': { [fits('md')]: { display: 'flex', flexDirection: 'column', gap: 0 } },
+  '@media': { [print]: { gridTemplateColumns: '1fr' } },
 });
 export const picture = style({
+  '@media': { [print]: { display: 'none' } },
   '@container': { [fits('md')]: { borderBottom: `6px solid ${palette.bloom.leaf}` } },
 });
 export const bloom = style({

@@ -1,6 +1,6 @@
 import type { Steps } from '../../catalogue/content';
 import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { Onwards } from './Onwards';

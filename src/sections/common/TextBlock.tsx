@@ -1,13 +1,13 @@
 import type { Passage } from '../../catalogue/content';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
-import { paragraph as paragraphStyle } from './TextBlock.css';
+import { block, paragraph as paragraphStyle } from './TextBlock.css';
 import { Ticks } from './Ticks';
 
 /** A heading over paragraphs and an optional list; one column of a band. */
 export function TextBlock({ id, heading, paragraphs, items }: Passage) {
   return (
-    <div className={stack} id={id}>
+    <div className={`${stack} ${block}`} id={id}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={`${muted} ${paragraphStyle}`}>

@@ -1,7 +1,9 @@
 import type { CorporatePage as CorporateContent } from '../../catalogue/content';
-import { stack } from '../../ui/layout.css';
+import { corporateIcons } from '../../catalogue/corporate';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
+import { display, lead } from '../../ui/text.css';
+import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
 import { PageHead } from '../common/PageHead';
 import { Pieces } from '../common/Pieces';
@@ -12,10 +14,12 @@ import { TextBlock } from '../common/TextBlock';
 
 /** A page for organisations: what it is, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
+  const others = Object.values(corporateIcons).filter((icon) => icon !== page.icon);
+  const cloth = { look: 'corporate', icons: [page.icon, ...others] } as const;
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} {...cloth} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.outcomes} />
@@ -24,15 +28,18 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
         <Pieces {...page.formats} />
       </Section>
       <StepsBand {...page.engagement} />
-      <Section ground="sage" hasColumns>
-        <TextBlock {...page.start} />
-        <div className={stack}>
-          <ContactLinks />
-        </div>
-      </Section>
-      <Section>
+      <Section ground="sage">
         <Questions {...page.questions} />
       </Section>
+      <ClosingBand {...cloth}>
+        <h2 className={display}>{page.start.heading}</h2>
+        {page.start.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={lead}>
+            {paragraph}
+          </p>
+        ))}
+        <ContactLinks isOnDark />
+      </ClosingBand>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { fits } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
-import { space } from '../../theme/tokens';
+import { fontFamily, layout, leaf, space } from '../../theme/tokens';
 
-/** The drawing stands on the band's own foot. */
+/** The ground of the drawing is the band's own foot, from edge to edge. */
 export const band = style({ overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
@@ -12,21 +12,23 @@ export const columns = style({
   gap: space(8),
   alignItems: 'end',
   marginBottom: `calc(-1 * ${page.section})`,
-  '@container': {
-    [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)', columnGap: space(18) },
-  },
+  // The second column begins where that of the heads of bands does.
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: layout.columns } },
 });
-export const words = style({
-  alignSelf: 'center',
-  '@container': { [fits('lg')]: { paddingBottom: page.section } },
-});
+export const words = style({ '@container': { [fits('lg')]: { paddingBottom: page.section } } });
 export const growth = style({
   order: 2,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  alignItems: 'end',
-  marginInline: `calc(-1 * ${page.gutter})`,
-  borderBottom: `12px solid ${palette.bloom.leaf}`,
-  '@container': { [fits('lg')]: { order: 0, marginInline: 0 } },
+  overflow: 'visible',
+  width: '100%',
+  '@container': { [fits('lg')]: { order: 0, width: '528px' } },
+  '@media': { [print]: { order: 0, width: '150pt' } },
 });
-export const bloom = style({ width: '100%', height: 'auto' });
+export const code = style({
+  padding: space(1, 2.5),
+  borderRadius: leaf.chip,
+  background: palette.band.night,
+  color: palette.band.onNight,
+  font: `1rem/1.75 ${fontFamily.code}`,
+  whiteSpace: 'nowrap',
+  '@media': { [print]: { padding: 0, background: 'none', color: 'CanvasText', fontSize: 'inherit' } },
+});

@@ -1,27 +1,33 @@
 import type { HomePage } from '../../catalogue/pages/home';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { Tiles } from '../../ui/bloom/Bloom';
+import { GROWTH } from '../../ui/bloom/growth';
+import { Soil } from '../../ui/bloom/Soil';
 import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText } from '../../ui/text.css';
-import { Ticks } from '../common/Ticks';
 import * as styles from './CodeCurious.css';
 
-/** Where beginners start. */
-export function CodeCurious({ heading, lead, items, action }: HomePage['codeCurious']) {
+/** Where beginners start: the lesson's first program, and what it draws after a seed and a sprout (S1-54). */
+export function CodeCurious({ heading, lead, caption, code, icon, action }: HomePage['codeCurious']) {
   return (
     <Section ground="heather" className={styles.band} wrapClassName={styles.columns}>
-      <div className={styles.growth}>
-        {GROWTH.slice(0, 3).map((rows) => (
-          <Bloom key={rows.join()} rows={rows} family="protea" className={styles.bloom} />
+      <svg className={styles.growth} data-family="erica" viewBox="0 0 12 4" aria-hidden="true">
+        {[GROWTH[0], GROWTH[1], icon].map((rows, index) => (
+          // Moved as a whole, each is the same text as where it is drawn elsewhere on the page.
+          <g key={rows.join()} transform={`translate(${index * 4})`}>
+            <Tiles rows={rows} />
+          </g>
         ))}
-      </div>
+        <Soil y={3} />
+      </svg>
       <div className={`${stack} ${styles.words}`}>
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
-        <Ticks items={items} />
+        <p>
+          {caption} <code className={styles.code}>{code}</code>
+        </p>
         <Button to={paths.codeCurious}>{action}</Button>
       </div>
     </Section>

@@ -1,14 +1,22 @@
-import { Link } from 'react-router-dom';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { Bloom } from '../../ui/bloom/Bloom';
-import { tint } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { tint, word } from '../../ui/bloom/bloom.css';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import * as styles from '../programme/ProgrammeCard.css';
 
-/** The entry level where it is chosen among the programmes: a card as theirs, though it is none (S2-79). */
-export function CodeCuriousCard() {
+interface CodeCuriousCardProps {
+  /** What it is offered as, where its name does not say it. */
+  heading?: string;
+}
+
+/**
+ * The entry level among the programmes: a card as theirs, though it is none. It stands alone where it is chosen (S2-79),
+ * and after all of them for those who cannot choose yet (S1-65).
+ */
+export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
   const { name, path, summary, time, fee } = codeCurious;
   return (
     <li className={styles.card}>
@@ -16,9 +24,10 @@ export function CodeCuriousCard() {
         <Bloom rows={GROWTH[0]} family="seed" size={112} className={styles.bloom} />
       </div>
       <div className={styles.body}>
+        {heading && <span className={`${styles.category} ${word.seed}`}>{name}</span>}
         <h3 className={styles.heading}>
           <Link className={styles.link} to={path}>
-            {name}
+            {heading ?? name}
           </Link>
         </h3>
         <p className={muted}>{summary}</p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fits } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { leaf, space } from '../../theme/tokens';
 
@@ -10,6 +10,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
+  '@media': { [print]: { gridTemplateColumns: '1.55fr 1fr', gap: '12pt' } },
 });
 export const panel = style({
   display: 'flex',
@@ -18,6 +19,7 @@ export const panel = style({
   padding: 'clamp(22px, 3vw, 36px)',
   border: `1.5px solid ${band.veil}`,
   borderRadius: leaf.md,
+  '@media': { [print]: { gap: '4pt', padding: 0, border: 0 } },
 });
 /** Its action stands at its foot. */
 export const parted = style([panel, { justifyContent: 'space-between', gap: space(6) }]);
@@ -29,7 +31,10 @@ export const link = style({
   minHeight: '72px',
   padding: space(3, 0),
   textDecoration: 'none',
+  '@media': { [print]: { minHeight: 0, padding: '2pt 0' } },
 });
+/** A drawing, which paper can do without. */
+export const picture = style({ '@media': { [print]: { display: 'none' } } });
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({
   fontSize: '1.125rem',

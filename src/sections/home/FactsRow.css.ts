@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { size, space } from '../../theme/tokens';
@@ -9,6 +10,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
   gap: space(0, 8),
   paddingBlock: space(2),
+  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '10pt', paddingBlock: '3pt' } },
 });
 export const fact = style({ display: 'flex', gap: space(3.5), alignItems: 'center', padding: space(3.5, 0) });
 export const value = style({ display: 'block', lineHeight: 1.3 });
@@ -21,3 +23,4 @@ export const link = style({
   fontSize: typography.body2.fontSize,
   lineHeight: 1.35,
 });
+export const seal = style({ width: '40px', height: '40px' });

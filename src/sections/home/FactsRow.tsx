@@ -1,13 +1,13 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
-import { Link } from 'react-router-dom';
-import { categories } from '../../catalogue/categories';
 import { nextIntake } from '../../catalogue/intakeDates';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
+import { Seal } from '../../ui/bloom/Seal';
 import { formatDay } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
@@ -47,12 +47,11 @@ function NextIntake() {
 /** Three facts under the hero: accreditation, the next intake, where beginners start. */
 export function FactsRow() {
   const { accreditation } = organisation;
-  const [full, bootcamp] = categories;
   return (
     <div className={styles.band}>
       <ul className={`${wrap} ${styles.facts}`}>
         <li className={styles.fact}>
-          {full && <Bloom rows={full.icon} family={full.family} size={40} />}
+          <Seal family="protea" className={styles.seal} />
           <span>
             <b className={styles.value}>{accreditation.label}</b>
             <span className={`${muted} ${small} ${styles.detail}`}>
@@ -61,7 +60,7 @@ export function FactsRow() {
           </span>
         </li>
         <li className={styles.fact}>
-          {bootcamp && <Bloom rows={bootcamp.icon} family={bootcamp.family} size={40} />}
+          <Bloom rows={GROWTH[2]} family="pincushion" size={40} />
           <NextIntake />
         </li>
         <li className={styles.fact}>

@@ -1,6 +1,7 @@
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
 import { Quilt } from '../../ui/bloom/Quilt';
+import { HOME } from '../../ui/bloom/quilts';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
@@ -28,8 +29,8 @@ export function HomeHero({ heading, lead }: HomeHeroProps) {
             </Button>
           </div>
         </div>
-        <Quilt name="strip" className={styles.strip} />
-        <Quilt name="wide" className={styles.quilt} />
+        <Quilt quilt={HOME.strip} className={styles.strip} />
+        <Quilt quilt={HOME.wide} className={styles.quilt} />
       </div>
     </section>
   );

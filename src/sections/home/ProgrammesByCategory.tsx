@@ -4,9 +4,10 @@ import { categories } from '../../catalogue/categories';
 import { codeCurious } from '../../catalogue/codeCurious';
 import type { Onward } from '../../catalogue/content';
 import type { Family } from '../../catalogue/schema';
+import type { ProgrammeFacts } from '../../catalogue/views';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
@@ -25,6 +26,8 @@ function Count({ of }: { of: number }) {
 interface ProgrammesByCategoryProps {
   heading: string;
   lead: string;
+  /** For those who cannot choose yet: what the entry level is offered as, after all programmes. */
+  notSure: string;
   more?: Onward[];
 }
 
@@ -40,8 +43,16 @@ const kinds: { id: ProgrammeKind; label: string; family: Family; icon: readonly 
   { id: 'code-curious', label: codeCurious.name, family: 'seed', icon: GROWTH[0] },
 ];
 
+/** Of each kind those that can be applied for before those to come, whatever their place in the menu (S1-66). */
+function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
+  return categories.flatMap(({ id }) => {
+    const own = programmes.filter(({ category }) => category === id);
+    return [...own.filter(({ isUpcoming }) => !isUpcoming), ...own.filter(({ isUpcoming }) => isUpcoming)];
+  });
+}
+
 /** The home page's programmes, with a filter by kind; the target of the Students buttons (S1-04, S2-76, S2-79). */
-export function ProgrammesByCategory({ heading, lead, more }: ProgrammesByCategoryProps) {
+export function ProgrammesByCategory({ heading, lead, notSure, more }: ProgrammesByCategoryProps) {
   const chosen = useSyncExternalStore(chosenKind.subscribe, chosenKind.get, chosenKind.getServerSnapshot);
   // Filtering needs a script: until there is one, the chips are in place but cannot be pressed.
   const [isReady, setReady] = useState(false);
@@ -71,7 +82,10 @@ export function ProgrammesByCategory({ heading, lead, more }: ProgrammesByCatego
           </Chip>
         ))}
       </fieldset>
-      <ProgrammeCards programmes={shown}>{chosen === 'code-curious' && <CodeCuriousCard />}</ProgrammeCards>
+      <ProgrammeCards programmes={openFirst(shown)}>
+        {chosen === 'code-curious' && <CodeCuriousCard />}
+        {!chosen && <CodeCuriousCard heading={notSure} />}
+      </ProgrammeCards>
       {more && <Onwards items={more} />}
     </Section>
   );

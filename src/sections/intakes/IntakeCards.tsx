@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes';
@@ -10,6 +9,7 @@ import { actionLink } from '../../ui/actionLink.css';
 import { tint } from '../../ui/bloom/bloom.css';
 import { dayParts, formatDay, formatDuration, formatFacts, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useHeldHeight } from '../../ui/useHeldHeight';
 import { useToday } from '../../ui/useToday';
@@ -81,12 +81,13 @@ function IntakeCard(props: IntakeCardProps) {
   );
 }
 
-/** The intakes that start next on the visitor's day, full ones included: the day first, then what to do about it. */
+/** The intakes that start next on the visitor's day, full ones last (S2-93): the day first, then what to do about it. */
 export function IntakeCards({ label }: { label: string }) {
   const today = useToday();
   const part = useRef<HTMLDivElement>(null);
   useHeldHeight(part);
-  const next = intakesToCome(intakes, today).slice(0, MOST);
+  const ahead = intakesToCome(intakes, today);
+  const next = [...ahead.filter(({ isFull }) => !isFull), ...ahead.filter(({ isFull }) => isFull)].slice(0, MOST);
   return (
     <div ref={part}>
       {next.length === 0 ? (

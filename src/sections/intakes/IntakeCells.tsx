@@ -6,6 +6,7 @@ import { formatDay, formatShortDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Cell } from '../common/StackingTable';
+import { aloneInCell } from '../common/StackingTable.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
@@ -29,10 +30,10 @@ export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsPr
       <Cell label="Status">
         <IntakeStatus state={intakeState(intake, today)} />
       </Cell>
-      <Cell label="Applications open">
+      <Cell label="Apply from">
         <Day iso={opens} />
       </Cell>
-      <Cell label="Applications close">
+      <Cell label="Apply by">
         <Day iso={closes} />
       </Cell>
       {!isNamedByFirstDay && (
@@ -44,7 +45,7 @@ export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsPr
         <Day iso={ends} />
       </Cell>
       <Cell label="Calendar">
-        <a className={actionLink} href={calendarAddress(intake)} download>
+        <a className={`${actionLink} ${aloneInCell}`} href={calendarAddress(intake)} download>
           <span className={visuallyHidden}>{`${programmeOf(intake).name}, ${formatDay(starts)}: `}</span>Add (ICS)
         </a>
       </Cell>

@@ -1,28 +1,39 @@
+import { formatMonth } from '../../ui/format';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
+import { row } from './IntakeRow.css';
 import { programmeOf } from './programmeOf';
 import { shownIntakes } from './shownIntakes';
 
 const COLUMNS = columnsOf(
-  'Programme',
-  'Status',
-  'Applications open',
-  'Applications close',
-  'First day',
-  'Last day',
-  'Calendar',
+  ['Programme', 26],
+  ['Status', 12],
+  ['Applications open', 14],
+  ['Applications close', 14],
+  ['First day', 12],
+  ['Last day', 12],
+  ['Calendar', 10],
 );
 
-/** Every intake with its four dates, its state, and a calendar file. */
+/** Every intake with its four dates, its state, and a calendar file; rows by month on a small screen (S2-90). */
 export function IntakeTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
-      {shownIntakes().map((intake) => (
-        <Row key={`${intake.programme} ${intake.starts}`} head={<ProgrammeName {...programmeOf(intake)} />}>
-          <IntakeCells intake={intake} />
-        </Row>
-      ))}
+      {shownIntakes().map((intake, index, all) => {
+        const month = formatMonth(intake.starts);
+        const before = all[index - 1]?.starts;
+        return (
+          <Row
+            key={`${intake.programme} ${intake.starts}`}
+            className={row}
+            over={before && formatMonth(before) === month ? undefined : month}
+            head={<ProgrammeName {...programmeOf(intake)} />}
+          >
+            <IntakeCells intake={intake} />
+          </Row>
+        );
+      })}
     </StackingTable>
   );
 }

@@ -3,10 +3,18 @@ import { SectionHead } from '../common/SectionHead';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from './AskUs';
 import { Day, IntakeCells } from './IntakeCells';
+import { row } from './IntakeRow.css';
 import { shownIntakes } from './shownIntakes';
 import { useNextIntake } from './useNextIntake';
 
-const COLUMNS = columnsOf('First day', 'Status', 'Applications open', 'Applications close', 'Last day', 'Calendar');
+const COLUMNS = columnsOf(
+  ['First day', 16],
+  ['Status', 16],
+  ['Applications open', 16],
+  ['Applications close', 16],
+  ['Last day', 16],
+  ['Calendar', 16],
+);
 
 /** When a programme runs: its own intakes with their closing days; where none is ahead it says so, and whom to ask. */
 export function ProgrammeIntakes({ programme: { path, name } }: { programme: Programme }) {
@@ -24,7 +32,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
       {intakes.length > 0 && (
         <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
           {intakes.map((intake) => (
-            <Row key={intake.starts} head={<Day iso={intake.starts} />}>
+            <Row key={intake.starts} className={row} head={<Day iso={intake.starts} />}>
               <IntakeCells intake={intake} isNamedByFirstDay />
             </Row>
           ))}

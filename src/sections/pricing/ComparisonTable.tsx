@@ -3,10 +3,11 @@ import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatDuration, formatRand, formatShortDay } from '../../ui/format';
+import { formatDuration, formatInstalments, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { visuallyHidden } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { aloneInCell } from '../common/StackingTable.css';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeName } from '../programme/ProgrammeName';
@@ -29,9 +30,9 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
       <Cell label="Pay once">
         <b>{formatRand(once)}</b>
       </Cell>
-      <Cell label="Pay monthly">{instalments ? `${formatRand(instalments.amount)} × ${instalments.count}` : 'No'}</Cell>
+      <Cell label="Pay monthly">{instalments ? formatInstalments(instalments) : 'No'}</Cell>
       <Cell>
-        <a className={actionLink} href={registrationAddress({ programme: name })}>
+        <a className={`${actionLink} ${aloneInCell}`} href={registrationAddress({ programme: name })}>
           Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
         </a>
       </Cell>
@@ -53,7 +54,15 @@ function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
   );
 }
 
-const COLUMNS = columnsOf('Programme', 'Time', 'Next intake', 'What is included', 'Pay once', 'Pay monthly', 'Apply');
+const COLUMNS = columnsOf(
+  ['Programme', 22],
+  ['Time', 11],
+  ['Next intake', 12],
+  ['What is included', 20],
+  ['Pay once', 11],
+  ['Pay monthly', 13],
+  ['Apply', 11],
+);
 
 /** Every programme side by side: time, next intake, what is included, both ways to pay, and how to apply (S1-05). */
 export function ComparisonTable({ caption }: { caption: string }) {

@@ -1,9 +1,15 @@
 import { facts } from 'virtual:catalogue/facts';
-import { formatDuration, formatRand } from '../../ui/format';
+import { formatDuration, formatInstalments, formatRand } from '../../ui/format';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
-const COLUMNS = columnsOf('Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month');
+const COLUMNS = columnsOf(
+  ['Programme', 36],
+  ['Duration', 16],
+  ['Once-off', 16],
+  ['Monthly', 16],
+  ['Total by the month', 16],
+);
 
 /** The fee of every programme, a row each. */
 export function FeesTable({ caption }: { caption: string }) {
@@ -15,11 +21,7 @@ export function FeesTable({ caption }: { caption: string }) {
           {fee ? (
             <>
               <Cell label="Once-off">{formatRand(fee.once)}</Cell>
-              <Cell label="Monthly">
-                {fee.instalments
-                  ? `${formatRand(fee.instalments.amount)} × ${fee.instalments.count}`
-                  : 'No monthly plan'}
-              </Cell>
+              <Cell label="Monthly">{fee.instalments ? formatInstalments(fee.instalments) : 'No monthly plan'}</Cell>
               <Cell label="Total by the month">
                 {fee.instalments ? formatRand(fee.instalments.amount * fee.instalments.count) : 'No monthly plan'}
               </Cell>

@@ -8,7 +8,9 @@ export const amount = style({ font: `750 1.375rem/1.2 ${fontFamily.body}`, white
 export const no = style({
   display: 'inline-flex',
   gap: space(2),
-  alignItems: 'center',
+  alignItems: 'baseline',
   vars: { [iconSize]: '18px', [iconStroke]: '2.5' },
 });
 export const yes = style([no, { fontWeight: 700, color: palette.primary.main }]);
+/** The words are on the line of their row, the mark beside them. */
+export const mark = style({ alignSelf: 'center' });

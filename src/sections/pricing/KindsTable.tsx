@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PricingPage } from '../../catalogue/pages/programPricing';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { Cell, Row, StackingTable } from '../common/StackingTable';
+import { aloneInCell } from '../common/StackingTable.css';
 import * as styles from './KindsTable.css';
 import { type Kind, kindsOfStudy } from './kindsOfStudy';
 
@@ -13,7 +14,7 @@ function Answer({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value;
   return (
     <span className={value ? styles.yes : styles.no}>
-      <Icon name={value ? 'check' : 'minus'} />
+      <Icon name={value ? 'check' : 'minus'} className={styles.mark} />
       {value ? 'Yes' : 'No'}
     </span>
   );
@@ -33,11 +34,11 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
     'Read more',
     ({ name, path }) =>
       path ? (
-        <Link className={actionLink} to={path}>
-          About {name}
+        <Link className={`${actionLink} ${aloneInCell}`} to={path}>
+          {`About ${name}`}
         </Link>
       ) : (
-        <Link className={actionLink} to={paths.programmes}>
+        <Link className={`${actionLink} ${aloneInCell}`} to={paths.programmes}>
           All programmes
         </Link>
       ),
@@ -58,7 +59,7 @@ function headOf({ name, icon, family }: Kind) {
 export function KindsTable(props: PricingPage['kinds']) {
   const kinds = kindsOfStudy(props);
   return (
-    <StackingTable caption={props.caption} columns={[{ name: '' }, ...kinds.map(headOf)]}>
+    <StackingTable caption={props.caption} columns={[{ name: '', share: 14 }, ...kinds.map(headOf)]}>
       {ROWS.map(([row, cell]) => (
         <Row key={row} head={row}>
           {kinds.map((kind) => (

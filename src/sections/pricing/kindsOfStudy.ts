@@ -1,10 +1,11 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories';
+import { extent } from '../../catalogue/duration';
 import type { KindOfStudy, PricingPage } from '../../catalogue/pages/programPricing';
 import type { Category, Family } from '../../catalogue/schema';
-import type { ProgrammeFacts } from '../../catalogue/views';
+import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { paths } from '../../paths';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
 import { formatDurationRange, formatRand } from '../../ui/format';
 
 /** A kind of study as a column of the comparison. */
@@ -24,8 +25,22 @@ export interface Kind extends KindOfStudy {
 }
 
 const TO_COME = 'To be confirmed';
-const DAYS = { days: 1, weeks: 7, months: 30 };
-const inDays = ({ duration: { count, unit } }: ProgrammeFacts) => count * DAYS[unit];
+
+/** The programmes of a kind that can be applied for. */
+export const openIn = (id: Category['id']) =>
+  facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
+
+/** How long the shortest and the longest of them take. */
+export function timeOf(programmes: ProgrammeFacts[]): string {
+  const [shortest, longest] = extent(programmes) ?? [];
+  // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
+  return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME;
+}
+
+/** The least that one of them costs. */
+export function leastFeeOf(programmes: OpenFacts[]): string {
+  return programmes.length > 0 ? formatRand(Math.min(...programmes.map(({ fee }) => fee.once))) : TO_COME;
+}
 
 function hoursOf(programmes: ProgrammeFacts[]): string {
   if (programmes.length === 0) return TO_COME;
@@ -43,21 +58,18 @@ function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
 }
 
 function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy): Kind {
-  const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
-  const byTime = open.toSorted((a, b) => inDays(a) - inDays(b));
-  const [shortest, longest] = [byTime[0], byTime.at(-1)];
+  const open = openIn(id);
   return {
     ...words,
     name: plural,
     path,
     icon,
     family,
-    // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
-    time: shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME,
+    time: timeOf(open),
     hours: hoursOf(open),
     finalProject: finalProjectOf(open),
     monthly: open.some(({ fee }) => fee.instalments),
-    fee: open.length > 0 ? formatRand(Math.min(...open.map(({ fee }) => fee.once))) : TO_COME,
+    fee: leastFeeOf(open),
   };
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { down, low, print } from '../../theme/media';
+import { down, lowest, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
-import { layer, space } from '../../theme/tokens';
+import { layer, size, space } from '../../theme/tokens';
 
 export const bar = style({
   display: 'none',
@@ -11,15 +11,16 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: layer.applyBar,
-      padding: space(2.5, 4),
+      minHeight: size.lane,
+      padding: space(1.5, 29, 1.5, 3),
       background: palette.background.paper,
       borderTop: `1px solid ${palette.divider}`,
     },
-    [low]: { position: 'static' },
+    [lowest]: { position: 'static', paddingRight: space(3) },
     [print]: { display: 'none' },
   },
 });
-// What floats keeps above the bar, and what takes the focus stops short of both.
+// It shares the foot of the window with what floats, which keeps to its drawings; larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [down('md')]: { vars: { '--foot-height': '200px', '--floating-foot': '78px' } } },
+  '@media': { [down('md')]: { vars: { '--foot-height': '132px', '--chat-words': '0px' } } },
 });

@@ -1,4 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../../catalogue/categories';
 import type { CategoryPage as CategoryContent } from '../../catalogue/content';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
@@ -10,34 +11,40 @@ import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHead } from '../common/SectionHead';
 import { TextBlock } from '../common/TextBlock';
-import { ProgrammeCards } from './ProgrammeCards';
+import { KindTimes } from './KindTimes';
+import { WideCards } from './WideCards';
 
 /** A page that explains one kind of study and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
+  const kind = categories.find(({ id }) => id === page.category);
+  const cloth = kind && { look: kind.family, icons: [...programmes, kind].map(({ icon }) => icon) };
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} {...cloth} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
       </Section>
       {programmes.length > 0 && (
         <Section ground="sand">
-          <SectionHead heading={`The ${page.heading}`} />
-          <ProgrammeCards programmes={programmes} />
+          <SectionHead
+            heading={`The ${page.heading}`}
+            lead="Each bar is a programme on one scale of time, each leaf of it a module."
+          />
+          <WideCards programmes={programmes} />
         </Section>
       )}
       <Section>
-        <Pieces {...page.differences} />
+        <Pieces {...page.differences}>{kind && <KindTimes current={kind.plural} />}</Pieces>
       </Section>
       <Section ground="sage">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} {...cloth} />
     </>
   );
 }

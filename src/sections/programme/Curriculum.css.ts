@@ -1,30 +1,83 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { fits, forcedColours, print } from '../../theme/media';
+import * as ground from '../../theme/ground.css';
+import { down, fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
 import { space } from '../../theme/tokens';
+import { petal } from '../../ui/bloom/bloom.css';
 
 const rule = `1.5px solid ${palette.edge.rule}`;
 
+/** Sixteen weeks fit. */
+const WHEN = '232px';
+const GAP = 32;
+/** The outcomes' column as wide, whether its row can be folded or not. */
+const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.2`;
+
 export const module = style({
-  display: 'grid',
-  gap: space(3, 8),
-  padding: space(6, 0),
+  padding: space(1.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
+  '@container': { [fits('lg')]: { padding: space(6, 0) } },
+  '@media': { [print]: { padding: '3.5pt 0', breakInside: 'avoid' } },
+});
+export const columns = style({
+  display: 'grid',
+  gap: space(1, 8),
   '@container': {
-    [fits('lg')]: { gridTemplateColumns: '210px minmax(0, 1fr) minmax(0, 1.2fr)', alignItems: 'start' },
+    [fits('lg')]: {
+      gridTemplateColumns: `${WHEN} minmax(0, 1fr) minmax(0, 1.2fr)`,
+      alignItems: 'baseline',
+      selectors: { 'details&': { gridTemplateColumns: `calc(${WHEN} + ${GAP}px + ${names}) minmax(0, 1fr)` } },
+    },
   },
   '@media': {
     [print]: {
       gridTemplateColumns: '70pt 1fr 1.5fr',
       gap: '0 12pt',
-      padding: '3.5pt 0',
-      breakInside: 'avoid',
+      selectors: { 'details&': { gridTemplateColumns: '1fr 1fr' } },
     },
   },
 });
-export const title = style({ '@media': { [print]: { breakAfter: 'auto' } } });
-export const when = style({ display: 'grid', gap: space(2), alignContent: 'start' });
+/** While the outcome can be folded away, its place in time and its title are one part, and the mark stands beside both. */
+export const head = style({
+  selectors: {
+    'summary&': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridAutoFlow: 'column',
+      gridTemplateRows: 'auto auto',
+      gap: space(0.5, 8),
+    },
+  },
+  '@container': {
+    [fits('lg')]: {
+      selectors: {
+        'summary&': {
+          gridTemplateColumns: `${WHEN} minmax(0, 1fr)`,
+          gridAutoFlow: 'row',
+          gridTemplateRows: 'auto',
+          alignItems: 'baseline',
+        },
+      },
+    },
+  },
+});
+export const title = style({
+  '@media': { [down('md')]: { fontSize: typography.h4.fontSize }, [print]: { breakAfter: 'auto' } },
+});
+/** The weeks and their strip: on one line where there is room for no columns. */
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0, 4),
+  fontSize: typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [fits('lg')]: { display: 'grid', gap: space(1), fontSize: 'inherit' } },
+});
+/** As wide as the longest, so that the strips begin at one place. */
+export const span = style({ minWidth: '6.6em' });
+export const outcome = style({ color: ground.secondary });
 
 const dot = createVar();
 const leaf = createVar();
@@ -32,7 +85,8 @@ const leaf = createVar();
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
-  vars: { [dot]: palette.edge.outline, [leaf]: palette.bloom.pincushion },
+  alignItems: 'center',
+  vars: { [dot]: palette.edge.outline, [leaf]: petal },
   '@media': {
     [forcedColours]: { forcedColorAdjust: 'none', vars: { [dot]: 'CanvasText', [leaf]: 'CanvasText' } },
     [print]: { display: 'none' },

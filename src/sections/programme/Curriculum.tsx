@@ -1,8 +1,9 @@
+import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
-import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './Curriculum.css';
+import { Foldable } from './Foldable';
 
 type Unit = Programme['duration']['unit'];
 
@@ -22,24 +23,34 @@ function Strip({ from, to, count }: { from: number; to: number; count: number })
 }
 
 /** The modules of a programme in order, each with its place in time. */
-export function Curriculum({ programme: { duration, modules, hasFinalProject } }: { programme: Programme }) {
+export function Curriculum({ programme }: { programme: Programme }) {
+  const { duration, modules, hasFinalProject } = programme;
   return (
     <>
       <SectionHead
         heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
         lead={`${modules.length} modules over ${formatDuration(duration)}.${hasFinalProject ? ' Each one ends with a small piece of work that you keep.' : ''}`}
       />
-      <ol>
+      <ol data-family={categoryOf(programme).family}>
         {modules.map(({ title, from, to, outcome }, index) => (
           <li key={title} className={styles.module}>
-            <div className={styles.when}>
-              <b>{span(from, to, duration.unit)}</b>
-              <Strip from={from} to={to} count={duration.count} />
-            </div>
-            <h3 className={styles.title}>
-              {index + 1}. {title}
-            </h3>
-            <p className={muted}>{outcome}</p>
+            <Foldable
+              className={styles.columns}
+              headClassName={styles.head}
+              head={
+                <>
+                  <span className={styles.when}>
+                    <b className={styles.span}>{span(from, to, duration.unit)}</b>
+                    <Strip from={from} to={to} count={duration.count} />
+                  </span>
+                  <h3 className={styles.title}>
+                    {index + 1}. {title}
+                  </h3>
+                </>
+              }
+            >
+              <p className={styles.outcome}>{outcome}</p>
+            </Foldable>
           </li>
         ))}
       </ol>

@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColours, print } from '../../theme/media';
+import { down, forcedColours, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { leaf, space } from '../../theme/tokens';
+import { iconDisplay } from '../../ui/Icon/Icon.css';
 
 export const sheet = style({
   display: 'grid',
-  gap: space(5),
-  padding: space(7),
+  gap: space(2),
+  padding: space(3, 5),
   borderRadius: leaf.md,
   background: palette.background.paper,
   boxShadow: palette.elevation.rise,
   '@media': {
+    [up('sm')]: { gap: space(5), padding: space(7) },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { padding: 0, gap: '4pt', borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
@@ -20,9 +22,21 @@ export const fact = style({
   padding: '13px 0 13px 40px',
   borderTop: `1px solid ${palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
-  '@media': { [print]: { padding: '2.5pt 0 2.5pt 34px' } },
+  '@media': {
+    // On a small screen the label stands beside its value.
+    [down('sm')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space(3),
+      padding: space(2, 0),
+      vars: { [iconDisplay]: 'none' },
+    },
+    [print]: { display: 'block', padding: '2.5pt 0 2.5pt 34px' },
+  },
 });
 export const term = style({
+  flex: '1 1 7.8em',
   color: palette.text.secondary,
   fontSize: typography.body2.fontSize,
   lineHeight: 1.3,
@@ -31,10 +45,14 @@ export const term = style({
 /** In the margin, beside both lines. */
 export const icon = style({ float: 'left', margin: '3px 0 0 -40px', color: palette.primary.main });
 export const value = style({
+  flex: '1.5 1 10em',
   fontWeight: 700,
   fontSize: '1.125rem',
   lineHeight: 1.35,
-  '@media': { [print]: { fontSize: '10pt' } },
+  '@media': {
+    [down('sm')]: { fontSize: typography.body1.fontSize },
+    [print]: { fontSize: '10pt' },
+  },
 });
 /** What can only be fetched is of no use on paper. */
 export const download = style({ justifySelf: 'center', '@media': { [print]: { display: 'none !important' } } });

@@ -6,6 +6,7 @@ import {
   dayParts,
   formatCertificate,
   formatDuration,
+  formatInstalments,
   formatKilobytes,
   formatLessons,
   formatRand,
@@ -43,7 +44,7 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
       {fee.instalments && (
         <>
           ,<br />
-          or {formatRand(fee.instalments.amount)} × {fee.instalments.count}
+          or {formatInstalments(fee.instalments)}
         </>
       )}
     </>
@@ -98,7 +99,7 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
           About {hours}
         </Fact>
         {lessons && (
-          <Fact icon="chat" label="Live lessons">
+          <Fact icon="people" label="Live lessons">
             {formatLessons(lessons)}
           </Fact>
         )}
@@ -112,7 +113,7 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
         <Fact icon="coin" label="Fee">
           <Fee programme={programme} />
         </Fact>
-        <Fact icon="plus" label="Leads to">
+        <Fact icon="certificate" label="Leads to">
           {formatCertificate(certificate)}
         </Fact>
       </dl>

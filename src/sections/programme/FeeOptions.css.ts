@@ -1,27 +1,65 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '../../theme/media';
-import { fontFamily, space } from '../../theme/tokens';
-import { sheet, stack } from '../../ui/layout.css';
+import { fits, forcedColours, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { fontFamily, leaf, space } from '../../theme/tokens';
+import { soft } from '../../ui/bloom/bloom.css';
+import { sheet } from '../../ui/layout.css';
 
-export const fees = style({
+export const columns = style({
   display: 'grid',
-  gap: space(5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '12pt' } },
+  gap: space(4, 16),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
+  '@media': { [print]: { gap: '4pt' } },
 });
-export const fee = style([
+export const ways = style([
   sheet,
   {
-    display: 'grid',
-    gap: space(2),
-    alignContent: 'start',
-    padding: space(7),
-    '@media': { [print]: { padding: '5pt 8pt', gap: '1pt', borderRadius: 0, breakInside: 'avoid' } },
+    padding: 'clamp(4px, 1vw, 12px) clamp(20px, 3vw, 32px)',
+    '@media': {
+      [print]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        gap: '12pt',
+        padding: 0,
+        border: 0,
+        boxShadow: 'none',
+        breakInside: 'avoid',
+      },
+    },
   },
 ]);
+/** Its name and amount on one line, the bar under both. */
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(1.5, 4),
+  padding: 'clamp(14px, 2vw, 20px) 0',
+  selectors: { '& + &': { borderTop: `1px solid ${palette.divider}` } },
+  '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },
+});
 export const amount = style({
-  font: `700 clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem)/1.1 ${fontFamily.body}`,
+  font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${fontFamily.body}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '14pt' } },
 });
-export const included = style([stack, { marginTop: space(8), '@media': { [print]: { margin: '0 0 5pt' } } }]);
+export const payments = style({
+  display: 'flex',
+  gap: '3px',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: leaf.chip,
+  '@media': { [print]: { display: 'none' } },
+});
+export const payment = style({
+  flex: 1,
+  height: space(5),
+  background: soft,
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});
+export const included = style({
+  selectors: { 'div&': { display: 'grid', gap: space(3) } },
+  '@media': { [print]: { padding: '0 0 5pt' } },
+});

@@ -1,42 +1,65 @@
+import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenProgramme } from '../../catalogue/schema';
-import { formatRand } from '../../ui/format';
+import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import { Ticks } from '../common/Ticks';
+import { Bar } from './Bar';
 import * as styles from './FeeOptions.css';
+import { Foldable } from './Foldable';
 
-/** What a programme costs and the ways to pay it (S1-05). */
-export function FeeOptions({ programme: { fee, includes } }: { programme: OpenProgramme }) {
+/** The payments of a monthly plan, one beside the other: as long together as their total is beside the other way's. */
+function Payments({ count }: { count: number }) {
+  return (
+    <span className={styles.payments} data-part="payments" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments are alike, and none moves.
+        <i key={index} className={styles.payment} />
+      ))}
+    </span>
+  );
+}
+
+/** What a programme costs and the ways to pay it, the two totals as bars on one scale (S1-05, S1-42). */
+export function FeeOptions({ programme }: { programme: OpenProgramme }) {
+  const { fee, includes } = programme;
   const { once, instalments } = fee;
+  const total = instalments && instalments.amount * instalments.count;
   return (
     <>
       <SectionHead heading="Fees and payment" lead="Choose how to pay when you apply." />
-      <div className={styles.fees}>
-        <div className={styles.fee}>
-          <h3>Pay once</h3>
-          <p className={styles.amount}>{formatRand(once)}</p>
-          <p className={muted}>Due before the first day.{instalments && ' This is the lowest total.'}</p>
-        </div>
-        {instalments && (
-          <div className={styles.fee}>
-            <h3>Pay monthly</h3>
-            <p className={styles.amount}>
-              {formatRand(instalments.amount)} × {instalments.count}
-            </p>
-            <p className={muted}>
-              Total {formatRand(instalments.amount * instalments.count)}. First payment with your application.
-            </p>
+      <div className={styles.columns}>
+        <div className={styles.ways} data-family={categoryOf(programme).family}>
+          <div className={styles.way}>
+            <h3>Pay once</h3>
+            <p className={styles.amount}>{formatRand(once)}</p>
+            {total && <Bar share={once / total} ink="petal" />}
+            <p className={muted}>Due before the first day.{total && total > once && ' This is the lowest total.'}</p>
           </div>
-        )}
-        <div className={styles.fee}>
-          <h3>Employer pays</h3>
-          <p className={styles.amount}>On invoice</p>
-          <p className={muted}>We invoice your company and agree the dates with them.</p>
+          {instalments && total && (
+            <div className={styles.way}>
+              <h3>Pay monthly</h3>
+              <p className={styles.amount}>{formatInstalments(instalments)}</p>
+              <Payments count={instalments.count} />
+              <p className={muted}>Total {formatRand(total)}. First payment with your application.</p>
+              <p className={muted}>
+                {total > once
+                  ? `That is ${formatRand(total - once)} more than at once.`
+                  : 'That is as much as at once.'}
+              </p>
+            </div>
+          )}
+          <div className={styles.way}>
+            <h3>Employer pays</h3>
+            <p className={styles.amount}>On invoice</p>
+            <p className={muted}>We invoice your company and agree the dates with them.</p>
+          </div>
         </div>
-      </div>
-      <div className={styles.included}>
-        <h3>What the fee pays for</h3>
-        <Ticks items={includes} />
+        <div>
+          <Foldable className={styles.included} head={<h3>What the fee pays for</h3>}>
+            <Ticks items={includes} />
+          </Foldable>
+        </div>
       </div>
     </>
   );

@@ -1,22 +1,27 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { print } from '../../theme/media';
+import { down, lowest, print } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
 
+const SMALL = `screen and ${down('md')}`;
 // Both places have the same addresses: on paper they stand once.
 const offPaper = { '@media': { [print]: { display: 'none !important' } } };
 
 export const row = styleVariants({
-  /** Side by side in a column of text. */
-  column: [actions],
+  /** Side by side in a column of text, unless the bar has them. */
+  column: [actions, { '@media': { [SMALL]: { display: 'none' } } }],
   /** On the facts sheet, as wide as it. */
   sheet: [actions, offPaper],
   /** At the foot of a small screen, sharing its width. */
-  bar: { display: 'flex', flexWrap: 'wrap', gap: space(2.5), vars: { [inlinePadding]: space(2) } },
+  bar: { display: 'flex', flexWrap: 'wrap', gap: space(2), vars: { [inlinePadding]: space(2) } },
 });
 export const action = styleVariants({
   column: {},
-  sheet: { width: '100%' },
-  bar: { flex: 1, minWidth: 'min-content' },
+  /** The bar at the foot of the window has them too, unless it goes with the page. */
+  sheet: {
+    width: '100%',
+    '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } },
+  },
+  bar: { flex: 1, minWidth: 'min-content', whiteSpace: 'normal', lineHeight: 1.1 },
 });

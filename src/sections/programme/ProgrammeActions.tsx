@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Programme } from '../../catalogue/schema';
 import { paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
+import { Link } from '../../ui/Link';
 import * as styles from './ProgrammeActions.css';
 
 interface ProgrammeActionsProps {

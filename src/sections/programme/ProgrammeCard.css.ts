@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
 import { down, forcedColours, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
@@ -9,6 +9,12 @@ import { iconSize } from '../../ui/Icon/Icon.css';
 const { duration, easing } = theme.transitions;
 const dashed = `dashed ${palette.edge.outline}`;
 
+/** On a small screen a list may show names, times and fees alone. */
+export const spare = createVar();
+export const footSpace = createVar();
+export const footEdge = createVar();
+export const footHeight = createVar();
+
 const base = style({
   position: 'relative',
   display: 'flex',
@@ -18,7 +24,7 @@ const base = style({
   '@media': {
     [down('sm')]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
     [forcedColours]: { border: '2px solid ButtonBorder' },
-    [print]: { breakInside: 'avoid' },
+    [print]: { display: 'flex', breakInside: 'avoid' },
   },
 });
 /** The link in its heading covers it all, so the card shows pointer and focus (S1-04). */
@@ -44,11 +50,18 @@ export const soon = style([
   { border: `1.5px ${dashed}`, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
 ]);
 
+/** The bloom, and the work of which it is the sign, on one ground line. */
 export const art = style({
   display: 'grid',
-  placeItems: 'center',
-  padding: space(6.5),
-  '@media': { [down('sm')]: { padding: space(5, 3.5), alignContent: 'start' } },
+  gridTemplateColumns: '112px 96px',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: space(5),
+  padding: space(6.5, 4),
+  '@media': {
+    [down('sm')]: { gridTemplateColumns: '64px', alignContent: 'start', padding: space(4, 1.5) },
+    [print]: { display: 'none' },
+  },
 });
 export const soonArt = style([
   art,
@@ -67,15 +80,25 @@ export const bloom = style({
   },
   '@media': { [down('sm')]: { width: '64px', height: '64px' } },
 });
+export const work = style({
+  display: fallbackVar(spare, 'block'),
+  aspectRatio: '4 / 3',
+  selectors: { [`${soon} &`]: { opacity: 0.55 } },
+});
 export const body = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: space(2),
   padding: space(5, 5.5, 3.5),
-  '@media': { [down('sm')]: { padding: space(4, 4.5, 2) } },
+  '@media': { [down('sm')]: { padding: space(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
 });
-export const category = style({ font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}` });
+export const category = style({
+  display: fallbackVar(spare, 'block'),
+  font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}`,
+  '@media': { [print]: { fontSize: '8.5pt' } },
+});
+export const summary = style({ display: fallbackVar(spare, 'block'), color: ground.secondary });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: ground.secondary } } });
 export const link = style({
   color: palette.text.primary,
@@ -89,22 +112,29 @@ export const meta = style({
   flexWrap: 'wrap',
   gap: space(0.5, 4),
   marginTop: 'auto',
-  paddingTop: space(2.5),
+  paddingTop: fallbackVar(footSpace, space(2.5)),
   color: palette.text.secondary,
   fontSize: typography.body2.fontSize,
   vars: { [iconSize]: '17px' },
+  '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
+/** How it is taught: the second fact. */
+export const mode = style([fact, { display: fallbackVar(spare, 'flex') }]);
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: size.sm,
-  margin: space(3, -5.5, 0),
-  padding: space(1.5, 5.5, 0),
-  borderTop: `1px solid ${palette.divider}`,
+  minHeight: fallbackVar(footHeight, size.sm),
+  margin: `${fallbackVar(footSpace, space(3))} ${space(-5.5)} 0`,
+  padding: `${fallbackVar(footSpace, space(1.5))} ${space(5.5)} 0`,
+  borderTop: `${fallbackVar(footEdge, '1px')} solid ${palette.divider}`,
   color: palette.primary.main,
   fontWeight: 700,
-  selectors: { [`${soon} &`]: { color: ground.secondary, fontWeight: 500 } },
-  '@media': { [down('sm')]: { marginInline: space(-4.5), paddingInline: space(4.5) } },
+  '@media': {
+    [down('sm')]: { marginInline: space(-4.5), paddingInline: space(4.5) },
+    [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0' },
+  },
 });
+/** As low as the other cards' feet, however short its words are. */
+export const soonFoot = style([foot, { marginTop: 'auto', color: ground.secondary, fontWeight: 500 }]);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -6,18 +5,20 @@ import { Bloom } from '../../ui/bloom/Bloom';
 import { tint, word } from '../../ui/bloom/bloom.css';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { muted } from '../../ui/text.css';
+import { Link } from '../../ui/Link';
 import * as styles from './ProgrammeCard.css';
+import { WorkSketch } from './WorkSketch';
 
 /** A programme in a grid. An upcoming one is a card without a link (S2-61). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
-  const { name, path, summary, duration, mode, fee, icon, isUpcoming } = programme;
+  const { name, path, summary, duration, mode, fee, icon, sketch, isUpcoming } = programme;
   const category = categoryOf(programme);
   const { family } = category;
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
-      <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`}>
+      <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`} data-family={family}>
         <Bloom rows={icon} family={family} className={styles.bloom} />
+        <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.body}>
         <span className={`${styles.category} ${word[family]}`}>{category.name}</span>
@@ -30,9 +31,9 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
             </Link>
           )}
         </h3>
-        <p className={muted}>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
         {isUpcoming ? (
-          <div className={styles.foot}>
+          <div className={styles.soonFoot}>
             <ComingSoon />
           </div>
         ) : (
@@ -42,7 +43,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
                 <Icon name="clock" />
                 {formatDuration(duration)}
               </p>
-              <p className={styles.fact}>
+              <p className={styles.mode}>
                 <Icon name="screen" />
                 {mode}
               </p>

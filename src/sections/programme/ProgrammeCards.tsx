@@ -7,14 +7,16 @@ interface ProgrammeCardsProps {
   programmes: ProgrammeFacts[];
   /** In a grid each card keeps a column's width; few in a row share the whole. */
   layout?: keyof typeof cards;
+  /** For a list of its own kind. */
+  className?: string;
   /** Cards of what is no programme, after theirs. */
   children?: ReactNode;
 }
 
 /** Programmes side by side. */
-export function ProgrammeCards({ programmes, layout = 'grid', children }: ProgrammeCardsProps) {
+export function ProgrammeCards({ programmes, layout = 'grid', className = '', children }: ProgrammeCardsProps) {
   return (
-    <ul className={cards[layout]}>
+    <ul className={`${cards[layout]} ${className}`}>
       {programmes.map((programme) => (
         <ProgrammeCard key={programme.path} programme={programme} />
       ))}

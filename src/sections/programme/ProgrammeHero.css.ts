@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { fits, print } from '../../theme/media';
+import { down, fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { size, space } from '../../theme/tokens';
 import { small } from '../../ui/text.css';
@@ -13,8 +13,8 @@ export const band = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(8),
-  paddingBlock: '28px clamp(40px, 5vw, 72px)',
+  gap: space(6),
+  paddingBlock: 'clamp(12px, 3vw, 28px) clamp(32px, 5vw, 72px)',
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'minmax(0, 1.25fr) minmax(300px, 400px)',
@@ -28,7 +28,7 @@ export const columns = style({
 });
 export const title = style({
   display: 'grid',
-  gap: space(5.5),
+  gap: 'clamp(12px, 2vw, 22px)',
   alignContent: 'start',
   minWidth: 0,
   '@media': { [print]: { gap: '5pt' } },
@@ -37,11 +37,17 @@ export const trail = style([
   small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
 ]);
+/** Kept for screen readers. */
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.sm,
   selectors: { '& + &::before': { content: '"/" / ""', paddingInline: space(2.5) } },
+  '@media': {
+    // The heading right below says it in larger letters: here it would end on a line of its own.
+    [down('sm')]: { selectors: { '&[aria-current]': hidden } },
+  },
 });
 export const link = style({
   display: 'inline-flex',

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Category, Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint, word } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/Quilt';
+import { GROWTH } from '../../ui/bloom/growth';
+import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { lead } from '../../ui/text.css';
 import { FactsSheet } from './FactsSheet';

@@ -1,19 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
-import { size, space } from '../../theme/tokens';
+import { fontFamily, space } from '../../theme/tokens';
 import { nameWidth } from '../common/StackingTable.css';
 
-export const name = style({ display: 'flex', gap: space(3.5), alignItems: 'center', minWidth: nameWidth });
+/** Its glyph stands beside both lines: the first of them is on the line of the row. */
+export const name = style({ position: 'relative', display: 'block', minWidth: nameWidth, paddingLeft: space(12.5) });
+export const glyph = style({ position: 'absolute', left: 0, top: '3px' });
+/** A size as tall as one has to be, whatever its line's height. */
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.sm,
-  padding: space(3, 0, 2),
+  position: 'relative',
+  display: 'inline-flex',
+  paddingBlock: space(3),
+  marginBlock: space(-3),
 });
 export const kind = style({
   display: 'block',
   fontWeight: 400,
+  fontFamily: fontFamily.body,
   fontSize: typography.body2.fontSize,
   color: palette.text.secondary,
 });

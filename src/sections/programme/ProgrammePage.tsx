@@ -1,26 +1,25 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
-import { applyingFor } from '../../catalogue/applying';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
-import { formatCertificate } from '../../ui/format';
 import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { ContactLinks } from '../common/ContactLinks';
-import { NumberedSteps } from '../common/NumberedSteps';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
 import { SectionHead } from '../common/SectionHead';
 import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ApplyBar } from './ApplyBar';
+import { Applying } from './Applying';
 import { Curriculum } from './Curriculum';
+import { Deciding } from './deciding/Deciding';
 import { FeeOptions } from './FeeOptions';
 import { PrintedContact } from './PrintedContact';
-import { ProgrammeActions } from './ProgrammeActions';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
+import { Work } from './work/Work';
 
 /** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
 export function ProgrammePage({ programme }: { programme: Programme }) {
@@ -33,14 +32,18 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         category={categoryOf(programme)}
         brochureSize={brochureSizes[programme.path]}
       />
-      <Section hasColumns>
+      <Section hasColumns className={styles.band}>
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
-        <PointList heading="What you need first" items={programme.entry} />
-        <PointList heading="What you leave with" items={[formatCertificate(programme.certificate), programme.award]} />
       </Section>
-      <Section ground="sand">
+      <Section ground="sand" className={styles.band}>
         <Curriculum programme={programme} />
+      </Section>
+      <Section className={styles.band}>
+        <Work programme={programme} />
+      </Section>
+      <Section ground="sand" className={styles.band}>
+        <Deciding programme={programme} />
       </Section>
       {!programme.isUpcoming && (
         <Section className={styles.offPaper}>
@@ -52,13 +55,8 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
           <FeeOptions programme={programme} />
         </Section>
       )}
-      <Section hasColumns={!programme.isUpcoming}>
-        {!programme.isUpcoming && (
-          <div className={wideStack}>
-            <NumberedSteps {...applyingFor(programme)} />
-            <ProgrammeActions programme={programme} place="column" />
-          </div>
-        )}
+      <Section hasColumns={!programme.isUpcoming} className={styles.band}>
+        {!programme.isUpcoming && <Applying programme={programme} />}
         <div className={wideStack}>
           <h2>Questions about this programme</h2>
           <div className={programme.isUpcoming ? styles.questions : undefined}>
@@ -71,7 +69,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
       </Section>
       <Section ground="sage" className={styles.offPaper}>
         <SectionHead heading="You might also look at" />
-        <ProgrammeCards programmes={related} layout="row" />
+        <ProgrammeCards programmes={related} layout="row" className={styles.related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}
       <PrintedContact path={programme.path} />

@@ -1,9 +1,11 @@
+import { judged } from 'virtual:catalogue/judged';
 import { organisation } from '../../catalogue/organisation';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pages/terms-and-conditions';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { Ticks } from '../common/Ticks';
 import * as styles from './AccessibilityStatement.css';
+import { statusOf } from './statusOf';
 
 /** The accessibility statement, with the fields of W3C's statement generator. */
 export function AccessibilityStatement(statement: Statement) {
@@ -18,7 +20,7 @@ export function AccessibilityStatement(statement: Statement) {
       </p>
       <p className={styles.paragraph}>
         <b>Status:</b>
-        {` ${statement.status}`}
+        {` ${statusOf(judged)}`}
       </p>
       <h3 className={styles.heading}>What we do</h3>
       <Ticks items={statement.measures} />

@@ -1,47 +1,65 @@
 import { style } from '@vanilla-extract/css';
-import { down, forcedColours, low, print } from '../../theme/media';
+import { down, forcedColours, lowest, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
-import { layer, ring, size, space } from '../../theme/tokens';
+import { layer, leaf, ring, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const floating = style({
-  position: 'fixed',
-  right: space(5),
-  bottom: page.floatingFoot,
-  zIndex: layer.floating,
-  display: 'grid',
-  gap: space(3),
-  selectors: { '&[data-aside]': { right: 'auto', left: space(5) } },
+/** On a small screen a bar at the foot of the window; it takes its own height at the end of the page. */
+export const lane = style({
   '@media': {
     [down('md')]: {
-      right: space(3),
-      gap: space(2),
-      selectors: { '&[data-aside]': { right: 'auto', left: space(3) } },
+      height: size.lane,
+      '::before': {
+        content: '""',
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: layer.lane,
+        height: size.lane,
+        background: palette.background.paper,
+        borderTop: `1px solid ${palette.divider}`,
+      },
     },
-    [low]: { gridAutoFlow: 'column' },
+    [lowest]: { display: 'none' },
+    [print]: { display: 'none' },
+  },
+});
+/** In the right margin of the page; on a small screen in the bar. */
+export const floating = style({
+  position: 'fixed',
+  right: '3px',
+  bottom: space(5),
+  zIndex: layer.floating,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  '@media': {
+    [down('md')]: { right: space(3), bottom: space(1.5), flexDirection: 'row' },
+    [lowest]: { position: 'static', justifyContent: 'end', padding: space(1.5, 3) },
     [print]: { display: 'none' },
   },
 });
 const button = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: size.sm,
+  minHeight: size.sm,
   padding: 0,
   border: '2px solid',
-  borderRadius: '22px 6px',
+  borderRadius: leaf.xs,
   boxShadow: palette.elevation.float,
   cursor: 'pointer',
-  vars: { [iconSize]: '26px' },
+  vars: { [iconSize]: '24px' },
+  // The margin is no wider than the ring, and what lies under it may be light or dark: the ring has both.
   ':focus-visible': {
     outline: `${ring.width} solid ${palette.focus.ring}`,
-    outlineOffset: ring.offset,
-    boxShadow: `0 0 0 9px ${palette.focus.gap}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 ${space(1.5)} ${palette.background.default}`,
   },
   '@media': {
-    [down('md')]: { width: size.md, height: size.md, borderRadius: '18px 5px' },
+    [down('md')]: { boxShadow: 'none' },
     [forcedColours]: { borderColor: 'ButtonBorder' },
   },
 });
@@ -51,9 +69,20 @@ export const chat = style([
     background: palette.primary.main,
     borderColor: palette.background.default,
     color: palette.primary.contrastText,
+    fontWeight: 700,
+    textDecoration: 'none',
     ':hover': { background: palette.primary.dark },
+    '@media': { [down('md')]: { borderColor: palette.primary.main, paddingInline: space(2) } },
   },
 ]);
+/** Beside the drawing where the bar has room for them. */
+export const words = style({
+  overflow: 'hidden',
+  '@media': {
+    [up('md')]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+    [down('md')]: { maxWidth: page.chatWords, textIndent: space(2), whiteSpace: 'nowrap' },
+  },
+});
 export const top = style([
   button,
   {
@@ -66,8 +95,7 @@ export const top = style([
 /** The mark of a new tab, small in the corner. */
 export const corner = style({
   position: 'absolute',
-  right: '5px',
-  top: space(1.5),
-  vars: { [iconSize]: '13px', [iconStroke]: '2.6' },
-  '@media': { [down('md')]: { right: '3px', top: space(1), vars: { [iconSize]: '12px' } } },
+  right: space(0.5),
+  top: space(0.5),
+  vars: { [iconSize]: '12px', [iconStroke]: '2.6' },
 });

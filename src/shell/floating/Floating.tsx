@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { organisation } from '../../catalogue/organisation';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
-import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import { scrollBehaviour } from '../scrolling';
 import * as styles from './Floating.css';
@@ -20,38 +19,12 @@ function useScrolledPast() {
   return isPast;
 }
 
-function overlap(a: DOMRect, b: DOMRect) {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-/** Moves the floating buttons to the other side while they would cover what has the focus (WCAG 2.4.11). */
-function useOutOfTheWay() {
-  const floating = useRef<HTMLElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    function handleFocus({ target }: FocusEvent) {
-      // The browser scrolls to what takes the focus after saying so.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const element = floating.current;
-        if (!element || !(target instanceof Element) || element.contains(target)) return;
-        delete element.dataset.aside;
-        if (overlap(element.getBoundingClientRect(), target.getBoundingClientRect())) element.dataset.aside = '';
-      });
-    }
-    document.addEventListener('focusin', handleFocus);
-    return () => {
-      document.removeEventListener('focusin', handleFocus);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return floating;
-}
-
-/** What floats over every page: back to top, and the chat in a new tab; S2-50 to S2-52. */
+/**
+ * What floats over every page: back to top, and the chat in a new tab; S2-50 to S2-52. It has a lane of its own and
+ * covers no words: the page's right margin, or on a small screen a bar at its foot (S2-92).
+ */
 export function Floating() {
   const isPast = useScrolledPast();
-  const floating = useOutOfTheWay();
 
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
@@ -61,16 +34,19 @@ export function Floating() {
   }
 
   return (
-    <aside ref={floating} className={styles.floating} aria-label="Help">
-      {isPast && (
-        <button type="button" className={styles.top} aria-label="Back to top" onClick={handleTop}>
-          <Icon name="up" />
-        </button>
-      )}
-      <a className={styles.chat} href={organisation.chat} {...newTab}>
-        <Icon name="chat" />
-        <span className={visuallyHidden}>Chat with us</span> <NewTabHint className={styles.corner} />
-      </a>
-    </aside>
+    <>
+      <div className={styles.lane} data-part="foot" />
+      <aside className={styles.floating} aria-label="Help">
+        {isPast && (
+          <button type="button" className={styles.top} aria-label="Back to top" onClick={handleTop}>
+            <Icon name="up" />
+          </button>
+        )}
+        <a className={styles.chat} href={organisation.chat} {...newTab}>
+          <Icon name="chat" />
+          <span className={styles.words}>Chat with us</span> <NewTabHint className={styles.corner} />
+        </a>
+      </aside>
+    </>
   );
 }

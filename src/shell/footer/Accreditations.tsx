@@ -24,7 +24,7 @@ export function Accreditations() {
             <br />
             <span className={muted}>
               {body}
-              <span className={styles.number}>{`\u00a0· ${number}`}</span>
+              <span className={styles.number} data-part="number">{`\u00a0· ${number}`}</span>
             </span>
           </span>
         </li>

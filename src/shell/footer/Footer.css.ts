@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { down, forcedColours, print, up } from '../../theme/media';
+import { forcedColours, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { colours, fixed, space } from '../../theme/tokens';
 
@@ -36,9 +36,7 @@ export const base = style({
   paddingBlock: space(7),
   borderTop: `1px solid ${band.nightLine}`,
   '@media': {
-    [up('foot')]: { gridTemplateColumns: 'auto 1fr auto', columnGap: space(12), paddingRight: space(18) },
-    // Room for what floats.
-    [down('foot')]: { paddingBottom: space(22) },
+    [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: space(12) },
   },
 });
 /** The legal links beside the copyright line (S2-09), on a line of their own under logo and seals. */

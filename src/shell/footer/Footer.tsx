@@ -1,7 +1,7 @@
 import { builtOn } from 'virtual:catalogue/day';
-import { Link } from 'react-router-dom';
 import { legalLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
+import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';

@@ -1,8 +1,8 @@
 import { studentButtons } from '../../catalogue/navigation';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
+import { useHydrated } from '../../ui/useHydrated';
 import { useFocusHandover } from '../programmes-menu/useFocusHandover';
-import { useHydrated } from '../programmes-menu/useHydrated';
 import { buttons } from './StudentButtons.css';
 import { useGoToProgrammes } from './useGoToProgrammes';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { footerColumns } from '../../catalogue/navigation';
+import { Link } from '../../ui/Link';
 import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
 import { StudentButtons } from './StudentButtons';

@@ -17,8 +17,7 @@ export const heading = style({
   display: 'flex',
   alignItems: 'flex-end',
   minHeight: '2.5em',
-  marginBottom: space(1.5),
-  paddingBottom: space(1.5),
+  marginBottom: space(3),
   ...typography.h4,
 });
 export const link = style({

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { Bloom } from '../../ui/bloom/Bloom';
+import { Link } from '../../ui/Link';
 import { LOGO } from '../drawings';
 import * as styles from './Brand.css';
 

@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router-dom';
 import { applicantLinks, mainLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
 import { Bloom, Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { LOGO } from '../drawings';
 import * as styles from './MobileMenu.css';
 import { MENU_PLANTS } from './menuPlants';
@@ -31,11 +31,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>
-              <NavLink className={styles.link} to={path} end>
+              <Link className={styles.link} to={path} isMarked>
                 <Icon name={icon} />
                 <span className={styles.name}>{name}</span>
                 <Icon name="chevronRight" />
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

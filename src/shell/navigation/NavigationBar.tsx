@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { applicantLinks, mainLinks } from '../../catalogue/navigation';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
@@ -54,9 +55,9 @@ export function NavigationBar() {
               onClose={close}
             />
             {mainLinks.map(({ name, path }) => (
-              <NavLink key={path} className={barLink} to={path} end>
+              <Link key={path} className={barLink} to={path} isMarked>
                 {name}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className={styles.wide}>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { prompt } from './PanelPlaceholder.css';
 
 /** What a panel shows until its code is there, or when it cannot be fetched. */

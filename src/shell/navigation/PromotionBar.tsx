@@ -1,11 +1,11 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
 import { paths } from '../../paths';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatShortDay } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { useToday } from '../../ui/useToday';
 import * as styles from './PromotionBar.css';

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { stack } from '../../ui/layout.css';
+import { actions, stack } from '../../ui/layout.css';
+import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
 import { PageLoadError } from './lazyPage';
+import { PageErrorArt } from './PageErrorArt';
 import { reloadOnce } from './reloadOnce';
 
 interface State {
@@ -26,12 +29,20 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     if (!this.state.hasError) return this.props.children;
     return (
-      <Section>
+      <Section ground="heather" hasColumns>
+        <PageMeta title="This page did not load" />
         <div className={stack}>
           <h1>This page did not load</h1>
           <p className={lead}>Your connection may have dropped, or the page has changed since you arrived.</p>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <div className={actions}>
+            <Button onClick={() => window.location.reload()}>Try again</Button>
+            {/* Not a route: what is broken here may be the way there. */}
+            <Button href={paths.home} variant="outlined">
+              Go to the home page
+            </Button>
+          </div>
         </div>
+        <PageErrorArt />
       </Section>
     );
   }

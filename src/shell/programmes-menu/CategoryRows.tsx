@@ -1,9 +1,9 @@
 import { menu } from 'virtual:catalogue/menu';
-import { Link } from 'react-router-dom';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import type { MenuCategory } from '../../catalogue/views';
 import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import { SEEDLING } from './drawings';
 import { countOf } from './matchProgrammes';
 import * as styles from './menuRow.css';

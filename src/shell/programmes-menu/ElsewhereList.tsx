@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
 import * as styles from './ElsewhereList.css';
 import type { Elsewhere } from './matchElsewhere';
 import * as row from './menuRow.css';

@@ -23,7 +23,8 @@ export const panel = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [down('md')]: { display: 'none' },
-    [lowest]: { maxHeight: 'none' },
+    // There it goes with the page, which the wheel over it must still turn.
+    [lowest]: { maxHeight: 'none', overscrollBehavior: 'auto' },
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });

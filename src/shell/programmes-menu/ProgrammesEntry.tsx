@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
+import { useHydrated } from '../../ui/useHydrated';
 import { barLink, chevron } from '../navigation/barLink.css';
 import { useFocusHandover } from './useFocusHandover';
-import { useHydrated } from './useHydrated';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The first sign that the visitor will open the programmes: time to fetch their code. */

@@ -6,7 +6,7 @@ import { iconSize, iconStroke } from '../Icon/Icon.css';
 
 const base = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space(1.5),
   padding: '3px 10px',
   border: `1.5px solid ${palette.text.primary}`,
@@ -32,3 +32,5 @@ export const badge = styleVariants({
   full: [base, { background: 'transparent', borderStyle: 'dashed' }],
   soon: [base, { background: palette.background.paper, borderStyle: 'dashed' }],
 });
+/** The word is on the line of what stands beside the badge, its mark in the middle. */
+export const mark = style({ alignSelf: 'center' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
-import { badge } from './Badge.css';
+import { badge, mark } from './Badge.css';
 
 interface BadgeProps {
   kind: keyof typeof badge;
@@ -12,7 +12,7 @@ interface BadgeProps {
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={badge[kind]}>
-      <Icon name={icon} />
+      <Icon name={icon} className={mark} />
       {children}
     </span>
   );

@@ -31,7 +31,7 @@ export const chip = style({
   '@media': {
     [forcedColours]: {
       selectors: {
-        '&[aria-pressed=true]': {
+        '&[aria-pressed=true], &[aria-pressed=true]:hover': {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           borderColor: 'Highlight',

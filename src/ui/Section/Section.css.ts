@@ -3,7 +3,7 @@ import * as ground from '../../theme/ground.css';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
-import { fixed } from '../../theme/tokens';
+import { fixed, layout } from '../../theme/tokens';
 
 const { band, tint } = palette;
 
@@ -19,16 +19,28 @@ export const section = style({
 });
 
 const onPaper = { '@media': { [print]: { background: 'none', color: 'CanvasText' } } };
+const inkOnPaper = {
+  '@media': {
+    [print]: {
+      ...onPaper['@media'][print],
+      vars: { [ground.secondary]: 'CanvasText', [ground.lead]: 'CanvasText', [ground.outlined]: 'CanvasText' },
+    },
+  },
+};
 
 export const grounds = styleVariants({
   sand: { background: band.sand, ...onPaper },
-  sage: { background: tint.sage, vars: { [ground.mark]: palette.background.paper }, ...onPaper },
+  sage: {
+    background: tint.sage,
+    vars: { [ground.mark]: palette.background.paper, [ground.sage]: band.sand },
+    ...onPaper,
+  },
   heather: { background: tint.heather, ...onPaper },
   ochre: { background: tint.ochre, vars: { [ground.lead]: palette.text.primary }, ...onPaper },
   deep: {
     background: band.deep,
     color: band.onDeep,
-    ...onPaper,
+    ...inkOnPaper,
     vars: {
       ...ground.darkRing,
       [ground.secondary]: band.onDeep2,
@@ -42,25 +54,12 @@ export const grounds = styleVariants({
       [ground.inks.leaf]: fixed.sagePale,
     },
   },
-  wine: {
-    background: band.wine,
-    color: band.onWine,
-    overflow: 'hidden',
-    vars: {
-      ...ground.darkRing,
-      [ground.lead]: band.onWine,
-      [ground.outlined]: band.onDeep,
-      [ground.outlinedHover]: band.glow,
-    },
-    // The closing band asks for what paper cannot do.
-    '@media': { [print]: { display: 'none' } },
-  },
 });
 
 /** Two columns side by side from the width where both are wide enough to read. */
 export const columns = style({
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: layout.columns,
   vars: { [ground.h2Size]: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -26,7 +26,14 @@ interface BloomProps {
 /** A glyph of the identity. Decoration: the words always stand beside it, so it is hidden from assistive technology. */
 export function Bloom({ rows, family, size, className }: BloomProps) {
   return (
-    <svg className={className} data-family={family} width={size} height={size} viewBox="0 0 4 4" aria-hidden="true">
+    <svg
+      className={className}
+      data-family={family}
+      width={size}
+      height={size}
+      viewBox={`0 0 4 ${rows.length}`}
+      aria-hidden="true"
+    >
       <Tiles rows={rows} />
     </svg>
   );

@@ -9,8 +9,9 @@ import type { Ink } from './tiles';
 
 const { bloom, tint: tints, band } = palette;
 
-const petal = createVar();
-const soft = createVar();
+/** What stands inside an element with `data-family` may use its inks. */
+export const petal = createVar();
+export const soft = createVar();
 const sun = createVar();
 
 function inksOf(own: { petal: string; soft: string; sun: string }) {
@@ -22,7 +23,7 @@ function inksOf(own: { petal: string; soft: string; sun: string }) {
 }
 
 const protea = inksOf({ petal: bloom.protea, soft: bloom.proteaSoft, sun: bloom.sun });
-const restio = inksOf({ petal: bloom.leaf, soft: bloom.sage, sun: bloom.sun });
+const restio = inksOf({ petal: bloom.leaf, soft: bloom.restioSoft, sun: bloom.sun });
 const familyInks: Record<Family, Record<string, string>> = {
   protea,
   pincushion: inksOf({ petal: bloom.pincushion, soft: bloom.pincushionSoft, sun: bloom.protea }),
@@ -49,7 +50,7 @@ const grounded: Record<Family, string> = {
   protea: tints.rose,
   pincushion: tints.ochre,
   erica: tints.heather,
-  restio: tints.sage,
+  restio: fallbackVar(grounds.sage, tints.sage),
   seed: grounds.seed,
 };
 /** The tint of a family as a ground. */
@@ -77,10 +78,14 @@ export const inPlot = style({ width: '76%', height: 'auto' });
 
 const plots = {
   ...tints,
+  paper: palette.background.paper,
   sand: band.sand,
   deep: band.deep,
-  sun: palette.sun.main,
+  glow: band.glow,
+  night: band.night,
   wine: band.wine,
+  rust: band.rust,
+  plum: band.plum,
 };
 export type Ground = keyof typeof plots;
 /** The ground of one plot of a quilt. */

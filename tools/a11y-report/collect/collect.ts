@@ -4,14 +4,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { checkConsistency, checkTitle } from '../../../a11y/checks/routes';
+import { checkConsistency, checkTitle, shellLinks } from '../../../a11y/checks/routes';
+import { fingerprint } from '../../../a11y/fingerprint';
 import type { Evaluation, StateEvidence } from '../../../a11y/model';
-import { HEIGHT, NOT_FOUND } from '../../../a11y/page';
-import { AS_LOADED } from '../../../a11y/states';
+import { dress, HEIGHT, load, NOT_FOUND } from '../../../a11y/page';
+import { AS_LOADED, statesOf } from '../../../a11y/states';
 import { pagePaths } from '../../../build/catalogue';
 import { browserArguments, provideBrowser } from '../../site/browser';
 import { currentCommit } from '../../site/git';
-import { collectPage, type PageEvidence } from './collectPage';
+import { pack } from '../evidence';
+import { alfaVersion } from './alfa';
+import { readBrochures } from './brochures';
+import { collectPage, idOf, SHELL } from './collectPage';
+import { checkMarkup } from './nu';
 
 export interface CollectOptions {
   /** Where the site is served, without a closing slash. */
@@ -69,16 +74,50 @@ export async function launch(): Promise<Browser> {
   }
 }
 
+/** The bars and the footer of a page at 1280 px: its links, and what they look like. */
+interface Shell {
+  links: string[];
+  print: string;
+}
+
+async function shellOf(page: Page, path: string, baseURL: string): Promise<Shell> {
+  await dress(page, 1280, 'light');
+  await load(page, path, baseURL);
+  const links = await shellLinks(page);
+  // Which of the links is the current page's makes no other bar.
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
+  });
+  const { inside } = await fingerprint(page, SHELL);
+  return { links, print: Object.values(inside).join(' ') };
+}
+
+const isTitled = ({ state, width, scheme }: StateEvidence) =>
+  state === AS_LOADED && width === 1280 && scheme === 'light';
+
 /** What holds between pages is judged when all are there, and added to each page at 1280 px in light colours. */
-function addComparisons(pages: PageEvidence[]): void {
-  const titled = pages.map(({ states }) =>
-    states.find(({ state, width, scheme }) => state === AS_LOADED && width === 1280 && scheme === 'light'),
-  );
-  const first = pages[0]?.links ?? [];
-  for (const [index, state] of titled.entries()) {
-    const others = titled.filter((other) => other !== state).map((other) => other?.title ?? '');
-    state?.checks.push(checkTitle(state.title, others), checkConsistency(pages[index]?.links ?? [], first));
+function addComparisons(states: StateEvidence[], shells: Map<string, Shell>): void {
+  const titled = states.filter(isTitled);
+  const first = shells.get(titled[0]?.path ?? '')?.links ?? [];
+  for (const state of titled) {
+    const others = titled.filter((other) => other !== state).map(({ title }) => title);
+    state.checks.push(checkTitle(state.title, others), checkConsistency(shells.get(state.path)?.links ?? [], first));
   }
+}
+
+/** The states of bars and footer on a page where these are those of `first`: what was found there holds here. */
+function sharedStates(path: string, title: string, first: StateEvidence[]): StateEvidence[] {
+  return first
+    .filter(({ state, width }) => statesOf(path, width).some((own) => own.name === state && !own.on))
+    .map(({ screenshot, shown, ...evidence }) => ({
+      ...evidence,
+      id: idOf(path, evidence.state, evidence.width, evidence.scheme),
+      path,
+      title,
+      stops: [],
+      reading: '',
+      sameAs: { id: evidence.id },
+    }));
 }
 
 const byNumber = (a: StateEvidence, b: StateEvidence) => a.id.localeCompare(b.id, 'en', { numeric: true });
@@ -93,47 +132,77 @@ export async function collectEvidence({ baseURL, paths, out, onPage }: CollectOp
   const { all, chosen } = chosenPaths(paths);
   await reach(baseURL);
   const browser = await launch();
-  const screenshots = join(out, 'screenshots');
-  rmSync(screenshots, { recursive: true, force: true });
-  mkdirSync(screenshots, { recursive: true });
+  const pictures = join(out, 'screenshots');
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
   try {
     const from = await sources(baseURL, all);
-    const found = new Map<string, PageEvidence>();
+    const found = new Map<string, StateEvidence[]>();
     const partial =
       chosen.length < all.length ? [`${chosen.length} of ${all.length} pages were visited: ${chosen.join(', ')}.`] : [];
-    const waiting = [...chosen];
-    const work = async (page: Page) => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        try {
-          found.set(path, await collectPage(page, { baseURL, path, from: from.get(path), screenshots }));
-        } catch (error) {
-          const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-          partial.push(`${path} could not be visited to the end: ${reason}`);
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-        }
-        onPage?.(path, found.size, chosen.length);
-      }
+    const openPage = async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT }, locale: 'en-ZA' });
+      return context.newPage();
     };
-    const hands = await Promise.all(
-      Array.from({ length: HANDS }, async () => {
-        const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT }, locale: 'en-ZA' });
-        return context.newPage();
-      }),
-    );
-    await Promise.all(hands.map(work));
+    /** Has the hands go through all paths. A page that fails twice, as when the browser's window dies, is named. */
+    const eachPath = async (task: (page: Page, path: string) => Promise<void>) => {
+      const waiting = chosen.map((path) => ({ path, isSecond: false }));
+      const work = async () => {
+        let page = await openPage();
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const { path, isSecond } = next;
+          try {
+            await task(page, path);
+          } catch (error) {
+            const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+            if (isSecond) partial.push(`${path} could not be visited to the end: ${reason}`);
+            else waiting.push({ path, isSecond: true });
 
-    const pages = chosen.flatMap((path) => found.get(path) ?? []);
-    addComparisons(pages);
+            await page.context().close();
+            page = await openPage();
+          }
+        }
+        await page.context().close();
+      };
+      await Promise.all(Array.from({ length: HANDS }, work));
+    };
+    const shells = new Map<string, Shell>();
+    await eachPath(async (page, path) => {
+      shells.set(path, await shellOf(page, path, baseURL));
+    });
+    const firstOf = (path: string) =>
+      chosen.find((other) => shells.get(other)?.print === shells.get(path)?.print) ?? path;
+    await eachPath(async (page, path) => {
+      const isFirst = firstOf(path) === path;
+      found.set(path, await collectPage(page, { baseURL, path, from: from.get(path), isFirst, pictures }));
+      onPage?.(path, found.size, chosen.length);
+    });
+
+    const states = chosen.flatMap((path) => {
+      const own = found.get(path) ?? [];
+      const title = own.find(isTitled)?.title ?? '';
+      const shared = firstOf(path) === path ? [] : sharedStates(path, title, found.get(firstOf(path)) ?? []);
+      return [...own, ...shared].sort(byNumber);
+    });
+    addComparisons(states, shells);
+    await checkMarkup(states.filter(isTitled), baseURL);
     const { version } = createRequire(import.meta.url)('@playwright/test/package.json') as { version: string };
     const evaluation: Evaluation = {
       commit: currentCommit(),
       date: new Date(start).toISOString(),
       duration: Date.now() - start,
-      versions: { axe: axe.version, playwright: version, chromium: browser.version(), node: process.version },
+      versions: {
+        axe: axe.version,
+        alfa: alfaVersion(),
+        playwright: version,
+        chromium: browser.version(),
+        node: process.version,
+      },
       partial: partial.sort(),
-      states: pages.flatMap(({ states }) => [...states].sort(byNumber)),
+      states,
+      brochures: await readBrochures(baseURL, chosen),
     };
-    writeFileSync(join(out, 'evidence.json'), JSON.stringify(evaluation));
+    writeFileSync(join(out, 'evidence.json'), pack(evaluation));
     return evaluation;
   } finally {
     await browser.close();

@@ -1,62 +1,76 @@
-/** One page in all its widths, schemes and states. */
+/** One page in all its widths, schemes and states. What differs in nothing from what was measured is not measured again. */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { look } from '../../../a11y/audit';
-import { checkAxe } from '../../../a11y/checks/axe';
+import { lookAtColours, lookAtLayout, lookAtStructure } from '../../../a11y/audit';
+import { runAxe } from '../../../a11y/checks/axe';
 import { checkFocus } from '../../../a11y/checks/focus';
 import { checkStillness } from '../../../a11y/checks/motion';
-import { checkAnnounced, shellLinks } from '../../../a11y/checks/routes';
+import { checkAnnounced } from '../../../a11y/checks/routes';
 import { checkDialog, checkSkipLink } from '../../../a11y/checks/widgets';
-import { walk } from '../../../a11y/keyboard/walk';
+import { fingerprint } from '../../../a11y/fingerprint';
+import type { StopInPage } from '../../../a11y/keyboard/stops';
+import { readFocused, tryKinds, walk } from '../../../a11y/keyboard/walk';
 import type { CheckResult, StateEvidence, Stop } from '../../../a11y/model';
 import { bring, dress, load, undo } from '../../../a11y/page';
 import { read } from '../../../a11y/reading';
-import {
-  AS_LOADED,
-  FOCUSED,
-  type PageState,
-  SCHEMES,
-  type Scheme,
-  statesOf,
-  WIDTHS,
-  type Width,
-} from '../../../a11y/states';
+import { listMotion, listShown } from '../../../a11y/shown';
+import * as states from '../../../a11y/states';
 import { pageName } from '../../../build/paths';
+import { type Answers, runAlfa } from './alfa';
 
-export interface PageEvidence {
-  states: StateEvidence[];
-  /** The shell's links at 1280 px, to compare between pages. */
-  links: string[];
-}
+type Width = states.Width;
+type Scheme = states.Scheme;
 
 interface Visit {
   baseURL: string;
   path: string;
   /** A page with a link to this one. */
   from: string | undefined;
+  /** Whether no page before it has the same bars and footer: only then are those walked and seen in all their states. */
+  isFirst: boolean;
   /** Directory. */
-  screenshots: string;
+  pictures: string;
 }
 
-/** The widths of the screenshots and of the keyboard's walks. */
+/** The bars, the footer and what floats: the same on most pages. */
+export const SHELL = 'header, footer, body > div > aside';
+
+/** The widths of the pictures, of the keyboard's walks and of the second engine. */
 const SHOWN: readonly Width[] = [390, 1280];
+const FORCED = 'forced colours';
 
 const slug = (words: string) => words.replaceAll(' ', '-');
-const idOf = (path: string, state: string, width: Width, scheme: Scheme) =>
+/** A state's name in files and addresses. */
+export const idOf = (path: string, state: string, width: Width, scheme: Scheme): string =>
   [pageName(path), slug(state), width, slug(scheme)].join('--');
 
+/** Of the size on the page: a report with whole pages in two widths and two schemes must stay small. */
+const SCALES: Record<Scheme, number> = { light: 0.62, dark: 0.4, [FORCED]: 0.4 };
+
+/** Takes a picture and names it after what it shows, so that each is kept once. `height` in px of the page. */
 async function photograph(
   page: Page,
   directory: string,
-  id: string,
-  fullPage: boolean,
+  scheme: Scheme,
+  isWhole: boolean,
 ): Promise<{ file: string; height: number }> {
-  const file = `${id}.jpg`;
-  await page.screenshot({ path: join(directory, file), type: 'jpeg', quality: 45, fullPage, animations: 'disabled' });
-  const height = await page.evaluate(
-    (whole) => (whole ? document.documentElement.scrollHeight : innerHeight),
-    fullPage,
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = await page.evaluate(
+    (whole) => ({ width: innerWidth, height: whole ? document.documentElement.scrollHeight : innerHeight }),
+    isWhole,
   );
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 20,
+    captureBeyondViewport: isWhole,
+    ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: width > 390 ? SCALES[scheme] : 0.75 } }),
+  });
+  await session.detach();
+  const picture = Buffer.from(data, 'base64');
+  const file = `${createHash('sha1').update(picture).digest('hex').slice(0, 12)}.webp`;
+  writeFileSync(join(directory, file), picture);
   return { file, height };
 }
 
@@ -76,77 +90,152 @@ function merge(results: CheckResult[]): CheckResult[] {
   return [...byRule.values()];
 }
 
-async function walkKeyboard(page: Page, scheme: Scheme) {
-  const kinds = new Set<string>();
-  const focused: CheckResult[] = [];
-  const walked = await walk(page, {
-    visit: async ({ kind, place }) => {
-      if (kinds.has(kind)) return;
-      kinds.add(kind);
-      focused.push(...applicable(await checkAxe(page, place.selector, scheme === 'forced colours')));
-    },
-  });
-  const stops: Stop[] = walked.stops.map(({ inPage, change, ...stop }) => stop);
-  return { stops, checks: checkFocus(walked), focused: merge(focused) };
-}
+const hasPassed = (checks: CheckResult[], rule: string) =>
+  checks.some((check) => check.rule === rule && check.outcome === 'passed');
 
-/** Everything about one page. The page is loaded anew for states that stand apart, and for the walks. */
-export async function collectPage(page: Page, { baseURL, path, from, screenshots }: Visit): Promise<PageEvidence> {
-  const states: StateEvidence[] = [];
-  let links: string[] = [];
+/** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */
+export async function collectPage(page: Page, { baseURL, path, from, isFirst, pictures }: Visit) {
+  const found: StateEvidence[] = [];
+  /** What was measured on this page: by structure, by structure and layout, and by structure and colours. */
+  const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>> & { id: string }>();
+  const layouts = new Map<string, CheckResult[]>();
+  const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
+  /** Where controls are tried: in the bars and the footer on the first page that has them. */
+  const own = isFirst ? 'body' : 'main';
+  /** The stops of the page as loaded, at the width of the last walk. */
+  let walked: Stop[] = [];
 
   async function record(state: string, width: Width, scheme: Scheme, scope?: string): Promise<StateEvidence> {
-    const { checks, outline } = await look(page, scheme, scope);
+    const id = idOf(path, state, width, scheme);
+    const { inside, outside } = await fingerprint(page, scope);
+    const structure = [inside.structure, outside.structure].join(' ');
+    const known = structures.get(structure);
+    const built = known ?? { id, ...(await lookAtStructure(page, scope)) };
+    structures.set(structure, built);
+
+    const box = [structure, width, inside.layout, outside.layout].join(' ');
+    const placed = layouts.get(box) ?? (await lookAtLayout(page, scope, scheme === 'light'));
+    const isPlaced = layouts.has(box);
+    layouts.set(box, placed);
+
+    // Each text has the colours that it has at another width, and lies there as it does in light colours.
+    const paint = [structure, scheme, inside.colours, isPlaced ? '' : box].join(' ');
+    const painted = colours.get(paint) ?? (await lookAtColours(page, scheme, scope, !scope));
+    const isPainted = colours.has(paint) || scheme === FORCED;
+    colours.set(paint, painted);
+
+    const all = [...built.checks, ...placed, ...painted.checks];
+    const but = [...(isPlaced ? [] : ['layout']), ...(isPainted ? [] : ['colours'])].join(' and ') as
+      | 'layout'
+      | 'colours';
+    const drawn = `drawn as ${inside.structure}, laid out as ${inside.layout}, painted as ${inside.colours}`;
     const evidence: StateEvidence = {
-      id: idOf(path, state, width, scheme),
+      id,
       path,
       state,
       width,
       scheme,
       title: await page.title(),
-      checks: scope ? applicable(checks) : checks,
-      ...outline,
+      checks: scope ? applicable(all) : all,
+      ...(known && { sameAs: { id: known.id, ...(but && { but }) } }),
+      ...built.outline,
       stops: [],
       reading: '',
+      ...(width === 1280 && scheme !== FORCED && { shown: { picture: [{ text: drawn }], colours: painted.colours } }),
     };
-    states.push(evidence);
+    found.push(evidence);
     return evidence;
   }
 
-  async function asLoaded(width: Width, scheme: Scheme) {
-    const evidence = await record(AS_LOADED, width, scheme);
-    const { id } = evidence;
-    if (scheme === 'light' && (width === 1280 || width === 390)) evidence.reading = await read(page);
-    if (scheme === 'light') evidence.checks.push(await checkStillness(page), await checkSkipLink(page));
-    if (!SHOWN.includes(width)) return;
-    const { stops, checks, focused } = await walkKeyboard(page, scheme);
-    evidence.stops = stops;
-    evidence.checks.push(...checks);
-    states.push({
-      ...evidence,
-      id: idOf(path, FOCUSED, width, scheme),
-      state: FOCUSED,
-      checks: focused,
-      stops: [],
-      reading: '',
-    });
-    await load(page, path, baseURL);
-    if (scheme !== 'forced colours') evidence.screenshot = await photograph(page, screenshots, id, true);
+  async function focus(evidence: StateEvidence) {
+    const { width, scheme } = evidence;
+    const kinds = new Set<string>();
+    const focused: CheckResult[] = [];
+    const visit = async ({ kind, place }: StopInPage) => {
+      if (kinds.has(kind) || scheme === FORCED) return;
+      kinds.add(kind);
+      const isOwn = await page
+        .locator(own)
+        .first()
+        .evaluate((part) => part.contains(document.activeElement));
+      if (isOwn) focused.push(...applicable((await runAxe(page, place.selector, 'colours')).checks));
+    };
+    if (scheme === 'light') {
+      if (!isFirst) await page.locator('main').focus();
+      const round = await walk(page, { visit, scope: isFirst ? undefined : 'main' });
+      walked = round.stops.map(({ inPage, change, ...stop }) => stop);
+      evidence.stops = walked;
+      evidence.checks.push(...checkFocus(round));
+    } else {
+      const tried = await tryKinds(page, own, visit);
+      evidence.checks.push(...checkFocus(tried).filter(({ rule }) => rule === 'focus-visible'));
+    }
+    await states.leave(page);
+    const { screenshot, shown, sameAs, ...rest } = evidence;
+    const id = idOf(path, states.FOCUSED, width, scheme);
+    found.push({ ...rest, id, state: states.FOCUSED, checks: merge(focused), stops: [], reading: '' });
   }
 
-  async function inState(state: PageState, width: Width) {
+  /** The second engine, with what our own checks know of the page. */
+  async function askAlfa({ checks }: StateEvidence, stops: Stop[]) {
+    // What the bars and the footer show is tried, and told of, on the first page that has them.
+    const elsewhere = await page.evaluate(
+      (shell) =>
+        shell
+          ? audit
+              .tabbable()
+              .filter((element) => element.closest(shell))
+              .map(audit.selector)
+          : [],
+      isFirst ? '' : SHELL,
+    );
+    const answers: Answers = {
+      ...(hasPassed(checks, 'skip-link') && { skips: true }),
+      stops: [
+        ...elsewhere.map((selector): [string, boolean] => [selector, true]),
+        ...stops.map(({ selector, focusContrast }): [string, boolean] => [selector, focusContrast >= 3]),
+      ],
+      hasLargeTargets: hasPassed(checks, 'target-size-44'),
+    };
+    checks.push(...(await runAlfa(page, answers)));
+  }
+
+  async function asLoaded(width: Width, scheme: Scheme) {
+    const evidence = await record(states.AS_LOADED, width, scheme);
+    const isShown = SHOWN.includes(width);
+    if (scheme === 'light') {
+      if (isShown) evidence.reading = await read(page);
+      evidence.checks.push(await checkStillness(page), await checkSkipLink(page));
+      await states.leave(page);
+      if (width === 1280) {
+        const listed = await listShown(page, path === '/' ? 'body' : 'main');
+        evidence.shown = { ...evidence.shown, ...listed, motion: await listMotion(page) };
+      }
+    }
+    if (!isShown) return;
+    if (isFirst || scheme === 'light' || width === 1280) await focus(evidence);
+    // A walk may leave more behind than a focus.
+    if (scheme === 'light') await load(page, path, baseURL);
+    if (scheme === FORCED || (scheme === 'dark' && width !== 1280)) return;
+    evidence.screenshot = await photograph(page, pictures, scheme, true);
+    if (scheme === 'light' && (width === 1280 || isFirst)) await askAlfa(evidence, evidence.stops);
+  }
+
+  async function inState(state: states.PageState, width: Width) {
     await dress(page, width, 'light');
     await bring(page, path, state, baseURL);
     let last: StateEvidence | undefined;
-    for (const scheme of SCHEMES) {
+    for (const scheme of states.SCHEMES) {
       await dress(page, width, scheme);
+      // What waits for a file that does not come gives up after a while.
+      if ((await page.locator(state.scope).count()) === 0) await bring(page, path, state, baseURL);
       last = await record(state.name, width, scheme, state.scope);
-      if (scheme !== 'light') continue;
-      const isFirst = state.widths.at(-1) === width;
-      if (isFirst) last.reading = await read(page);
-      // The shell's states look the same on every page: the first page that has one shows it.
-      const isShown = path === '/' || (state.on !== undefined && !state.on('/'));
-      if (isFirst && isShown) last.screenshot = await photograph(page, screenshots, last.id, false);
+      if (scheme !== 'light' || state.widths.at(-1) !== width) continue;
+      last.reading = await read(page);
+      last.shown = { ...last.shown, ...(await listShown(page, state.scope)) };
+      last.screenshot = await photograph(page, pictures, scheme, false);
+      // What the bars show is the same everywhere.
+      if (path === '/' || state.on) await askAlfa(last, [...walked, ...(await readFocused(page))]);
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
     await undo(page, path, state, baseURL);
@@ -155,21 +244,22 @@ export async function collectPage(page: Page, { baseURL, path, from, screenshots
   await page.setViewportSize({ width: 1280, height: 900 });
   await dress(page, 1280, 'light');
   await load(page, path, baseURL);
-  links = await shellLinks(page);
-  for (const width of WIDTHS) {
-    for (const scheme of SCHEMES) {
+  for (const width of states.WIDTHS) {
+    for (const scheme of states.SCHEMES) {
       await dress(page, width, scheme);
       await asLoaded(width, scheme);
     }
-    for (const state of statesOf(path, width)) await inState(state, width);
+    for (const state of states.statesOf(path, width)) {
+      if (isFirst || state.on) await inState(state, width);
+    }
   }
   if (from) {
     await dress(page, 1280, 'light');
     await load(page, from, baseURL);
     const announced = await checkAnnounced(page, path);
-    states
-      .find(({ state, width, scheme }) => state === AS_LOADED && width === 1280 && scheme === 'light')
+    found
+      .find(({ state, width, scheme }) => state === states.AS_LOADED && width === 1280 && scheme === 'light')
       ?.checks.push(announced);
   }
-  return { states, links };
+  return found;
 }

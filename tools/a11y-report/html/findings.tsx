@@ -1,13 +1,17 @@
 /** The places where a rule failed or could not decide. */
 import type { ReactElement } from 'react';
-import type { CheckResult, Finding, StateEvidence } from '../../../a11y/model';
+import type { CheckResult, Finding } from '../../../a11y/model';
 import { listed } from '../../report/words';
 import { OutcomeTag } from './page';
 
-/** As 'as loaded, 320 px, dark'. */
-export function stateName({ state, width, scheme }: StateEvidence): string {
-  return `${state}, ${width} px, ${scheme}`;
-}
+/** What the engines are called. */
+export const engines: Record<CheckResult['engine'], string> = {
+  axe: 'axe',
+  alfa: 'Alfa',
+  nu: 'Nu',
+  pdf: 'PDF/UA',
+  script: 'Script',
+};
 
 function Place({ selector, html, message, impact, fix }: Finding) {
   return (
@@ -36,8 +40,8 @@ export function Check({ check }: { check: CheckResult }): ReactElement {
   return (
     <>
       <p>
-        <OutcomeTag outcome={check.outcome} /> {check.engine === 'axe' ? 'axe' : 'Script'} rule{' '}
-        <code>{check.rule}</code> ({criteriaOf(check)}): {check.title}
+        <OutcomeTag outcome={check.outcome} /> {engines[check.engine]} rule <code>{check.rule}</code> (
+        {criteriaOf(check)}): {check.title}
       </p>
       {check.findings.map((finding) => (
         <Place key={finding.selector + finding.message} {...finding} />

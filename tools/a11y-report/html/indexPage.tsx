@@ -4,7 +4,8 @@ import { counted, grouped } from '../../report/words';
 import type { Summary } from '../model';
 import { failedChecks } from '../summary';
 import { outcomes } from '../wording';
-import { filterStates } from './filterStates';
+import { filterPages } from './filterPages';
+import { Judgements } from './judgements';
 import { Matrix } from './matrix';
 import { OutcomeTag, reportPage } from './page';
 import { Failures, Results } from './results';
@@ -16,7 +17,8 @@ const sections: [id: string, name: string][] = [
   ['scope', 'Scope and method'],
   ['failures', 'Failures'],
   ['criteria', 'Criteria'],
-  ['states-heading', 'Results by page and state'],
+  ['judged', 'Judged by people'],
+  ['pages-heading', 'Results by page'],
   ['screen-reader', 'Screen reader'],
   ['engines', 'Engines, each by itself'],
   ['faults', 'What the checks miss'],
@@ -25,7 +27,7 @@ const sections: [id: string, name: string][] = [
 ];
 
 const files: [name: string, what: string][] = [
-  ['earl.jsonld', 'W3C EARL 1.0, an assertion for each criterion, page and state'],
+  ['earl.jsonld', 'W3C EARL 1.0, an assertion for each criterion and page'],
   ['wcag-em.json', 'for W3C’s WCAG-EM Report Tool'],
   ['openacr.yaml', 'Accessibility Conformance Report in OpenACR, after VPAT 2.5'],
   ['results.csv', 'for a spreadsheet'],
@@ -54,7 +56,7 @@ function Overview(summary: Summary) {
     <>
       <h2 id="summary">Summary</h2>
       <Verdict failed={failedChecks(summary).length} />
-      <Table caption="Outcomes" heads={['Outcome', '#Criteria A and AA', '#Criteria in all states']}>
+      <Table caption="Outcomes" heads={['Outcome', '#Criteria A and AA', '#Criteria on all pages']}>
         {outcomes.map((outcome) => (
           <tr key={outcome}>
             <th scope="row">
@@ -66,8 +68,8 @@ function Overview(summary: Summary) {
         ))}
       </Table>
       <p className="soft">
-        The last column counts each criterion, AAA and best practices included, once for every page and state. The files
-        below have the same numbers.
+        The last column counts each criterion, AAA and best practices included, once for every page and brochure. The
+        files below have the same numbers.
       </p>
     </>
   );
@@ -81,7 +83,7 @@ export function indexPage(summary: Summary): string {
     title: `Accessibility evaluation of ${subject.name}`,
     partial,
     above: subject.name,
-    script: filterStates,
+    script: filterPages,
     children: (
       <>
         <h1>Accessibility evaluation</h1>
@@ -96,6 +98,7 @@ export function indexPage(summary: Summary): string {
         <Scope {...summary} />
         <Failures {...summary} />
         <Matrix {...summary} />
+        <Judgements {...summary} />
         <Results {...summary} />
         <ScreenReader {...summary} />
         <Engines {...summary} />

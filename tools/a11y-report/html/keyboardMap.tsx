@@ -1,14 +1,20 @@
 /** The stops of the Tab key: drawn on the screenshot, and as a table that says the same. */
 import type { ReactElement } from 'react';
-import type { StateEvidence, Stop } from '../../../a11y/model';
+import type { Box, StateEvidence } from '../../../a11y/model';
 import { Table } from '../../report/Page';
-import { stateName } from './findings';
+import { stateName } from '../judging/shown';
 
 /** CSS px: half of what a stop's number takes. */
 const RADIUS = 14;
 
-function Mark({ number, box: { x, y, width, height } }: Stop) {
-  // A number stands on the corner of its stop, and inside the picture.
+/** A thing drawn on a picture. */
+interface Numbered {
+  number: number;
+  box: Box;
+}
+
+function Mark({ number, box: { x, y, width, height } }: Numbered) {
+  // A number stands on the corner of its thing, and inside the picture.
   const [left, top] = [Math.max(x, RADIUS), Math.max(y, RADIUS)];
   return (
     <>
@@ -21,27 +27,39 @@ function Mark({ number, box: { x, y, width, height } }: Stop) {
   );
 }
 
-function Picture({ state, shot }: { state: StateEvidence; shot: NonNullable<StateEvidence['screenshot']> }) {
-  const file = `../screenshots/${shot.file}`;
-  const { stops, width } = state;
-  const drawn = stops.filter(({ box }) => box.x < width && box.y < shot.height);
-  const alternative = `Screenshot of ${state.path}: ${stateName(state)}`;
+/** The picture of a state, with numbers on `marks`; `what` they are, as 'keyboard stops'. */
+export function Picture({
+  state,
+  marks,
+  what,
+}: {
+  state: StateEvidence;
+  marks: Numbered[];
+  what: string;
+}): ReactElement | null {
+  const { screenshot, width } = state;
+  if (!screenshot) return null;
+  const file = `../screenshots/${screenshot.file}`;
+  const drawn = marks.filter(({ box }) => box.x < width && box.y < screenshot.height);
+  const alternative = `Picture of ${state.path}: ${stateName(state)}${drawn.length > 0 ? `, with ${what}` : ''}`;
   return (
     <figure>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
       <section className="shot" aria-label={alternative} tabIndex={0}>
         <div>
-          <img src={file} alt={alternative} width={width} height={shot.height} loading="lazy" />
-          <svg viewBox={`0 0 ${width} ${shot.height}`} aria-hidden="true">
-            {drawn.map((stop) => (
-              <Mark key={stop.number} {...stop} />
+          <img src={file} alt={alternative} width={width} height={screenshot.height} loading="lazy" />
+          <svg viewBox={`0 0 ${width} ${screenshot.height}`} aria-hidden="true">
+            {drawn.map((mark) => (
+              <Mark key={mark.number} {...mark} />
             ))}
           </svg>
         </div>
       </section>
       <figcaption>
-        <a href={file}>The screenshot alone</a>.
-        {stops.length > 0 && ` ${drawn.length} of ${stops.length} keyboard stops are drawn on it.`}
+        <a href={file} aria-label={`The picture alone: ${state.path} ${stateName(state)}`}>
+          The picture alone
+        </a>
+        .{marks.length > 0 && ` ${drawn.length} of ${marks.length} ${what} are drawn on it.`}
       </figcaption>
     </figure>
   );
@@ -74,7 +92,7 @@ export function KeyboardMap({ state }: { state: StateEvidence }): ReactElement |
   return (
     <>
       <h3>Screen and keyboard</h3>
-      {screenshot ? <Picture state={state} shot={screenshot} /> : <p>No screenshot was taken.</p>}
+      {screenshot ? <Picture state={state} marks={stops} what="keyboard stops" /> : <p>No picture was taken.</p>}
       {stops.length > 0 && (
         <details>
           <summary>Keyboard map: {stops.length} stops</summary>

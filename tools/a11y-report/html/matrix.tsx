@@ -1,70 +1,77 @@
 /** The criteria, a row each: outcome, how it was looked at, evidence, and what a person does. */
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
+import type { CheckResult } from '../../../a11y/model';
 import { Joined, List, Table } from '../../report/Page';
 import { grouped, listed } from '../../report/words';
 import { criterionAddress } from '../criteria';
-import type { CriterionSummary, Summary } from '../model';
+import type { CriterionSummary, Subpage, Summary } from '../model';
+import { bearsOn, judged } from '../summary';
 import { outcomes, outcomeWords } from '../wording';
-import { stateName } from './findings';
+import { engines } from './findings';
+import { sheetId } from './judgePage';
 import { OutcomeTag } from './page';
-import { stateLink } from './routePage';
+import { routeFile } from './routePage';
 
-/** From this many on, the places of evidence are not listed but found with the filter. */
+/** From this many on, the pages of evidence are not listed but found with the filter. */
 const LISTED = 12;
 
 function Evidence({ assertions, outcome }: CriterionSummary) {
   if (outcome === 'untested' || outcome === 'inapplicable') return null;
-  const shown = assertions.filter((assertion) => assertion.outcome === outcome);
-  const links = shown.slice(0, LISTED).map(({ state }) => (
-    <a key={state.id} href={stateLink(state)}>
-      {state.path} {stateName(state)}
+  const paths = assertions.filter((assertion) => assertion.outcome === outcome).map(({ page }) => page.path);
+  const shown = paths.slice(0, LISTED).map((path) => (
+    <a key={path} href={routeFile(path)}>
+      {path}
     </a>
   ));
-  const rest = (
+  const rest = paths.length > LISTED && (
     <>
-      and {grouped(shown.length - links.length)} more: see <a href="#states-heading">results by page and state</a>
+      {' '}
+      and {paths.length - LISTED} more: see <a href="#pages-heading">results by page</a>
     </>
   );
   return (
     <>
       <dt>Evidence</dt>
-      <dd>
-        <List items={shown.length > links.length ? [...links, rest] : links} />
+      <dd className="links">
+        <Joined separator=" " items={shown} />
+        {rest}
       </dd>
     </>
   );
 }
 
-function Rules({ assertions }: CriterionSummary) {
-  const checks = assertions.flatMap((assertion) => assertion.checks);
-  const byName = new Map(checks.map((check) => [`${check.engine} ${check.rule}`, check]));
-  if (byName.size === 0) return null;
-  const rules = [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, check]) => check);
+function Rules({ row: { criterion }, pages }: { row: CriterionSummary; pages: Subpage[] }) {
+  const rules = new Map<string, CheckResult>();
+  for (const check of pages.flatMap(({ measured }) => measured.flatMap(({ checks }) => checks))) {
+    if (bearsOn(criterion, check)) rules.set(`${engines[check.engine]} ${check.rule}`, check);
+  }
+  if (rules.size === 0) return null;
   return (
     <>
       <dt>Rules tried</dt>
       <dd>
-        <List
-          items={rules.map(({ engine, rule, actRules }) => (
-            <>
-              {engine} <code>{rule}</code>{' '}
-              <Joined
-                separator=" "
-                items={actRules.map((id) => (
-                  <a key={id} href={`https://www.w3.org/WAI/standards-guidelines/act/rules/${id}/`}>
-                    ACT {id}
-                  </a>
+        <Joined
+          separator=", "
+          items={[...rules]
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([name, { actRules }]) => (
+              <Fragment key={name}>
+                <code>{name}</code>
+                {actRules.map((id) => (
+                  <Fragment key={id}>
+                    {' '}
+                    <a href={`https://www.w3.org/WAI/standards-guidelines/act/rules/${id}/`}>ACT {id}</a>
+                  </Fragment>
                 ))}
-              />
-            </>
-          ))}
+              </Fragment>
+            ))}
         />
       </dd>
     </>
   );
 }
 
-function Row({ row }: { row: CriterionSummary }) {
+function Row({ row, pages, hasSheet }: { row: CriterionSummary; pages: Subpage[]; hasSheet: boolean }) {
   const { criterion, outcome, modes, finding, counts } = row;
   const { number, name, level, proves, steps } = criterion;
   const address = criterionAddress(criterion);
@@ -94,13 +101,18 @@ function Row({ row }: { row: CriterionSummary }) {
                 <dd>{proves}</dd>
               </>
             )}
-            <dt>States</dt>
+            <dt>Pages and brochures</dt>
             <dd>{numbers.join(', ') || 'none'}</dd>
-            <Rules {...row} />
+            <Rules row={row} pages={pages} />
             <Evidence {...row} />
             <dt>By hand</dt>
             <dd>
               <List items={steps} ordered />
+              {hasSheet && (
+                <p>
+                  <a href={`judge.html#${sheetId(number)}`}>The sheet to judge it with</a>
+                </p>
+              )}
             </dd>
           </dl>
         </details>
@@ -111,6 +123,7 @@ function Row({ row }: { row: CriterionSummary }) {
 
 /** The matrix of the criteria. */
 export function Matrix(summary: Summary): ReactElement {
+  const withSheet = new Set(judged(summary));
   const rowsOf = (level: string) => summary.criteria.filter(({ criterion }) => criterion.level === level);
   const tables = [
     ['A', `Level A: ${rowsOf('A').length} criteria`],
@@ -123,12 +136,13 @@ export function Matrix(summary: Summary): ReactElement {
       <h2 id="criteria">Criteria</h2>
       <p>
         Every success criterion of WCAG 2.2 at level A and AA, and those of level AAA that this site claims. ‘No failure
-        found’ is the most a machine can say. What only a person can judge is marked so, with the steps.
+        found’ is the most a machine can say. What only a person can judge is marked so, with the steps, until somebody
+        has.
       </p>
       {tables.map(([level, caption]) => (
         <Table key={level} look="matrix" caption={caption} heads={['Criterion', 'Outcome, how, and what was found']}>
           {rowsOf(level).map((row) => (
-            <Row key={row.criterion.number} row={row} />
+            <Row key={row.criterion.number} row={row} pages={summary.pages} hasSheet={withSheet.has(row)} />
           ))}
         </Table>
       ))}

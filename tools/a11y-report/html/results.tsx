@@ -1,35 +1,32 @@
-/** The states, a row each, with a filter by page, criterion and result; and all failures. */
+/** The pages, a row each, with a filter by criterion and result; and all failures. */
 import type { ReactElement } from 'react';
-import type { CheckResult, Outcome, StateEvidence } from '../../../a11y/model';
+import type { Measured, Outcome } from '../../../a11y/model';
 import { Joined, Table } from '../../report/Page';
 import { counted, grouped } from '../../report/words';
+import { stateName } from '../judging/shown';
 import type { Summary } from '../model';
 import { failedChecks } from '../summary';
 import { outcomes, outcomeWords } from '../wording';
-import { Check, stateName } from './findings';
+import { Check } from './findings';
 import { OutcomeTag } from './page';
-import { routeFile, stateLink } from './routePage';
+import { routeFile } from './routePage';
+
+/** States that are named of those with one failure. */
+const SHOWN = 8;
 
 /** One letter for each outcome, for the filter. */
 const letters: Record<Outcome, string> = { failed: 'f', cantTell: 'c', passed: 'p', untested: 'u', inapplicable: 'i' };
 
-/** In the order in which the pages were evaluated. */
-export function byPath(states: StateEvidence[]): [string, StateEvidence[]][] {
-  const groups = new Map<string, StateEvidence[]>();
-  for (const state of states) groups.set(state.path, [...(groups.get(state.path) ?? []), state]);
-  return [...groups];
-}
+/** Where a state or a brochure is told of. */
+const link = (measured: Measured) => (
+  <a key={measured.id} href={`${routeFile(measured.path)}#${measured.id}`}>
+    {measured.path} {stateName(measured)}
+  </a>
+);
 
 /** Every failed check: what, where, whom it harms and how to mend it. The same check in several states stands once. */
 export function Failures(summary: Summary): ReactElement {
   const failed = failedChecks(summary);
-  const groups = new Map<string, { check: CheckResult; states: StateEvidence[] }>();
-  for (const { state, check } of failed) {
-    const key = JSON.stringify(check);
-    const group = groups.get(key) ?? { check, states: [] };
-    group.states.push(state);
-    groups.set(key, group);
-  }
   return (
     <>
       <h2 id="failures">Failures</h2>
@@ -42,20 +39,13 @@ export function Failures(summary: Summary): ReactElement {
           `${counted(failed.length, 'failed check')}.`
         )}
       </p>
-      {[...groups].map(([key, { check, states }]) => (
-        <div key={key} data-failure>
+      {failed.map(({ check, states }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the page is drawn once.
+        <div key={index} data-failure>
           <Check check={check} />
           <p>
-            In {counted(states.length, 'state')}:{' '}
-            <Joined
-              separator="; "
-              items={states.map((state) => (
-                <a key={state.id} href={stateLink(state)}>
-                  {state.path} {stateName(state)}
-                </a>
-              ))}
-            />
-            .
+            In {counted(states.length, 'state')}: <Joined separator="; " items={states.slice(0, SHOWN).map(link)} />
+            {states.length > SHOWN && `, and ${states.length - SHOWN} more`}.
           </p>
         </div>
       ))}
@@ -79,8 +69,7 @@ function Choice({ id, label, all, options }: { id: string; label: string; all: s
   );
 }
 
-function Filter({ criteria, evaluation }: Summary) {
-  const pages = byPath(evaluation.states).map(([path]): [string, string] => [path, path]);
+function Filter({ criteria }: Summary) {
   const rows = criteria.map(({ criterion: { number, name } }, index): [string, string] => [
     String(index),
     number === 'BP' ? name : `${number} ${name}`,
@@ -88,7 +77,6 @@ function Filter({ criteria, evaluation }: Summary) {
   const found = outcomes.map((outcome): [string, string] => [letters[outcome], outcomeWords[outcome]]);
   return (
     <search id="filter" hidden>
-      <Choice id="page" label="Page" all="All pages" options={pages} />
       <Choice id="criterion" label="Criterion" all="All criteria" options={rows} />
       <Choice id="result" label="Result" all="All results" options={found} />
       <p id="count" role="status" />
@@ -96,55 +84,42 @@ function Filter({ criteria, evaluation }: Summary) {
   );
 }
 
-function Row({ state, found }: { state: StateEvidence; found: Outcome[] }) {
-  return (
-    <tr data-outcomes={found.map((outcome) => letters[outcome]).join('')}>
-      <th scope="row">
-        <a href={stateLink(state)}>{stateName(state)}</a>
-      </th>
-      {(['failed', 'cantTell', 'passed'] as const).map((outcome) => (
-        <td key={outcome} className="number">
-          {grouped(found.filter((each) => each === outcome).length)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** The table of the states. */
+/** The table of the pages. */
 export function Results(summary: Summary): ReactElement {
-  const { criteria, evaluation } = summary;
-  const position = new Map(evaluation.states.map((state, index) => [state, index]));
-  const foundIn = (state: StateEvidence) =>
-    criteria.map(({ assertions }) => assertions[position.get(state) ?? 0]?.outcome ?? 'untested');
+  const { criteria, pages } = summary;
   return (
     <>
-      <h2 id="states-heading" tabIndex={-1}>
-        Results by page and state
+      <h2 id="pages-heading" tabIndex={-1}>
+        Results by page
       </h2>
       <p>
-        How many criteria have which outcome in each state. A state leads to its screenshot, keyboard map, headings,
-        landmarks and reading.
+        How many criteria have which outcome on each page, over all its states, and in each brochure. A page leads to
+        its states, with pictures, keyboard maps, headings, landmarks and readings.
       </p>
       <Filter {...summary} />
       <Table
-        id="states"
-        caption="Pages and their states"
-        heads={['State', '#Failed', '#Person to judge', '#No failure found']}
-        isGrouped
+        id="pages"
+        caption="Pages and brochures"
+        heads={['Page', '#Failed', '#Person to judge', '#No failure found']}
       >
-        {byPath(evaluation.states).map(([path, states]) => (
-          <tbody key={path} data-path={path}>
-            <tr className="group">
-              <th scope="rowgroup" colSpan={4}>
-                <a href={routeFile(path)}>{path}</a> <span className="soft">{states[0]?.title}</span>
+        {pages.map((page) => {
+          const { path, title } = page;
+          const found = criteria.map(
+            ({ assertions }) => assertions.find((assertion) => assertion.page === page)?.outcome ?? 'inapplicable',
+          );
+          return (
+            <tr key={path} data-outcomes={found.map((outcome) => letters[outcome]).join('')}>
+              <th scope="row">
+                <a href={routeFile(path)}>{path}</a> <span className="soft">{title}</span>
               </th>
+              {(['failed', 'cantTell', 'passed'] as const).map((outcome) => (
+                <td key={outcome} className="number">
+                  {grouped(found.filter((each) => each === outcome).length)}
+                </td>
+              ))}
             </tr>
-            {states.map((state) => (
-              <Row key={state.id} state={state} found={foundIn(state)} />
-            ))}
-          </tbody>
-        ))}
+          );
+        })}
       </Table>
     </>
   );

@@ -1,10 +1,13 @@
 /** The page of one route: each state with its results, screenshot, keyboard map, headings, landmarks and reading. */
-import type { CheckResult, StateEvidence } from '../../../a11y/model';
+import type { CheckResult, Measured, StateEvidence } from '../../../a11y/model';
 import { pageName } from '../../../build/paths';
 import { Joined, List, Table } from '../../report/Page';
 import { counted } from '../../report/words';
+import { isState, stateName } from '../judging/shown';
+import type { Subpage } from '../model';
 import { outcomes, outcomeWords } from '../wording';
-import { Check, stateName } from './findings';
+import { evidenceFile, pageId } from './evidencePage';
+import { Check, engines } from './findings';
 import { KeyboardMap } from './keyboardMap';
 import { OutcomeTag, reportPage } from './page';
 
@@ -13,25 +16,18 @@ export function routeFile(path: string): string {
   return `routes/${pageName(path).replaceAll(/[^\w-]/g, '-')}.html`;
 }
 
-/** Where a state is described, from the first page. */
-export function stateLink({ path, id }: StateEvidence): string {
-  return `${routeFile(path)}#${id}`;
-}
-
-function Tried({ checks, engine }: { checks: CheckResult[]; engine: CheckResult['engine'] }) {
-  const own = checks.filter((check) => check.engine === engine);
-  if (own.length === 0) return <p>Tried none here.</p>;
-  const found = outcomes.map((outcome) => ({ outcome, rules: own.filter((check) => check.outcome === outcome) }));
+function Tried({ checks }: { checks: CheckResult[] }) {
+  const groups = (Object.keys(engines) as CheckResult['engine'][]).flatMap((engine) =>
+    outcomes.map((outcome) => ({
+      name: `${engines[engine]}, ${outcomeWords[outcome].toLowerCase()}`,
+      rules: checks.filter((check) => check.engine === engine && check.outcome === outcome),
+    })),
+  );
   return (
     <List
-      items={found
+      items={groups
         .filter(({ rules }) => rules.length > 0)
-        .map(({ outcome, rules }) => (
-          <>
-            {`${outcomeWords[outcome]} (${rules.length}): `}
-            <Joined separator=" " items={rules.map(({ rule }) => <code key={rule}>{rule}</code>)} />
-          </>
-        ))}
+        .map(({ name, rules }) => `${name} (${rules.length}): ${rules.map(({ rule }) => rule).join(' ')}`)}
     />
   );
 }
@@ -40,7 +36,8 @@ function Checks({ checks }: { checks: CheckResult[] }) {
   return checks.map((check) => <Check key={`${check.engine} ${check.rule}`} check={check} />);
 }
 
-function Results({ checks }: StateEvidence) {
+/** `isWhole` where all rules were tried here: else most are listed with the state where they were. */
+function Results({ checks, isWhole }: Measured & { isWhole: boolean }) {
   const failed = checks.filter(({ outcome }) => outcome === 'failed');
   const open = checks.filter(({ outcome }) => outcome === 'cantTell');
   return (
@@ -59,13 +56,12 @@ function Results({ checks }: StateEvidence) {
           <Checks checks={open} />
         </details>
       )}
-      <details>
-        <summary>All {counted(checks.length, 'rule')} tried</summary>
-        <h4>axe</h4>
-        <Tried checks={checks} engine="axe" />
-        <h4>Scripts</h4>
-        <Tried checks={checks} engine="script" />
-      </details>
+      {isWhole && (
+        <details>
+          <summary>All {counted(checks.length, 'rule')} tried</summary>
+          <Tried checks={checks} />
+        </details>
+      )}
     </>
   );
 }
@@ -97,21 +93,30 @@ function Outline({ headings, landmarks }: StateEvidence) {
   );
 }
 
-function Reading({ reading }: StateEvidence) {
+function Reading({ reading, path, state }: StateEvidence) {
   if (!reading) return null;
   return (
-    <details>
-      <summary>What a screen reader would say</summary>
-      <p>
-        Names, roles and states in the order of the accessibility tree. This is computed; transcripts of a real screen
-        reader are on the first page.
-      </p>
-      <p className="reading" data-reading>
-        {reading}
-      </p>
-    </details>
+    <p>
+      <a href={`../${evidenceFile('reading')}#${pageId(path)}`}>What a screen reader would say</a>{' '}
+      <span className="soft">({state})</span>
+    </p>
   );
 }
+
+/** Where what was found here was measured, where that was elsewhere. */
+function Same({ sameAs }: StateEvidence) {
+  if (!sameAs) return null;
+  return (
+    <p>
+      Elements, attributes and words are those of <code>{sameAs.id}</code>, where they were checked.{' '}
+      {sameAs.but ? `Checked here: ${sameAs.but}.` : 'So are layout and colours: nothing was checked anew.'}
+    </p>
+  );
+}
+
+/** Whether there is something to show of it that is not shown elsewhere. */
+const isTold = ({ sameAs, reading, screenshot }: StateEvidence) =>
+  Boolean(!sameAs || sameAs.but || reading || screenshot);
 
 function State({ state }: { state: StateEvidence }) {
   return (
@@ -120,44 +125,52 @@ function State({ state }: { state: StateEvidence }) {
         {stateName(state)}
       </h2>
       <p className="soft">Title of the page: {state.title}</p>
-      <Results {...state} />
+      <Same {...state} />
+      <Results {...state} isWhole={!state.sameAs} />
       <KeyboardMap state={state} />
-      <Outline {...state} />
+      {state.reading && <Outline {...state} />}
       <Reading {...state} />
     </section>
   );
 }
 
-/** The states as a table, a row each, with a link for every width and colour scheme. */
+/** The states as a table, a row each, with a link for every width and colour scheme that was measured here. */
 function Contents({ states }: { states: StateEvidence[] }) {
   return (
     <nav aria-label="States">
       <Table caption="States" heads={['State', 'Widths and colours']}>
-        {[...new Set(states.map(({ state }) => state))].map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="links">
-              <Joined
-                separator=" "
-                items={states
-                  .filter(({ state }) => state === name)
-                  .map(({ id, width, scheme }) => (
-                    <a key={id} href={`#${id}`}>
-                      {width} px, {scheme}
-                    </a>
-                  ))}
-              />
-            </td>
-          </tr>
-        ))}
+        {[...new Set(states.map(({ state }) => state))].map((name) => {
+          const own = states.filter(({ state }) => state === name);
+          const [first] = own.filter(isTold);
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="links">
+                {!first ? (
+                  `${counted(own.length, 'combination')}, in nothing other than on another page: ${own[0]?.sameAs?.id} and its like`
+                ) : (
+                  <Joined
+                    separator=" "
+                    items={own.filter(isTold).map(({ id, width, scheme }) => (
+                      <a key={id} href={`#${id}`}>
+                        {width} px, {scheme}
+                      </a>
+                    ))}
+                  />
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </Table>
     </nav>
   );
 }
 
-/** `routes/….html` for all states of one path. */
-export function routePage(states: StateEvidence[], partial: string): string {
-  const path = states[0]?.path ?? '';
+/** `routes/….html` for all states of one page, or for a brochure. */
+export function routePage({ path, measured }: Subpage, partial: string): string {
+  const states = measured.filter(isState);
+  const [brochure] = measured;
   return reportPage({
     title: `Accessibility of ${path}`,
     partial,
@@ -165,11 +178,24 @@ export function routePage(states: StateEvidence[], partial: string): string {
     children: (
       <>
         <h1>{path}</h1>
-        <p className="lead">{counted(states.length, 'state')} of this page.</p>
-        <Contents states={states} />
-        {states.map((state) => (
-          <State key={state.id} state={state} />
-        ))}
+        {states.length === 0 && brochure ? (
+          <>
+            <p className="lead" id={brochure.id}>
+              A brochure, held to rules of PDF/UA-1 by their numbers in the Matterhorn Protocol. Whether its order and
+              its words make sense, no person has judged.
+            </p>
+            <Results {...brochure} isWhole />
+            <List items={brochure.checks.map(({ rule, title }) => `${rule}: ${title}`)} />
+          </>
+        ) : (
+          <>
+            <p className="lead">{counted(states.length, 'state')} of this page.</p>
+            <Contents states={states} />
+            {states.filter(isTold).map((state) => (
+              <State key={state.id} state={state} />
+            ))}
+          </>
+        )}
       </>
     ),
   });

@@ -15,6 +15,7 @@ function factsOf(summary: Summary): [string, ReactNode][] {
   const { evaluation, subject, command, screenReader } = summary;
   const { versions, date, duration, commit } = evaluation;
   const { paths, widths, schemes } = coverage(summary);
+  const people = [...new Set(summary.criteria.flatMap(({ judgement }) => judgement?.by ?? []))];
   return [
     [
       'Site',
@@ -29,10 +30,7 @@ function factsOf(summary: Summary): [string, ReactNode][] {
         WCAG 2.2, level AA; and seven criteria of level AAA, listed under <a href="#criteria">Criteria</a>
       </>,
     ],
-    [
-      'Not in scope',
-      'The applicant site, social networks and the chat: sites of others. Brochures (PDF) are checked by tests of their own, not here',
-    ],
+    ['Not in scope', 'The applicant site, social networks and the chat: sites of others'],
     [
       'Sample',
       `${counted(paths.length, 'page')} of ${summary.paths.length} and the not-found page. The site is small, so nothing is left to a sample`,
@@ -41,8 +39,20 @@ function factsOf(summary: Summary): [string, ReactNode][] {
     ['Colours', listed(schemes)],
     ['Motion', 'Checks run with reduced motion asked for, so that nothing is measured while it moves'],
     [
-      'Engine',
-      `axe-core ${versions.axe}: all rules for WCAG 2.0 to 2.2 A and AA, best practices, and the AAA rules named`,
+      'Engines',
+      `axe-core ${versions.axe}: all rules for WCAG 2.0 to 2.2 A and AA, best practices, and the AAA rules named. Siteimprove’s Alfa ${versions.alfa}: all rules but those for AAA criteria that this site does not claim; where it asks, our own checks answer`,
+    ],
+    [
+      'Markup',
+      evaluation.states.some(({ checks }) =>
+        checks.some(({ engine, outcome }) => engine === 'nu' && outcome !== 'untested'),
+      )
+        ? 'Nu’s HTML checker, on each page as the server sends it'
+        : 'Not done: there is no Java on this machine to run Nu’s HTML checker',
+    ],
+    [
+      'Brochures',
+      `${counted(evaluation.brochures.length, 'brochure')} (PDF), each held to rules of PDF/UA-1 by our own program, named by their numbers in the Matterhorn Protocol`,
     ],
     [
       'Scripts',
@@ -50,7 +60,12 @@ function factsOf(summary: Summary): [string, ReactNode][] {
     ],
     ['Browser', `Chromium ${versions.chromium}, driven by Playwright ${versions.playwright} on Node ${versions.node}`],
     ['Screen reader', screenReader ? `Orca ${screenReader.versions.orca}` : 'Not done'],
-    ['Person', 'Not done. Nobody has judged what is marked ‘A person has to judge’'],
+    [
+      'Person',
+      people.length > 0
+        ? `${listed(people)}; see ‘Judged by people’`
+        : 'Not done. Nobody has judged what is marked ‘A person has to judge’',
+    ],
     [
       'Evaluator',
       <>
@@ -68,6 +83,13 @@ function factsOf(summary: Summary): [string, ReactNode][] {
   ];
 }
 
+/** How many of the states were measured, and why the others were not. */
+function measuredOf({ evaluation: { states } }: Summary): string {
+  const whole = states.filter(({ sameAs }) => !sameAs).length;
+  const part = states.filter(({ sameAs }) => sameAs?.but).length;
+  return `${grouped(whole)} were checked in full. ${grouped(part)} have the elements, attributes and words of one of those: there only what differs was checked, layout or colours. ${grouped(states.length - whole - part)} differ in nothing that a check sees from what was checked before, most of them in the bars and the footer, which are the same on every page: there nothing was checked again.`;
+}
+
 /** Scope, method, versions and states. */
 export function Scope(summary: Summary): ReactElement {
   const { reached, notReached } = coverage(summary);
@@ -83,6 +105,7 @@ export function Scope(summary: Summary): ReactElement {
         ))}
       </dl>
       <h3>States reached</h3>
+      <p>{measuredOf(summary)}</p>
       <Table
         caption={`${counted(summary.evaluation.states.length, 'state')} evaluated`}
         heads={['State', 'Pages', 'Widths (px)', 'Colours']}

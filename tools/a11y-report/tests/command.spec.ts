@@ -20,6 +20,17 @@ describe('EXTRA the command that writes the evidence pack', () => {
     });
   });
 
+  it('takes an earlier evidence to compare with', () => {
+    expect(readRequest(['--compare', 'old/evidence.json', '/about'], sitePaths)).toEqual({
+      paths: ['/about'],
+      earlier: 'old/evidence.json',
+      command: 'npm run a11y:report -- /about',
+    });
+    expect(() => readRequest(['--compare'], sitePaths)).toThrow(
+      /^Name the evidence\.json to compare with after --compare\.$/,
+    );
+  });
+
   it('says in one line what is wrong with a request', () => {
     expect(() => readRequest(['/nowhere'], sitePaths)).toThrow(
       /^\/nowhere is no page of the site\. Its pages: \/ \/about \/careers$/,
@@ -34,11 +45,20 @@ describe('EXTRA the command that writes the evidence pack', () => {
 
   it('prints the numbers, every failure and where the report is', () => {
     const lines = reportLines(summarise(sampleInput({ screenReader: sampleTranscripts })), 'reports/accessibility');
-    expect(lines[0]).toBe('Accessibility of 2 pages in 4 states, commit 0123456789abcdef0123456789abcdef01234567');
-    expect(lines).toContain('Failed: color-contrast-enhanced (1.4.6) on about--as-loaded--320--dark at .badge > span');
+    expect(lines[0]).toBe(
+      'Accessibility of 3 pages and brochures in 5 states, commit 0123456789abcdef0123456789abcdef01234567',
+    );
+    expect(lines).toContain(
+      'Failed: axe color-contrast-enhanced (1.4.6) on about--as-loaded--320--dark at .badge > span',
+    );
     expect(lines).toContain('Not said by the screen reader: journey-open-menu: ‘Close menu’');
-    expect(lines).toContain('  No failure found: 3 criteria of WCAG 2.2 A and AA; 22 assertions');
-    expect(lines.at(-1)).toBe('The report: reports/accessibility/index.html');
+    expect(lines).toContain('  No failure found: 3 criteria of WCAG 2.2 A and AA; 10 assertions');
+    expect(lines.filter((line) => line.startsWith('Judged'))).toEqual([
+      'Judged by a person: 0 of 33 criteria that need one',
+    ]);
+    expect(lines.at(-1)).toBe(
+      'The report: reports/accessibility/index.html; to judge: reports/accessibility/judge.html',
+    );
   });
 
   it('says first that the pack is partial', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEED_A_PERSON } from '../../../build/judgements';
 import { criteria } from '../criteria';
 
 function rows(level: string): string[] {
@@ -26,6 +27,13 @@ describe('the criteria of the evidence pack', () => {
       expect(absent === undefined || absent.endsWith('.'), number).toBe(true);
       expect(decidedBy === 'person' || proves.length > 20, number).toBe(true);
     }
+  });
+
+  it('S1-30 are those that the accessibility statement counts as needing a person', () => {
+    const own = criteria.filter(
+      ({ level, decidedBy, absent }) => /^AA?$/.test(level) && decidedBy === 'person' && !absent,
+    );
+    expect(own.map(({ number }) => number)).toEqual(NEED_A_PERSON);
   });
 
   it('EXTRA stands in the order of the standard and uses each number and address once', () => {

@@ -42,7 +42,7 @@ describe('openacr.yaml', () => {
   it('EXTRA calls supported only what the checks can judge whole', () => {
     expect(adherence('1.4.10')).toEqual({
       level: 'supports',
-      notes: 'No failure found in 4 states of 4 that the checks looked at. (Tested by script.)',
+      notes: 'No failure found on 2 of 2 pages and brochures, which the checks looked at. (Tested by script.)',
     });
     expect(adherence('1.1.1')?.level).toBe('not-evaluated');
     expect(adherence('1.1.1')?.notes).toContain('By hand: Open each page');
@@ -57,7 +57,7 @@ describe('openacr.yaml', () => {
   it('EXTRA says that it is a draft while rows need a person, and which methods were used', () => {
     expect(acr.title).toBe('Sample Centre Accessibility Conformance Report');
     expect(acr.notes).toMatch(/Draft: \d+ rows marked not-evaluated need a person/);
-    expect(acr.evaluation_methods_used).toContain('axe-core 4.13.0 in Chromium 156.0.1');
+    expect(acr.evaluation_methods_used).toContain('axe-core 4.13.0 and Alfa 0.114.0 in Chromium 156.0.1');
     expect(acr.evaluation_methods_used).toContain('Assistive technology: not done.');
     const read = openAcr(summarise(sampleInput({ screenReader: sampleTranscripts })));
     expect(read).toContain('Orca 43.1');

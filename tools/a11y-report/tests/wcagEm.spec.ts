@@ -43,6 +43,7 @@ describe('wcag-em.json', () => {
     expect(pages.map((page) => page['@id']).sort()).toEqual([
       'https://www.sample-centre.example/',
       'https://www.sample-centre.example/about',
+      'https://www.sample-centre.example/brochures/sample.pdf',
     ]);
     const known = [...websites, ...pages].map((page) => page['@id']);
     for (const assertion of await nodesOfType(document, `${EARL}Assertion`)) {
@@ -68,7 +69,7 @@ describe('wcag-em.json', () => {
     const [evaluation] = (await opened('wcagem:procedure')) as Record<string, Record<string, never>>[];
     expect(evaluation?.['wcagem:step1']).toMatchObject({ 'wcagem:step1b': 'AA', wcagVersion: '2.2' });
     expect(evaluation?.['wcagem:step2']?.['wcagem:step2d']).toHaveLength(5);
-    expect(evaluation?.['wcagem:step3']?.['wcagem:step3a']).toHaveLength(2);
+    expect(evaluation?.['wcagem:step3']?.['wcagem:step3a']).toHaveLength(3);
     expect(evaluation?.['wcagem:step5']?.['dcterms:date']).toMatchObject({ '@value': '2026-11-21' });
   });
 

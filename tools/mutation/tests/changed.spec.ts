@@ -66,8 +66,10 @@ describe('what mutation is asked for', () => {
   });
 
   it('EXTRA a path that is not there, or an unknown word, is one line', () => {
-    for (const path of ['src/nowhere', 'build/head.ts']) {
-      expect(() => readRequest([path])).toThrow(`${path}: no file or folder of src; name one as src/shell/footer`);
+    for (const path of ['src/nowhere', 'tools/site']) {
+      expect(() => readRequest([path])).toThrow(
+        `${path}: no file or folder of src or build; name one as src/shell/footer`,
+      );
     }
     expect(() => readRequest(['--area'])).toThrow(/^Unknown option '--area'/);
   });

@@ -8,6 +8,9 @@ import type {
   SeededFault,
   StateEvidence,
 } from '../../../../a11y/model';
+import type { Judgement } from '../../../../build/judgements';
+import { criteria } from '../../criteria';
+import { basisOf, shownTexts } from '../../judging/shown';
 import type { PackInput } from '../../model';
 
 function check(rule: string, criteria: string[], outcome: Outcome, more: Partial<CheckResult> = {}): CheckResult {
@@ -99,19 +102,33 @@ const stops = [
   focusContrast: ratio,
 }));
 
-/** Two pages in four states: 1.4.6 fails in one, 1.4.3 needs a person in one, the rest has no failure. */
+const shown: NonNullable<StateEvidence['shown']> = {
+  picture: [{ text: 'drawn as 0a1b, painted as 2c3d' }],
+  images: [
+    { text: 'alternative “Two people at a desk”, under “About <us>”', box: { x: 40, y: 200, width: 300, height: 160 } },
+    { text: 'hidden as decoration, in button “Programmes”', box: { x: 320, y: 60, width: 24, height: 24 } },
+  ],
+  links: [{ text: '“Careers” under “About <us>” → /careers', box: { x: 480, y: 60, width: 90, height: 44 } }],
+  order: [{ text: 'About <us>', box: { x: 40, y: 120, width: 400, height: 60 } }],
+  colours: [{ text: '#14231f on #fbf8f3, 15.2:1, from 16 px' }],
+  messages: [{ text: 'status: “3 results”', box: { x: 40, y: 400, width: 200, height: 24 } }],
+  motion: [{ text: 'a in header: background-color changes in 0.12s' }],
+};
+
+/** Two pages and a brochure: 1.4.6 fails in one state, 1.4.3 needs a person in one, the rest has no failure. */
 export function sampleEvaluation(): Evaluation {
   return {
     commit: '0123456789abcdef0123456789abcdef01234567',
     date: '2026-11-21T08:00:00.000Z',
     duration: 65_000,
-    versions: { axe: '4.13.0', playwright: '1.65.1', chromium: '156.0.1', node: '20.20.2' },
+    versions: { axe: '4.13.0', alfa: '0.114.0', playwright: '1.65.1', chromium: '156.0.1', node: '20.20.2' },
     partial: [],
     states: [
       state('about--as-loaded--1280--light', {
         stops,
         reading: 'banner\nlink, Skip to the content\nheading level 1, About <us>',
-        screenshot: { file: 'about--as-loaded--1280--light.png', height: 900 },
+        screenshot: { file: '0a1b2c3d4e5f.png', height: 900 },
+        shown,
       }),
       state('about--as-loaded--320--dark', {
         width: 320,
@@ -126,6 +143,22 @@ export function sampleEvaluation(): Evaluation {
         scheme: 'forced colours',
         checks: [...commonChecks().filter(({ rule }) => rule !== 'color-contrast'), gradient],
       }),
+      state('about--programmes-dropdown-open--1280--forced-colours', {
+        state: 'programmes dropdown open',
+        scheme: 'forced colours',
+        sameAs: { id: 'home--programmes-dropdown-open--1280--forced-colours' },
+      }),
+    ],
+    brochures: [
+      {
+        id: 'brochures-sample-pdf',
+        path: '/brochures/sample.pdf',
+        state: 'brochure',
+        title: 'Sample programme',
+        checks: [
+          check('pdfua-13-004', ['1.1.1'], 'passed', { engine: 'pdf', title: 'Every figure has an alternative' }),
+        ],
+      },
     ],
   };
 }
@@ -140,8 +173,9 @@ export const sampleTranscripts: ScreenReaderSummary = {
 };
 
 export const sampleFaults: SeededFault[] = [
-  { name: 'a button without a name', criteria: ['4.1.2'], caughtBy: ['button-name'] },
-  { name: 'a keyboard trap', criteria: ['2.1.2'], caughtBy: ['no-trap'] },
+  { name: 'a button without a name', criteria: ['4.1.2'], caughtBy: ['axe button-name', 'alfa sia-r12'] },
+  { name: 'a keyboard trap', criteria: ['2.1.2'], caughtBy: ['script no-trap'] },
+  { name: 'two landmarks of one name', criteria: ['1.3.1'], caughtBy: ['alfa sia-r55'] },
   { name: 'a vague link', criteria: ['2.4.4'], caughtBy: [] },
 ];
 
@@ -157,6 +191,7 @@ export function sampleInput(change: Partial<PackInput> = {}): PackInput {
     },
     screenReader: null,
     faults: null,
+    judgements: [],
     paths: ['/', '/about', '/careers'],
     command: 'npm run a11y:report',
     ...change,
@@ -166,6 +201,23 @@ export function sampleInput(change: Partial<PackInput> = {}): PackInput {
 /** The same, evaluated in part. */
 export function partialInput(): PackInput {
   return sampleInput({ evaluation: { ...sampleEvaluation(), partial: ['Only /about was evaluated.'] } });
+}
+
+/** A demonstration, and no one's verdict: that all criteria are supported, given for what `evaluation` shows. */
+export function demonstration(evaluation: Evaluation = sampleEvaluation()): Judgement[] {
+  const texts = shownTexts(evaluation);
+  const rows = criteria.filter(
+    ({ level, decidedBy, absent }) => level !== 'best practice' && (decidedBy === 'person' ? !absent : true),
+  );
+  return rows.map(({ number }) => ({
+    criterion: number,
+    verdict: 'supports',
+    note: number === '1.1.1' ? 'Every alternative fits.' : '',
+    pages: [],
+    by: 'Demonstration, no person',
+    date: '2026-11-22',
+    basis: Object.fromEntries(basisOf(number, texts).map((key) => [key, texts[key] ?? ''])),
+  }));
 }
 
 /** A grey PNG of the given size, for where a screenshot is expected. */

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { familySchema, iconSchema } from '../../src/catalogue/schema';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Ticks } from '../../src/sections/common/Ticks';
+import { Bloom, Plot, Tiles } from '../../src/ui/bloom/Bloom';
+import { Guide, Rules } from './Guide';
+import * as styles from './guide.css';
+
+type Family = (typeof familySchema.options)[number];
+
+interface Drawn {
+  crown: string;
+  petals: string;
+  heart: string;
+  base: string;
+  family: Family;
+}
+
+const meta = {
+  title: 'System/Blooms',
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+  args: { crown: 'aP bP', petals: 'aQ bQ', heart: 'aP 3S', base: 'aL aL', family: 'protea' },
+  argTypes: { family: { control: 'select', options: familySchema.options } },
+} satisfies Meta<Drawn>;
+
+export default meta;
+type Story = StoryObj<Drawn>;
+
+const SHAPES: Record<string, string> = {
+  a: 'leaf, its tips at the top left and the bottom right',
+  b: 'leaf, its tips at the top right and the bottom left',
+  1: 'quarter disc, its pivot at the top left',
+  2: 'quarter disc, its pivot at the top right',
+  3: 'quarter disc, its pivot at the bottom right',
+  4: 'quarter disc, its pivot at the bottom left',
+  5: 'quarter ring, its pivot at the top left',
+  6: 'quarter ring, its pivot at the top right',
+  7: 'quarter ring, its pivot at the bottom right',
+  8: 'quarter ring, its pivot at the bottom left',
+  o: 'disc',
+  i: 'dot',
+  n: 'arch',
+  u: 'bell',
+  '#': 'block',
+  l: 'stem, at the right edge',
+};
+const INKS = { P: 'petal', Q: 'soft', S: 'sun', L: 'leaf', M: 'sage' };
+const FAMILIES: Record<Family, string> = {
+  protea: 'Full Programs; base row aL aL',
+  pincushion: 'Bootcamps; base row aL 2L',
+  erica: 'Masterclasses; uQ uQ over aL lL',
+  restio: 'Career Boosters; base row aL lL',
+  seed: 'Code Curious?; base row 2L 2L, a seed alone',
+};
+
+/** Write a bloom in the controls below, and see it. */
+export const Blooms: Story = {
+  render: ({ crown, petals, heart, base, family }) => {
+    const rows = [crown, petals, heart, base];
+    const isBloom = iconSchema.safeParse(rows).success;
+    return (
+      <Guide
+        heading="Blooms"
+        lead="A bloom is four rows of four tiles, mirrored about the middle: two tiles a row write it. A tile is a shape and an ink, .. is empty."
+      >
+        <Rules heading="Yours">
+          <p>
+            Written in the controls: {rows.join(' / ')}.{' '}
+            {isBloom ? 'The catalogue takes it.' : 'The catalogue refuses it.'}
+          </p>
+          <div className={styles.samples}>
+            <Bloom rows={rows} family={family} size={96} />
+            <Plot rows={rows} family={family} className={styles.tile} />
+          </div>
+        </Rules>
+        <Rules heading="Shapes">
+          <StackingTable caption="Shapes" columns={columnsOf(['Code', 12], ['Shape', 44], ['Looks so', 36])}>
+            {Object.entries(SHAPES).map(([code, name]) => (
+              <Row key={code} head={code}>
+                <Cell label="Shape">{name}</Cell>
+                <Cell label="Looks so">
+                  <svg className={styles.tile} data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
+                    <Tiles rows={[`${code}P`]} mirror={false} />
+                  </svg>
+                </Cell>
+              </Row>
+            ))}
+          </StackingTable>
+        </Rules>
+        <Rules heading="Inks and families">
+          <p>{`${Object.entries(INKS)
+            .map(([code, ink]) => `${code} is ${ink}`)
+            .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
+          <StackingTable caption="Families" columns={columnsOf(['Family', 20], ['Of', 44], ['Looks so', 36])}>
+            {familySchema.options.map((name) => (
+              <Row key={name} head={name}>
+                <Cell label="Of">{FAMILIES[name]}</Cell>
+                <Cell label="Looks so">
+                  <span className={styles.drawing}>
+                    <Bloom rows={rows} family={name} size={52} />
+                  </span>
+                </Cell>
+              </Row>
+            ))}
+          </StackingTable>
+        </Rules>
+        <Rules heading="How to draw a new one">
+          <Ticks
+            items={[
+              'Take the base row of its category. The first three rows are its own: the crown, the petals, the heart.',
+              'Three inks and leaf at most. Fill ten of the sixteen tiles; neighbours of one ink join.',
+              'Hint at the subject, do not illustrate it: guard petals closing round a heart for security, three tiers for a full stack.',
+              'Two programmes never share a bloom: the check of the catalogue refuses it.',
+              'Write the four rows as icon of the programme (src/catalogue/programmes). Card, menu, page, brochure and preview follow.',
+            ]}
+          />
+        </Rules>
+      </Guide>
+    );
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type RequirementId, requirements } from '../../spec/requirements';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { breakpoints } from '../../src/theme/tokens';
+import { Guide, Lines, Rules } from './Guide';
+
+const meta = {
+  title: 'System/Breakpoints',
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+/** What changes from each width on, and the statement that fixes the width, where one does. */
+const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: RequirementId }> = {
+  xs: { what: 'The narrowest layout: one column, sideways cards' },
+  tiny: { what: 'The centre’s name stands beside its glyph' },
+  small: { what: 'Buttons of the hero are no longer as wide as the screen; long headings break between words alone' },
+  sm: { what: 'Cards stand upright' },
+  md: { what: 'The wide bar with its links and dropdown, in place of the phone’s panels', id: 'S9-01' },
+  lg: { what: 'Two columns; the intakes as a timeline' },
+  nav: { what: 'The promotion bar says its whole sentence', id: 'S9-03' },
+  foot: { what: 'The footer has five columns', id: 'S9-02' },
+  wide: { what: 'The hero’s heading may grow' },
+  xl: { what: 'The hero’s quilt has five columns' },
+  xxl: { what: 'The hero’s quilt has six columns' },
+};
+const COLUMNS = columnsOf(['Name', 10], ['From', 10], ['What changes', 44], ['Fixed by', 36]);
+
+function statementOf(id: RequirementId) {
+  return `${id}: ${requirements.find((row) => row.id === id)?.statement}`;
+}
+
+export const Breakpoints: StoryObj = {
+  render: () => (
+    <Guide
+      heading="Breakpoints"
+      lead="The widths that the specification names are media queries in px. Everything else folds where its letters do not fit."
+    >
+      <StackingTable caption="Breakpoints" columns={COLUMNS}>
+        {(Object.keys(breakpoints) as (keyof typeof breakpoints)[]).map((name) => {
+          const { what, id } = CHANGES[name];
+          return (
+            <Row key={name} head={name}>
+              <Cell label="From">{`${breakpoints[name]}\u00a0px`}</Cell>
+              <Cell label="What changes" isText>
+                {what}
+              </Cell>
+              <Cell label="Fixed by" isText>
+                {id ? statementOf(id) : 'The design'}
+              </Cell>
+            </Row>
+          );
+        })}
+      </StackingTable>
+      <Rules heading="Which query when">
+        <Lines
+          items={[
+            'up, down, between (src/theme/media.ts): where the specification names a width in px.',
+            'fits: for what stands side by side. It is a container query in em, so that text twice the size folds like half the width.',
+            'tableRoom: where a table’s rows become blocks.',
+          ]}
+        />
+      </Rules>
+    </Guide>
+  ),
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { size } from '../../src/theme/tokens';
+import { Button } from '../../src/ui/Button/Button';
+import { Chip } from '../../src/ui/Chip/Chip';
+import { Icon } from '../../src/ui/Icon/Icon';
+import { IconButton } from '../../src/ui/IconButton/IconButton';
+import { Guide, Lines, Rules } from './Guide';
+
+const meta = {
+  title: 'System/Buttons',
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const nothing = () => undefined;
+const COLUMNS = columnsOf(['Kind', 16], ['When', 44], ['Looks so', 36]);
+
+export const Buttons: StoryObj = {
+  render: () => (
+    <Guide
+      heading="Buttons"
+      lead="Which button for what. What leads somewhere is a link, even where it looks like a button."
+    >
+      <StackingTable caption="Buttons" columns={COLUMNS}>
+        <Row head="Primary">
+          <Cell label="When" isText>
+            The way on from a band. One in a band.
+          </Cell>
+          <Cell label="Looks so">
+            <Button>Find your programme</Button>
+          </Cell>
+        </Row>
+        <Row head="Apply">
+          <Cell label="When" isText>
+            Applying and joining, and nothing else. One in a view.
+          </Cell>
+          <Cell label="Looks so">
+            <Button color="apply">Apply now</Button>
+          </Cell>
+        </Row>
+        <Row head="Sun">
+          <Cell label="When" isText>
+            The first action on a dark band.
+          </Cell>
+          <Cell label="Looks so">
+            <Button color="sun">Apply now</Button>
+          </Cell>
+        </Row>
+        <Row head="Outlined">
+          <Cell label="When" isText>
+            What comes second, beside another button. Its colour is its ground’s.
+          </Cell>
+          <Cell label="Looks so">
+            <Button variant="outlined">Chat with us</Button>
+          </Cell>
+        </Row>
+        <Row head="Chip">
+          <Cell label="When" isText>
+            A choice that stays: pressed or not. A filter.
+          </Cell>
+          <Cell label="Looks so">
+            <Chip isPressed onClick={nothing}>
+              <Icon name="check" /> All
+            </Chip>
+          </Cell>
+        </Row>
+        <Row head="Icon button">
+          <Cell label="When" isText>
+            Where there is no room for a word, and its meaning is known: close, back, menu. Always with a name.
+          </Cell>
+          <Cell label="Looks so">
+            <IconButton aria-label="Close">
+              <Icon name="close" />
+            </IconButton>
+          </Cell>
+        </Row>
+      </StackingTable>
+      <Rules heading="Rules">
+        <Lines
+          items={[
+            `Medium is ${size.lg} high, compact ${size.md}, small ${size.sm}: nothing that is pressed is smaller.`,
+            'Words say what happens next, begin with a verb and stand in sentence case; the fixed labels (Log In, Join Now) keep theirs.',
+            'Darker under the pointer in light colours, lighter in dark ones, and the leaf cut flips. Pressed, it goes down by a pixel, unless the visitor wants less motion.',
+            'A link that opens a new tab says so. A link that downloads says type and size.',
+          ]}
+        />
+      </Rules>
+    </Guide>
+  ),
+};

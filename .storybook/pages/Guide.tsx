@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { passages, wideStack } from '../../src/ui/layout.css';
+import { Section } from '../../src/ui/Section/Section';
+import { lead as leadText } from '../../src/ui/text.css';
+
+interface GuideProps {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page about the design system, in the site's own clothes. */
+export function Guide({ heading, lead, children }: GuideProps) {
+  return (
+    <Section>
+      <div className={passages}>
+        <div className={wideStack}>
+          <h1>{heading}</h1>
+          <p className={leadText}>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+interface RulesProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of such a page. */
+export function Rules({ heading, children }: RulesProps) {
+  return (
+    <div className={wideStack}>
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Plain sentences, one under another. */
+export function Lines({ items }: { items: string[] }) {
+  return (
+    <>
+      {items.map((item) => (
+        <p key={item}>{item}</p>
+      ))}
+    </>
+  );
+}
+
+/** Sets the variables of `guide.css.ts` on an element, as React takes a style. */
+export const withVars = (vars: Record<string, string>) => ({
+  style: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace(/^var\((.*)\)$/, '$1'), value])),
+});

@@ -1,0 +1,67 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { categoryOf } from '../../src/catalogue/categoryOf';
+import { Ticks } from '../../src/sections/common/Ticks';
+import { Plot } from '../../src/ui/bloom/Bloom';
+import { Guide, Lines, Rules } from './Guide';
+import * as styles from './guide.css';
+
+const meta = {
+  title: 'System/Principles',
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+export const Principles: StoryObj = {
+  render: () => (
+    <Guide
+      heading="Principles"
+      lead="Fynbos is the plant kingdom of the Cape: hardy, varied, and it grows back stronger after fire. The design is made of it: a square is cut into leaves and quarter circles, sixteen squares make a bloom, and blooms make a quilt."
+    >
+      <div className={styles.blooms}>
+        {facts.map((programme) => (
+          <Plot
+            key={programme.path}
+            rows={programme.icon}
+            family={categoryOf(programme).family}
+            className={styles.bloom}
+          />
+        ))}
+      </div>
+      <Rules heading="What holds everywhere">
+        <Ticks
+          items={[
+            'A page is whole without a script, on paper, at 320 px and with text twice its size.',
+            'Crimson means “apply”, and nothing else is a crimson button. Green is every other action, ochre is light.',
+            'Colour never says anything alone: a word, a mark or an edge says it too.',
+            'One crimson action in a view; the bar and the hero count as one.',
+            'Warm paper, ink, big flat shapes, air around them. One corner everywhere: the leaf cut.',
+            'Pictures are drawn from tiles and are decoration: text always stands beside them.',
+          ]}
+        />
+      </Rules>
+      <Rules heading="What we do not do">
+        <Ticks
+          icon="minus"
+          items={[
+            'Gradients, glass, photographs, emoji, shadows on cards.',
+            'Centred long text, text over patterns, a third typeface.',
+            'Crimson for errors, a bloom as a bullet point, a bloom that is cut.',
+            'Countdowns, promised jobs, invented numbers.',
+          ]}
+        />
+      </Rules>
+      <Rules heading="How it is built">
+        <Lines
+          items={[
+            'Tokens (src/theme/tokens.ts) are the only values. The theme names them by their use, and a component’s look stands in the .css.ts beside it.',
+            'What stands on a band asks the band for its colours (src/theme/ground.css.ts): no component knows on which band it is.',
+            'Each component here has its states as stories. They are played, axe looks at them, and pictures of them are compared in light, dark and forced colours.',
+          ]}
+        />
+      </Rules>
+    </Guide>
+  ),
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { layout, leaf, size, space } from '../../src/theme/tokens';
+import { Guide, Rules, withVars } from './Guide';
+import * as styles from './guide.css';
+
+const meta = {
+  title: 'System/Space and shape',
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24];
+const SIZES: Record<keyof typeof size, string> = {
+  sm: 'the smallest target: links, icon buttons, small buttons',
+  md: 'chips and close buttons',
+  lg: 'buttons and the search field',
+  lane: 'the bar at the foot of a small screen',
+};
+const LAYOUT: Record<keyof typeof layout, string> = {
+  section: 'above and below what a band holds',
+  gutter: 'left and right of it',
+  content: 'the widest text and card area',
+  columns: 'between the two columns of a band',
+  measure: 'the longest line of text',
+  leadMeasure: 'the longest line of a lead',
+};
+
+export const SpaceAndShape: StoryObj = {
+  name: 'Space and shape',
+  render: () => (
+    <Guide
+      heading="Space and shape"
+      lead="A grid of 4 px and its halves, targets of 44 px and more, and one corner: the leaf cut."
+    >
+      <Rules heading="Space">
+        <StackingTable
+          caption="Steps of space"
+          columns={columnsOf(['In the code', 26], ['Length', 26], ['Looks so', 44])}
+        >
+          {STEPS.map((step) => (
+            <Row key={step} head={`space(${step})`}>
+              <Cell label="Length">{space(step)}</Cell>
+              <Cell label="Looks so">
+                <span className={styles.bar} {...withVars({ [styles.length]: space(step) })} />
+              </Cell>
+            </Row>
+          ))}
+        </StackingTable>
+      </Rules>
+      <Rules heading="Sizes and widths">
+        <StackingTable caption="Sizes and widths" columns={columnsOf(['Token', 20], ['Value', 36], ['Use', 44])}>
+          {[...Object.entries(SIZES), ...Object.entries(LAYOUT)].map(([name, use]) => (
+            <Row key={name} head={name}>
+              <Cell label="Value">{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
+              <Cell label="Use">{use}</Cell>
+            </Row>
+          ))}
+        </StackingTable>
+      </Rules>
+      <Rules heading="Shape">
+        <p>
+          Top left and bottom right are round, the other two nearly square. A button’s cut flips under the pointer.
+          Fields alone are round on all sides. No pills, no circles.
+        </p>
+        <StackingTable caption="The leaf cut" columns={columnsOf(['Token', 26], ['Value', 26], ['Looks so', 44])}>
+          {Object.entries(leaf).map(([name, value]) => (
+            <Row key={name} head={name}>
+              <Cell label="Value">{value}</Cell>
+              <Cell label="Looks so">
+                <span className={styles.shape} {...withVars({ [styles.length]: value })} />
+              </Cell>
+            </Row>
+          ))}
+        </StackingTable>
+      </Rules>
+    </Guide>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { typography } from '../../src/theme/theme';
+import { fontFamily, fontSize, layout } from '../../src/theme/tokens';
+import { Guide, Lines, Rules } from './Guide';
+import * as styles from './guide.css';
+
+const meta = {
+  title: 'System/Type',
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const USES: Record<keyof typeof styles.variants, string> = {
+  h1: 'A page’s first heading, and the heading of a closing band',
+  h2: 'The heading of a band',
+  h3: 'The heading of a card or a column',
+  h4: 'A heading inside those',
+  subtitle1: 'The lead under a heading',
+  body1: 'Text',
+  body2: 'Small text; never smaller for a sentence',
+  button: 'Buttons',
+};
+const COLUMNS = columnsOf(
+  ['Variant', 12],
+  ['Looks so', 36],
+  ['Size', 22],
+  ['Line', 10],
+  ['Weight', 10],
+  ['Tracking', 10],
+);
+
+export const Type: StoryObj = {
+  render: () => (
+    <Guide
+      heading="Type"
+      lead="Bricolage Grotesque for headings, Atkinson Hyperlegible Next for everything else: its slashed zero and its clear I, l and 1 suit fees, codes and people who read with effort."
+    >
+      <StackingTable caption="The variants of type" columns={COLUMNS}>
+        {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => {
+          const {
+            fontSize: size,
+            lineHeight,
+            fontWeight = 400,
+            letterSpacing = '0',
+            fontFamily: family,
+          } = typography[name];
+          return (
+            <Row key={name} head={name}>
+              <Cell label="Looks so" isText>
+                <span className={`${styles.variants[name]} ${styles.specimen}`}>Grow</span> {USES[name]}
+                {family === fontFamily.heading ? ', in the heading’s face' : ''}
+              </Cell>
+              <Cell label="Size">{String(size)}</Cell>
+              <Cell label="Line">{String(lineHeight)}</Cell>
+              <Cell label="Weight">{String(fontWeight)}</Cell>
+              <Cell label="Tracking">{String(letterSpacing)}</Cell>
+            </Row>
+          );
+        })}
+      </StackingTable>
+      <Rules heading="Rules">
+        <Lines
+          items={[
+            'Sizes are in rem and follow the visitor’s own text size. What stands side by side folds by the letters that fit, not by pixels.',
+            `A badge is ${fontSize.badge} and bold; nothing is smaller. A line of text is at most ${layout.measure}, a lead ${layout.leadMeasure}.`,
+            'Headings are balanced over their lines. Amounts and units stay together: R 24 500, 14 weeks.',
+            'Headings go down by one level at a time, one h1 on a page. A look is never a reason for a level.',
+            'Fees, codes and registration numbers are in the text’s face, never in the heading’s.',
+          ]}
+        />
+      </Rules>
+    </Guide>
+  ),
+};

@@ -1,0 +1,60 @@
+/** What the pages about the design system draw beside the site's own components. */
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { palette } from '../../src/theme/palette.css';
+import { typography } from '../../src/theme/theme';
+import { leaf, motion, size, space } from '../../src/theme/tokens';
+
+/** The colours of the sample that is drawn. */
+export const words = createVar();
+export const ground = createVar();
+/** The length or shape that is drawn. */
+export const length = createVar();
+
+export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
+export const sample = style({
+  padding: space(2, 4),
+  background: ground,
+  color: words,
+  borderRadius: leaf.chip,
+  boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+  forcedColorAdjust: 'none',
+});
+export const swatch = style({
+  display: 'inline-block',
+  width: size.md,
+  height: space(7),
+  verticalAlign: 'middle',
+  background: ground,
+  borderRadius: leaf.chip,
+  boxShadow: `inset 0 0 0 1px ${palette.edge.outline}`,
+  // The colour is what is shown.
+  forcedColorAdjust: 'none',
+});
+/** A drawing in a row of words. */
+export const drawing = style({ display: 'inline-flex', verticalAlign: 'middle' });
+/** The blooms at the head of the first page. */
+export const blooms = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+export const bloom = style({ width: '88px', height: '88px' });
+export const bar = style({
+  display: 'block',
+  width: length,
+  height: space(3),
+  maxWidth: '100%',
+  background: palette.primary.main,
+});
+export const shape = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  width: '96px',
+  height: size.lg,
+  border: `2px solid ${palette.edge.outline}`,
+  borderRadius: length,
+});
+export const tile = style({ width: size.lg, height: size.lg, verticalAlign: 'middle', background: palette.tint.sage });
+const { h1, h2, h3, h4, subtitle1, body1, body2, button } = typography;
+export const variants = styleVariants({ h1, h2, h3, h4, subtitle1, body1, body2, button });
+export const specimen = style({ maxWidth: '11em', overflowWrap: 'anywhere' });
+export const moving = style({
+  selectors: { '&:hover': { transform: `translateX(${space(6)})` } },
+  transition: `transform ${length} ${motion.ease}`,
+});

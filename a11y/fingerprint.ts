@@ -1,0 +1,77 @@
+/** What of a page the checks can see, in two words: where they are those of a page that was measured, so are the results. */
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** Elements, attributes, words and what is shown of them; boxes and type; everything that is painted. */
+export interface Print {
+  structure: string;
+  layout: string;
+  colours: string;
+}
+
+const STRUCTURE = ['display', 'visibility', 'clipPath', 'pointerEvents'] as const;
+const LAYOUT = [
+  'position',
+  'overflowX',
+  'overflowY',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'fontFamily',
+  'textAlign',
+  'zIndex',
+  'transitionDuration',
+  'animationName',
+] as const;
+const COLOURS = [
+  'color',
+  'opacity',
+  'backgroundColor',
+  'backgroundImage',
+  'borderTopColor',
+  'borderBottomColor',
+  'outlineColor',
+  'fill',
+  'stroke',
+  'textShadow',
+  'textDecorationLine',
+  'boxShadow',
+  'filter',
+] as const;
+
+/** Runs in the page. Names of classes and inline styles are left out: what they do is in the computed style. */
+function describe([selector, ...properties]: readonly [string, ...(readonly (keyof CSSStyleDeclaration)[])[]]) {
+  const [structure = [], layout = [], colours = []] = properties;
+  const empty = () => ({ structure: [''], layout: [''], colours: [''] });
+  const text = { inside: empty(), outside: empty() };
+  for (const element of document.querySelectorAll('body, body *')) {
+    if (element.matches('script, style, template')) continue;
+    const style = getComputedStyle(element);
+    const styles = (names: readonly (keyof CSSStyleDeclaration)[]) => names.map((name) => style[name]);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    // Where it is in its parent, but for the part itself: a footer is the same under a long page and a short one.
+    const isPlaced = width > 0 && !element.matches(selector);
+    const parent = (isPlaced && element.parentElement?.getBoundingClientRect()) || { x, y };
+    const attributes = [...element.attributes].filter(({ name }) => name !== 'class' && name !== 'style');
+    const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''));
+    const part = element.closest(selector) ? text.inside : text.outside;
+    const named = attributes.map(({ name, value }) => `${name}=${value}`);
+    part.structure.push([element.tagName, ...named, ...words, ...styles(structure)].join('|'));
+    part.layout.push([x - parent.x, y - parent.y, width, height].map(Math.round).join('|'), styles(layout).join('|'));
+    part.colours.push(styles(colours).join('|'));
+  }
+  return text;
+}
+
+const hash = (lines: string[]) => createHash('sha1').update(lines.join('\n')).digest('hex').slice(0, 12);
+
+/** The page as it stands: what `selector` selects, and the rest. */
+export async function fingerprint(page: Page, selector = 'body'): Promise<{ inside: Print; outside: Print }> {
+  const { inside, outside } = await page.evaluate(describe, [selector, STRUCTURE, LAYOUT, COLOURS] as const);
+  const print = ({ structure, layout, colours }: typeof inside): Print => ({
+    structure: hash(structure),
+    layout: hash(layout),
+    colours: hash(colours),
+  });
+  return { inside: print(inside), outside: print(outside) };
+}

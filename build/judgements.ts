@@ -1,0 +1,108 @@
+/** The verdicts of people: the file that the report's sheets save, how it is read, and what the site's statement says of it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { JudgedView } from '../src/catalogue/views';
+
+/** VPAT's terms. */
+export const VERDICTS = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'does-not-support': 'Does not support',
+  'not-applicable': 'Not applicable',
+} as const;
+
+export type Verdict = keyof typeof VERDICTS;
+
+const verdict = z.enum(Object.keys(VERDICTS) as [Verdict, ...Verdict[]]);
+const words = z.string().trim().min(1);
+
+const judgement = z.strictObject({
+  /** As `1.1.1`. */
+  criterion: z.string().regex(/^\d\.\d\.\d+$/),
+  verdict,
+  note: z.string(),
+  /** Pages where it differs. */
+  pages: z.array(z.strictObject({ path: z.string().startsWith('/'), verdict, note: z.string() })),
+  by: words,
+  date: z.iso.date(),
+  /** What it was given for: kind and page, as `images /about`, and what was shown, a line each. */
+  basis: z.record(z.string(), z.string()),
+});
+
+export type Judgement = z.infer<typeof judgement>;
+
+/** In the saved file what several verdicts were given for stands once. */
+const file = z.strictObject({
+  version: z.literal(1),
+  /** Of the site that was judged. */
+  commit: words,
+  evidence: z.record(z.string(), z.string()),
+  judgements: z.array(judgement.omit({ basis: true }).extend({ basis: z.array(z.string()) })),
+});
+
+/** The verdicts in the text of a saved file. Throws one line, with `name` and the first place that is wrong. */
+export function parseJudgements(text: string, name: string): Judgement[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error(`${name} is no JSON.`);
+  }
+  const { data, error } = file.safeParse(json);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new Error(`${name}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+  }
+  return data.judgements.map(({ basis, ...rest }) => ({
+    ...rest,
+    basis: Object.fromEntries(
+      basis.map((key) => {
+        const shown = data.evidence[key];
+        if (shown === undefined) throw new Error(`${name}: evidence: ‘${key}’ of ${rest.criterion} is missing.`);
+        // Of two texts of one name the page marks the older.
+        return [key.replace(/( \(earlier\))+$/, ''), shown];
+      }),
+    ),
+  }));
+}
+
+/** Reads `a11y/judgements/*.json` below `root`: of each criterion the latest verdict, in the order of the criteria. */
+export function readJudgements(root: string): Judgement[] {
+  const folder = join(root, 'a11y/judgements');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const all = files
+    .sort()
+    .flatMap((name) => parseJudgements(readFileSync(join(folder, name), 'utf8'), `a11y/judgements/${name}`));
+  const latest = new Map<string, Judgement>();
+  for (const one of all) {
+    if (one.date >= (latest.get(one.criterion)?.date ?? '')) latest.set(one.criterion, one);
+  }
+  return [...latest.values()].sort((a, b) => a.criterion.localeCompare(b.criterion, 'en', { numeric: true }));
+}
+
+/** The criteria of WCAG 2.2 A and AA that no program decides and that have something to look at on this site. */
+export const NEED_A_PERSON =
+  '1.1.1 1.3.1 1.3.2 1.3.3 1.3.4 1.4.1 1.4.5 1.4.11 1.4.13 2.1.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.5.2 2.5.3 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.2 4.1.2 4.1.3'.split(
+    ' ',
+  );
+/** AAA: the statement is about AA. */
+const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'];
+
+/** What the accessibility statement says of the verdicts below `root` (S1-30). Throws one line for a faulty file. */
+export function judgedView(root: string): JudgedView {
+  const own = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));
+  const isFault = (each: { verdict: Verdict }) =>
+    each.verdict === 'partially-supports' || each.verdict === 'does-not-support';
+  return {
+    needed: NEED_A_PERSON.length,
+    judged: own.filter(({ criterion }) => NEED_A_PERSON.includes(criterion)).length,
+    people: new Set(own.map(({ by }) => by)).size,
+    on:
+      own
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '',
+    faults: own.filter((one) => isFault(one) || one.pages.some(isFault)).map(({ criterion }) => criterion),
+  };
+}

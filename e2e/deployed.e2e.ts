@@ -1,0 +1,110 @@
+/** What a deployment sends to the host, and what the host is told to do with it: all of it, against what was reviewed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { documentPaths } from '../spec/support/paths';
+import { intakes } from '../src/catalogue/intakes';
+import { expect, test } from './support/site';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const ADDRESS = 'https://www.fynbos-academy.example';
+
+/** Paths whose page offers a brochure. */
+const PROGRAMMES = [
+  'AIBusiness',
+  'AIDeveloper',
+  'AIMasteryNoCode',
+  'AITools',
+  'AIToolsBC',
+  'ai-mastery-python',
+  'cyber-security',
+  'dataScience',
+  'softwareEngineerPython',
+  'softwareengineer',
+  'webdevelopment',
+];
+
+/** Every file of a deployment by its name; those of `assets` have a hash and come and go with the source. */
+const FILES = new Set([
+  ...documentPaths.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)),
+  '404.html',
+  ...documentPaths.map((path) => `previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`),
+  ...PROGRAMMES.map((name) => `brochures/${name}.pdf`),
+  ...intakes.map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
+  'icon.svg',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'licences.txt',
+  '.well-known/security.txt',
+]);
+const HASHED = [/^assets\/[\w.-]+-[\w-]{7,8}\.(js|css|woff2)$/, /^fonts\/LICENSE-[\w-]+\.txt$/];
+
+test('EXTRA what a deployment uploads is the site, whole, and nothing else', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist\//, ''));
+  expect(files.filter((file) => !FILES.has(file) && !HASHED.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect([...FILES].filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('EXTRA the host is told to serve that folder, with every header as it was reviewed', () => {
+  const { hosting, ...rest } = JSON.parse(read('firebase.json'));
+  // The redirects are the catalogue's: the build stops on others.
+  const { redirects, ...settings } = hosting;
+  expect(redirects.length).toBeGreaterThan(0);
+  const forGood = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+  expect(settings).toEqual({
+    public: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {
+        source: '**',
+        headers: [
+          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+          { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+          },
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+        ],
+      },
+      { source: '/assets/**', headers: forGood },
+    ],
+    ignore: ['firebase.json', '**/node_modules/**'],
+  });
+  expect(rest).toEqual({ firestore: { rules: 'firestore.rules' }, storage: { rules: 'storage.rules' } });
+});
+
+for (const [file, service, place, all] of [
+  ['firestore.rules', 'cloud.firestore', '/databases/{database}/documents', '{document=**}'],
+  ['storage.rules', 'firebase.storage', '/b/{bucket}/o', '{allPaths=**}'],
+] as const) {
+  test(`EXTRA ${file} lets nobody read or write anything, and says nothing else`, () => {
+    const words = read(file)
+      .replaceAll(/\/\/.*/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    expect(words).toBe(
+      `rules_version = '2'; service ${service} { match ${place} { match /${all} { allow read, write: if false; } } }`,
+    );
+  });
+}
+
+test('EXTRA search engines are let in everywhere, and told of every page', () => {
+  expect(read('dist/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
+});
+
+test('EXTRA security.txt says whom to tell, until when, and where it stands', () => {
+  expect(read('dist/.well-known/security.txt')).toMatch(
+    new RegExp(
+      `^Contact: mailto:hello@fynbos-academy\\.example\nExpires: \\d{4}-\\d{2}-\\d{2}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/\\.well-known/security\\.txt\n$`,
+    ),
+  );
+});

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { expect, open, test } from '../support/site';
+
+const backgroundOf = (band: Locator) => band.evaluate((element) => getComputedStyle(element).backgroundColor);
+const head = (page: Page) => page.locator('section:has(h1)');
+const closing = (page: Page) => page.locator('main > section').last();
+
+const ROSE = ['rgb(248, 228, 227)', 'rgb(142, 21, 64)'];
+const SAGE = 'rgb(223, 233, 222)';
+const DEEP = 'rgb(15, 76, 58)';
+
+for (const [path, ground, strong] of [
+  ['/programs/full-programs', ...ROSE],
+  ['/programs/bootcamps', 'rgb(251, 234, 200)', 'rgb(122, 52, 4)'],
+  ['/programs/career-boosters', SAGE, DEEP],
+  ['/careers', 'rgb(236, 228, 243)', 'rgb(78, 46, 112)'],
+  ['/corporate-training/ethical-ai', DEEP, DEEP],
+  ['/about', SAGE, 'rgb(142, 21, 64)'],
+  ['/terms-and-conditions', 'rgba(0, 0, 0, 0)', undefined],
+] as const) {
+  test(`S1-60 S1-61 ${path} has the grounds of its kind in its head and its closing band`, async ({ page }) => {
+    await open(page, path);
+    expect(await backgroundOf(head(page))).toBe(ground);
+    if (strong) expect(await backgroundOf(closing(page))).toBe(strong);
+  });
+}
+
+/** Those with a quilt: `closing` says whether they have one at their end too. */
+const QUILTED = documentPaths.filter(
+  (path) =>
+    path !== '/terms-and-conditions' &&
+    path !== '/' &&
+    (!path.startsWith('/programs/') || /bootcamps|boosters|full-programs|feestructure/.test(path)),
+);
+
+/** Of each quilt on the page: how far it is from its band's edges, and which of its plots are shown in part. */
+async function quilts(page: Page) {
+  return page.locator('[data-part="quilt"]').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const band = (frame.closest('section') as Element).getBoundingClientRect();
+      const box = frame.getBoundingClientRect();
+      const shown = { left: Math.max(box.left, band.left), right: Math.min(box.right, band.right) };
+      const plots = [...frame.querySelectorAll('rect')].map((plot) => plot.getBoundingClientRect());
+      const inside = plots.filter(
+        (plot) =>
+          plot.right > shown.left + 2 &&
+          plot.left < shown.right - 2 &&
+          plot.bottom > box.top + 2 &&
+          plot.top < box.bottom - 2,
+      );
+      const cut = inside.filter(
+        (plot) =>
+          plot.left < shown.left - 1 ||
+          plot.right > shown.right + 2 ||
+          plot.top < box.top - 1 ||
+          plot.bottom > box.bottom + 2,
+      );
+      return {
+        right: band.right - box.right,
+        bottom: band.bottom - box.bottom,
+        top: box.top - band.top,
+        plots: inside.length,
+        cut: cut.length,
+      };
+    }),
+  );
+}
+
+for (const [width, inHead] of [
+  [320, 2],
+  [390, 2],
+  [768, 2],
+  [1280, 6],
+  [1920, 6],
+] as const) {
+  test(`S1-60 S1-61 every quilt touches the edges of its band and shows whole plots only, ${inHead} in a head, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const faults: string[] = [];
+    for (const path of QUILTED) {
+      await open(page, path);
+      const [first, ...rest] = await quilts(page);
+      const last = rest.at(-1);
+      const say = (fault: string) => faults.push(`${path}: ${fault}`);
+      if (!first) {
+        say('no quilt in its head');
+        continue;
+      }
+      for (const quilt of [first, ...rest]) {
+        if (Math.abs(quilt.right) > 1 || Math.abs(quilt.bottom) > 1)
+          say(`${quilt.right} and ${quilt.bottom} px from the edges`);
+        if (quilt.cut > 0) say(`${quilt.cut} plots are cut`);
+      }
+      if (first.plots !== inHead) say(`${first.plots} plots in its head`);
+      if (width >= 1280 && last && Math.abs(last.top) > 1)
+        say(`the closing quilt begins ${last.top} px under its band`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('EXTRA the blooms of Career Boosters stand out from sage: each of their inks, and the art of their cards on a sage band', async ({
+  page,
+}) => {
+  await open(page, '/programs/career-boosters');
+  const inks = await head(page)
+    .locator('g[data-family="restio"] path')
+    .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).fill))]);
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (ink: string) => (luminance(SAGE) + 0.05) / (luminance(ink) + 0.05);
+  const OCHRE = 'rgb(242, 179, 61)';
+  expect(inks).toContain(OCHRE);
+  for (const ink of inks.filter((one) => one !== OCHRE)) expect(contrast(ink), ink).toBeGreaterThan(3);
+  await open(page, '/programs/AITools');
+  const band = page.locator('section:has(h2:text-is("You might also look at"))');
+  expect(await backgroundOf(band)).toBe(SAGE);
+  expect(await backgroundOf(band.locator('li :has(> svg[data-family="restio"])').first())).not.toBe(SAGE);
+});

@@ -1,0 +1,86 @@
+/**
+ * Every page once on a phone and once on a desktop of every width, in light and dark colours: what a visitor sees is all
+ * there, can be read, and can be pressed. One load serves all checks.
+ */
+import { documentPaths } from '../../spec/support/paths';
+import { expect, test } from '../support/site';
+import { type Content, checkMeant, compareContent, readContent } from './content';
+import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
+import { type Findings, gather } from './finding';
+import { checkOnPaper } from './paper';
+import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
+import { checkLiveRegions, checkStatesSeen, compareGrounds, readGrounds } from './states';
+import { checkLargeText, checkText } from './text';
+import { checkWindow, shiftFindings, show, type Visit, visit } from './visit';
+
+/** px: a tablet held upright, then between the breakpoints of 900 and 1092, 1200 and 1500, 1500 and 1900, and from there on. */
+const WIDTHS = [1280, 768, 1000, 1600, 1920];
+
+interface Look {
+  findings: Findings;
+  contents: Map<string, Content>;
+}
+
+/** All that can be told of the page as it stands, in both schemes. Leaves it in light colours. */
+async function lookAt({ page }: Visit, name: string, width: number, { findings, contents }: Look): Promise<void> {
+  const grounds: [string, string][][] = [];
+  for (const scheme of ['dark', 'light'] as const) {
+    const view = `${name}, ${scheme}`;
+    await show(page, { width, scheme });
+    findings.add(view, await checkContrast(page));
+    findings.add(view, await checkMeant(page, width));
+    if (scheme === 'light') findings.add(name, await checkText(page));
+    contents.set(view, await readContent(page));
+    grounds.push(await readGrounds(page));
+    if (width === 390 || width === 1280) findings.add(view, await checkStatesContrast(page, scheme));
+  }
+  const [dark = [], light = []] = grounds;
+  findings.add(name, compareGrounds(light, dark));
+  findings.add(name, await checkFixed(page));
+  findings.add(name, await checkReach(page));
+  findings.add(name, await checkUncovered(page));
+}
+
+for (const path of [...documentPaths, '/nope']) {
+  test(`EXTRA ${path} is all there, can be read and can be pressed, whatever the width and the colours`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const look: Look = { findings: gather(), contents: new Map() };
+    const { findings, contents } = look;
+
+    const phone = await visit(browser, String(baseURL), path, 'phone');
+    findings.add('phone', shiftFindings(phone.shift));
+    findings.add('phone', await checkWindow(phone.page, 390));
+    findings.add('phone', await checkFingers(phone.page));
+    await lookAt(phone, 'phone', 390, look);
+    for (const width of [360, 390]) {
+      await show(phone.page, { width, height: 844, scheme: 'light' });
+      findings.add(`${width} px, twice the text size`, await checkLargeText(phone.page));
+    }
+    await phone.context.close();
+
+    const desktop = await visit(browser, String(baseURL), path, 'desktop');
+    findings.add('1280 px', shiftFindings(desktop.shift));
+    for (const width of WIDTHS) await lookAt(desktop, `${width} px`, width, look);
+    for (const scheme of ['forced', 'light'] as const) {
+      await show(desktop.page, { width: 1280, scheme });
+      findings.add(scheme === 'forced' ? 'forced colours' : '1280 px', await checkStatesSeen(desktop.page));
+      if (scheme === 'forced') findings.add('forced colours', await checkContrast(desktop.page, OWN_COLOURS));
+    }
+    findings.add('1280 px, twice the text size', await checkLargeText(desktop.page));
+    findings.add('1280 px', await checkLiveRegions(desktop.page));
+    findings.add('paper', await checkOnPaper(desktop.page));
+    await show(desktop.page, { width: 1000, height: 600, scheme: 'light' });
+    await desktop.page.getByRole('button', { name: 'Programmes' }).click();
+    await desktop.page.getByRole('textbox', { name: 'Search programmes' }).waitFor();
+    findings.add('1000 px, dropdown open', await checkOnTop(desktop.page, '#programmes-panel'));
+    await desktop.context.close();
+
+    for (const [view, lost] of compareContent(contents)) findings.add(view, lost);
+    // Chromium logs the answer of an unknown address.
+    const said = [...phone.messages, ...desktop.messages].filter((message) => !message.includes('status of 404'));
+    expect.soft(said, 'what the page says in the console').toEqual([]);
+    expect(findings.lines()).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+/** Whether what is on the screen is on paper too, and the answers that are closed on the screen with it. */
+import type { Page } from '@playwright/test';
+import { getDocument } from '../../spec/support/pdf';
+import type { Finding } from './finding';
+
+/** What paper cannot do, or needs not say. */
+const NOT_ON_PAPER = [
+  // Bars, footer and what floats lead elsewhere.
+  'header, footer, aside[aria-label="Announcement"], aside[aria-label="Help"], aside[aria-label="Apply"]',
+  // What can only be pressed.
+  'button, a[download], fieldset, nav, :has(> fieldset)',
+  // A sheet is as narrow as a table that labels its cells instead of its columns.
+  'thead',
+  // The last band asks to apply, or leads to other pages.
+  'main > section:last-of-type',
+  // The table below the picture of the year says the same.
+  'main div:has(> div > [data-part="lane"])',
+];
+
+/** Letters and digits alone: paper breaks lines and words elsewhere. */
+const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** Every piece of text of the page area that paper should have. Runs in the page. */
+function wanted(leftOut: string): string[] {
+  const main = document.querySelector('main');
+  if (!main) return [];
+  // A programme's page is put together anew for two sheets (`printed-programme.e2e.ts`): of it, every answer.
+  const isProgramme = document.querySelector('aside[aria-label="Key facts"]') !== null;
+  const answers = new Set(
+    [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
+      .flatMap((node) => (node['@type'] === 'FAQPage' ? node.mainEntity : []))
+      .map((question) => question.acceptedAnswer.text.replaceAll(/\s+/g, ' ').trim()),
+  );
+  return sight
+    .pieces(main)
+    .filter((piece) => !piece.pseudo && !piece.element.closest(leftOut))
+    .filter((piece) => sight.isSeen(piece) || answers.has(piece.text))
+    .filter((piece) => !isProgramme || answers.has(piece.text))
+    .map(({ element, text }) => `${text} in "${sight.region(element)}"`);
+}
+
+/** Prints the page, and names what the text of the sheets lacks. */
+export async function checkOnPaper(page: Page): Promise<Finding[]> {
+  const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  let printed = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    printed += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  await document.destroy();
+  const sheets = plain(printed);
+  return texts
+    .filter((text) => !sheets.includes(plain(text.replace(/ in "[^"]*"$/, ''))))
+    .map((found) => ({ expected: 'it is on paper too', found }));
+}

@@ -1,0 +1,86 @@
+/** Whether a state that is told to screen readers is shown as well: the current link, the pressed button, the open part. */
+import type { Page } from '@playwright/test';
+import type { Finding } from './finding';
+
+/**
+ * Runs in the page. Takes each state away for a moment: something that is drawn must then be drawn otherwise. A colour counts
+ * as another one where it stands out from the first (WCAG 1.4.11), in an edge or a ground; that of words alone never does.
+ */
+function unseenStates(): Finding[] {
+  const LEAST = 3;
+  const SHAPE = ['clip-path', 'display', 'font-weight', 'outline-style', 'text-decoration-line', 'transform'];
+  /** What is drawn of a part. In forced colours a ground that is set and one that is not differ in name alone. */
+  const drawn = (part: Element) => {
+    const style = getComputedStyle(part);
+    const ground = sight.ground(part) ?? [0, 0, 0, 0];
+    const edge = sight.blend(sight.colour(style.borderTopColor), ground);
+    const hasEdge = style.borderTopStyle !== 'none' && sight.ratio(edge, sight.ground(part, true) ?? ground) >= LEAST;
+    const shape = SHAPE.map((name) => style.getPropertyValue(name));
+    if (hasEdge) shape.push(style.borderTopStyle, style.borderTopWidth);
+    return { shape: shape.join(), ground, edge: hasEdge ? edge : ground };
+  };
+  const look = (element: Element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((part) => part === element || part.checkVisibility())
+      .map((part) => drawn(part));
+  const isAsBefore = (on: ReturnType<typeof look>, without: ReturnType<typeof look>) =>
+    on.length === without.length &&
+    on.every(({ shape, ground, edge }, index) => {
+      const other = without[index];
+      return (
+        other?.shape === shape && sight.ratio(other.ground, ground) < LEAST && sight.ratio(other.edge, edge) < LEAST
+      );
+    });
+  const findings: Finding[] = [];
+  for (const [attribute, off] of [
+    ['aria-current', null],
+    ['aria-pressed', 'false'],
+    ['aria-expanded', 'false'],
+  ] as const) {
+    // Where one is, is shown by a link or a button; the last step of a trail is where one is by being the last.
+    for (const element of document.querySelectorAll(`:is(a, button)[${attribute}]:not([${attribute}="false"])`)) {
+      if (!element.checkVisibility()) continue;
+      const state = element.getAttribute(attribute) ?? '';
+      const on = look(element);
+      if (off === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, off);
+      const without = look(element);
+      element.setAttribute(attribute, state);
+      if (isAsBefore(on, without)) {
+        findings.push({ expected: `${attribute}="${state}" is seen as well`, found: sight.name(element) });
+      }
+    }
+  }
+  return findings;
+}
+
+export const checkStatesSeen = (page: Page): Promise<Finding[]> => page.evaluate(unseenStates);
+
+/** Live regions that are switched off: what changes in them is not said. */
+export const checkLiveRegions = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-live=off], [aria-busy=true], [aria-hidden=true] [role=status]')].map(
+      (region) => ({ expected: 'a live region is on', found: sight.name(region) }),
+    ),
+  );
+
+/** The ground of each band and landmark, by its name. Runs in the page. */
+export const readGrounds = (page: Page): Promise<[region: string, ground: string][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('aside, header, main > *, footer')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => [sight.region(part.firstElementChild ?? part), String(sight.ground(part))]),
+  );
+
+/** The promotion bar is the same ochre in both schemes. */
+const SAME = ['Announcement'];
+
+/** Bands that are in dark colours what they are in light ones. */
+export function compareGrounds(light: [string, string][], dark: [string, string][]): Finding[] {
+  return light.flatMap(([region, ground], index) => {
+    const isSame = dark[index]?.[1] === ground && !SAME.includes(region);
+    return isSame
+      ? [{ expected: 'another ground in dark colours', found: `${region} has rgba(${ground}) in both` }]
+      : [];
+  });
+}

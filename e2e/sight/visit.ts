@@ -1,0 +1,95 @@
+/** A page as visitors have it: on a real phone, and on a desktop of any width. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { TEST_DAY } from '../../build/day';
+import { setDay } from '../support/clock';
+import { observeShifts, shiftOf } from '../support/layoutShift';
+import type { Finding } from './finding';
+import { installSight } from './inPage';
+
+// In other places and languages than the site is made in: it must say the same there, or React finds another page.
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  timezoneId: 'Pacific/Auckland',
+  locale: 'af-ZA',
+};
+const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
+
+export interface Visit {
+  page: Page;
+  /** What the page said of itself in the console: nothing, where all is well. */
+  messages: string[];
+  /** What moved while the page was drawn and taken over, its typefaces not there yet. */
+  shift: number;
+  context: BrowserContext;
+}
+
+/** Opens `path` in a context of its own. Motion is reduced, so that every state is there at once. */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  path: string,
+  device: 'phone' | 'desktop',
+): Promise<Visit> {
+  const context = await browser.newContext({
+    ...(device === 'phone' ? PHONE : DESKTOP),
+    baseURL,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  await setDay(page, TEST_DAY);
+  await observeShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What typefaces do when they come late is the matter of fonts.e2e.ts.
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const shift = await shiftOf(page);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  // What a page fetches and draws once React has taken it over.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await installSight(page);
+  return { page, messages, shift, context };
+}
+
+/** Gives the open page another width and colours. */
+export async function show(
+  page: Page,
+  { width, height = 900, scheme }: { width?: number; height?: number; scheme: 'light' | 'dark' | 'forced' },
+): Promise<void> {
+  if (width) await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    colorScheme: scheme === 'dark' ? 'dark' : 'light',
+    forcedColors: scheme === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** What moved on its own. */
+export const shiftFindings = (shift: number): Finding[] =>
+  shift < 0.001
+    ? []
+    : [{ expected: 'nothing moves while the page loads', found: `a layout shift of ${shift.toFixed(4)}` }];
+
+/** A phone lays the page out for the width it has, and shows it whole. */
+export async function checkWindow(page: Page, width: number): Promise<Finding[]> {
+  const found = await page.evaluate(
+    () => `${document.documentElement.clientWidth} px, enlarged ${visualViewport?.scale ?? 1} times`,
+  );
+  const expected = `${width} px, enlarged 1 times`;
+  return found === expected ? [] : [{ expected: `a window of ${expected}`, found }];
+}

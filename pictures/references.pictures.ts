@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { pageName } from '../build/paths';
+import { sitePaths } from './support/pages';
+import { drawingsOf, nameOf, nameOfPage, PAGE_PARTS, references, sizeFaults, stories } from './support/references';
+
+const ofStories = stories().flatMap((story) =>
+  drawingsOf(story).flatMap(({ width, looks }) => looks.map((look) => nameOf(story, width, look))),
+);
+const ofPages = sitePaths().flatMap((path) =>
+  ([390, 1280] as const).flatMap((width) => PAGE_PARTS.map((part) => nameOfPage(pageName(path), width, part))),
+);
+
+test('EXTRA every reference picture is of a story or a page that is there', () => {
+  const wanted = new Set([...ofStories, ...ofPages]);
+  expect(
+    references()
+      .map(({ name }) => name)
+      .filter((name) => !wanted.has(name)),
+  ).toEqual([]);
+});
+
+test('EXTRA no two stories share a reference picture', () => {
+  expect(ofStories.filter((name, index) => ofStories.indexOf(name) !== index)).toEqual([]);
+});
+
+test('EXTRA each reference picture is under 10 KB, and all are at most 6 MB', () => {
+  expect(sizeFaults()).toEqual([]);
+});

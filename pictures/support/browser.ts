@@ -1,0 +1,51 @@
+/** The browser that the reference pictures were taken with: another draws letters and edges a little otherwise. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REFERENCES } from './references';
+
+/** Debian's release, and the major version of its Chromium. */
+interface Origin {
+  debian: string | undefined;
+  chromium: string | undefined;
+}
+
+/** Where the reference pictures say which browser they are of. */
+const FILE = join(REFERENCES, 'browser.json');
+
+function debianHere(): string | undefined {
+  return existsSync('/etc/debian_version')
+    ? readFileSync('/etc/debian_version', 'utf8').split('.')[0]?.trim()
+    : undefined;
+}
+
+function versionOf(browser: string): string | undefined {
+  return /(\d+)\.\d+\.\d+/.exec(spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
+}
+
+function originOf(browser: string | undefined): Origin {
+  return { debian: debianHere(), chromium: browser?.startsWith('/usr/bin/') ? versionOf(browser) : undefined };
+}
+
+const inWords = ({ debian, chromium }: Origin) =>
+  `${debian ? `Debian ${debian}’s` : 'another system’s'} ${chromium ? `Chromium ${chromium}` : 'other browser'}`;
+
+/** Why the pictures taken with `browser` are not compared, in a line; nothing where they are. */
+export function whyNotCompared(browser: string | undefined): string | undefined {
+  if (!existsSync(FILE))
+    return 'Pictures are taken but not compared: there are no references. npm run pictures:update takes them.';
+  const here = originOf(browser);
+  const taken: Origin = JSON.parse(readFileSync(FILE, 'utf8'));
+  if (here.debian === taken.debian && here.chromium === taken.chromium) return undefined;
+  return `Pictures are taken but not compared: the references are of ${inWords(taken)}, here is ${inWords(here)}.`;
+}
+
+/** Notes that the references are from now on of `browser`. Throws one line where it is not Debian's. */
+export function noteBrowser(browser: string | undefined): void {
+  const here = originOf(browser);
+  if (!here.debian || !here.chromium) {
+    throw new Error(`Reference pictures are taken with Debian’s Chromium alone, here is ${inWords(here)}.`);
+  }
+  mkdirSync(REFERENCES, { recursive: true });
+  writeFileSync(FILE, `{ "debian": "${here.debian}", "chromium": "${here.chromium}" }\n`);
+}

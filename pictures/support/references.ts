@@ -1,0 +1,83 @@
+/** The reference pictures: which there are, and where they lie. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const REFERENCES = join(import.meta.dirname, '../reference');
+const INDEX = join(import.meta.dirname, '../../reports/catalogue/index.json');
+
+/** Of a picture, and of all together, in bytes. */
+export const LARGEST = 10_000;
+const MOST = 6_000_000;
+
+/** An entry of the catalogue's own index. */
+export interface Story {
+  id: string;
+  /** As `ui/Button`. */
+  title: string;
+  name: string;
+  /** `narrowest`, `phone` and `wide` choose one window, `no-picture` leaves out the pictures, `paper` all but the light ones. */
+  tags: string[];
+}
+
+/** Of a window, in CSS px. */
+export type Width = 320 | 390 | 1280;
+export type Look = 'light' | 'dark' | 'forced';
+
+/** A window that a story is drawn in, and the looks in which it is pictured there. */
+export interface Drawing {
+  width: Width;
+  looks: Look[];
+}
+
+/** Every story of the catalogue, in its order. */
+export function stories(): Story[] {
+  const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Story & { type: string }> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** The windows that a story asks for by a tag. */
+const WINDOWS: Record<string, Width> = { narrowest: 320, phone: 390, wide: 1280 };
+
+/** How a story is drawn: in both widths unless a tag says otherwise, and once in forced colours, whose edges are the same in both. */
+export function drawingsOf({ tags }: Story): Drawing[] {
+  const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
+  const widths: Width[] = chosen.length > 0 ? chosen : [1280, 390];
+  return widths.map((width, index) => {
+    if (tags.includes('no-picture')) return { width, looks: [] };
+    // A printer asks for light colours.
+    if (tags.includes('paper')) return { width, looks: ['light'] };
+    return { width, looks: index === 0 ? ['light', 'dark', 'forced'] : ['light', 'dark'] };
+  });
+}
+
+/** The name of a story's picture below the references, without `.png`. */
+export function nameOf({ id, title }: Story, width: Width, look: Look): string {
+  const folder = title.toLowerCase().replaceAll(/[^a-z/]+/g, '-');
+  return `${folder}/${id.slice(id.indexOf('--') + 2)}-${width}-${look}`;
+}
+
+/** The parts of a page that are pictured: what is seen first, and the whole at a quarter of its size. */
+export const PAGE_PARTS = ['fold', 'whole'] as const;
+
+/** The name of a page's picture below the references, without `.png`. */
+export const nameOfPage = (page: string, width: number, part: (typeof PAGE_PARTS)[number]) =>
+  `pages/${page}-${width}-${part}`;
+
+/** The reference pictures that are there: their names, and their sizes in bytes. */
+export function references(): { name: string; size: number }[] {
+  if (!existsSync(REFERENCES)) return [];
+  return readdirSync(REFERENCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => ({ name: file.slice(0, -'.png'.length), size: statSync(join(REFERENCES, file)).size }));
+}
+
+/** What is too large among the reference pictures, in a line each. */
+export function sizeFaults(): string[] {
+  const all = references();
+  const sum = all.reduce((bytes, { size }) => bytes + size, 0);
+  return [
+    ...all.filter(({ size }) => size >= LARGEST).map(({ name, size }) => `${name} has ${size} bytes of ${LARGEST}`),
+    ...(sum > MOST ? [`all have ${sum} bytes of ${MOST}`] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** Waits for what a page fetches, and puts off for a moment, by itself after it has been drawn. */
+import type { Page } from '@playwright/test';
+
+const fetches = new WeakMap<Page, number>();
+
+/** In the page: what waits for its time. */
+interface Watched extends Window {
+  timersAhead?: Set<number>;
+}
+
+/** Notes the timers that are to come soon: React shows a part whose code came late after up to 300 ms. It runs in the page. */
+function watchTimers(): void {
+  /** ms. What is to come later is a limit or an interval of its own. */
+  const SOON = 1_000;
+  const ahead = new Set<number>();
+  (window as Watched).timersAhead = ahead;
+  const { setTimeout: start, clearTimeout: stop } = window;
+  window.setTimeout = ((handler: TimerHandler, delay = 0, ...words: unknown[]) => {
+    if (typeof handler !== 'function' || delay > SOON) return start(handler, delay, ...words);
+    const timer = start(() => {
+      ahead.delete(timer);
+      handler(...words);
+    }, delay);
+    ahead.add(timer);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    ahead.delete(timer as number);
+    stop(timer);
+  };
+}
+
+/** Notes what the page fetches and puts off from now on. Call it once, before its first address. */
+export async function watch(page: Page): Promise<void> {
+  const count = (by: number) => fetches.set(page, (fetches.get(page) ?? 0) + by);
+  page.on('request', () => count(1));
+  page.on('requestfinished', () => count(-1));
+  page.on('requestfailed', () => count(-1));
+  await page.addInitScript(watchTimers);
+}
+
+/** Resolves once nothing has been underway for as long as the page took to draw two frames, twice. */
+export async function settled(page: Page): Promise<void> {
+  for (let quiet = 0; quiet < 2; quiet += 1) {
+    const timers = await page.evaluate(async () => {
+      const { requestAnimationFrame: frame, timersAhead } = window as Watched;
+      await new Promise((resolve) => frame(() => frame(resolve)));
+      return timersAhead?.size ?? 0;
+    });
+    if (timers > 0 || (fetches.get(page) ?? 0) > 0) quiet = -1;
+  }
+}

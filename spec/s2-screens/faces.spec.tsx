@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isCached, showFaces } from '../../src/faces';
+
+interface Face {
+  family: string;
+  status: 'unloaded' | 'loaded' | 'error';
+  arrive: (isThere: boolean) => void;
+}
+const asked: Face[] = [];
+const shown: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  shown.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'FontFace',
+    class implements Face {
+      status: Face['status'] = 'unloaded';
+      arrive = (_isThere: boolean) => {};
+      constructor(public family: string) {}
+      load() {
+        asked.push(this);
+        return new Promise<void>((resolve, reject) => {
+          this.arrive = (isThere) => {
+            this.status = isThere ? 'loaded' : 'error';
+            if (isThere) resolve();
+            else reject(new Error('gone'));
+          };
+        });
+      }
+    },
+  );
+  Object.assign(document, { fonts: { add: ({ family }: Face) => shown.push(family) } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(navigator, 'connection');
+  delete document.documentElement.dataset.faces;
+});
+
+const isSettled = () => document.documentElement.dataset.faces !== undefined;
+
+describe('the typefaces', () => {
+  it('S1-20 are asked for together, and shown together once both are there', async () => {
+    const settled = showFaces();
+    expect(asked.map(({ family }) => family)).toEqual(['Atkinson Hyperlegible Next', 'Bricolage Grotesque']);
+    asked[0]?.arrive(true);
+    await Promise.resolve();
+    expect([shown, isSettled()]).toEqual([[], false]);
+    asked[1]?.arrive(true);
+    await settled;
+    expect([shown, isSettled()]).toEqual([['Atkinson Hyperlegible Next', 'Bricolage Grotesque'], true]);
+  });
+
+  it('S1-20 one that does not arrive leaves its stand-in, and the other is shown', async () => {
+    const settled = showFaces();
+    asked[0]?.arrive(false);
+    asked[1]?.arrive(true);
+    await settled;
+    expect([shown, isSettled()]).toEqual([['Bricolage Grotesque'], true]);
+  });
+
+  it.each([
+    ['who saves data', { saveData: true }],
+    ['on a slow connection', { saveData: false, effectiveType: '2g' }],
+    ['on the slowest connection', { effectiveType: 'slow-2g' }],
+  ])('S1-20 are not asked for by a visitor %s', async (_name, connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    await showFaces();
+    expect([asked, isSettled()]).toEqual([[], true]);
+  });
+
+  it('S1-20 are not asked for by a visitor whose settings ask for less data', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-data: reduce)' }));
+    await showFaces();
+    expect([asked, isSettled()]).toEqual([[], true]);
+  });
+
+  it.each([[{}], [{ saveData: false, effectiveType: '3g' }], [{ effectiveType: '4g' }]])(
+    'S1-20 are asked for on any other connection: %j',
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      void showFaces();
+      expect(asked).toHaveLength(2);
+    },
+  );
+});
+
+describe('whether a visitor has been here before', () => {
+  it.each([
+    ['a file out of the cache', [{ transferSize: 0 }], true],
+    ['a file that was fetched', [{ transferSize: 300 }], false],
+    ['a browser that tells nothing', [], false],
+  ])('S1-20 %s', (_name, entries, expected) => {
+    const told = vi.spyOn(performance, 'getEntriesByName').mockReturnValue(entries as unknown as PerformanceEntry[]);
+    expect(isCached('https://site.example/main.js')).toBe(expected);
+    expect(told).toHaveBeenCalledWith('https://site.example/main.js');
+    told.mockRestore();
+  });
+});

@@ -1,0 +1,15 @@
+import type { Programme } from './schema';
+
+const DAYS = { days: 1, weeks: 7, months: 30 };
+
+/** About how many days a duration takes, to set it beside others. */
+export function inDays({ count, unit }: Programme['duration']): number {
+  return count * DAYS[unit];
+}
+
+/** The shortest and the longest of some durations, where there is one. */
+export function extent<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
+  const byTime = all.toSorted((a, b) => inDays(a.duration) - inDays(b.duration));
+  const [shortest, longest] = [byTime[0], byTime.at(-1)];
+  return shortest && longest ? [shortest, longest] : undefined;
+}

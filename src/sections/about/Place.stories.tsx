@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/about';
+import { Place } from './Place';
+
+const meta = {
+  component: Place,
+  decorators: [inBand],
+  args: page.contact,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through mail, chat and telephone'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'An address, then links. The drawing is not read.',
+      requirements: ['S1-69', 'S5-01'],
+    }),
+  },
+} satisfies Meta<typeof Place>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,34 @@
+import { organisation } from '../../catalogue/organisation';
+import type { AboutPage } from '../../catalogue/pages/about';
+import { stack } from '../../ui/layout.css';
+import { muted } from '../../ui/text.css';
+import { ContactLinks } from '../common/ContactLinks';
+import { Country } from './Country';
+import * as styles from './Place.css';
+
+/** Where the centre can be found and when, and that its lessons are everywhere (S1-69). */
+export function Place({ heading, lead, online }: AboutPage['contact']) {
+  return (
+    <div className={styles.columns}>
+      <div className={stack}>
+        <h2>{heading}</h2>
+        <p className={muted}>{lead}</p>
+        <address className={styles.address}>
+          <b>{organisation.legalName}</b>
+          {organisation.legal.address.map((line) => (
+            <span key={line}>
+              <br />
+              {line}
+            </span>
+          ))}
+        </address>
+        <ContactLinks />
+      </div>
+      <div className={styles.online}>
+        <Country />
+        <h3>{online.heading}</h3>
+        <p className={muted}>{online.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { CareersPage } from '../../catalogue/pages/careers';
+import { ComingSoon } from '../../ui/Badge/Badge';
+import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { TextBlock } from '../common/TextBlock';
+import { ProgrammeName } from '../programme/ProgrammeName';
+import * as styles from './SkillsMap.css';
+
+const COLUMNS = columnsOf(['Skill', 16], ['At work', 44], ['Programmes that teach it', 36]);
+
+type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
+
+/** From a skill to what it is for at work, and on to the programmes that teach it; nothing is promised (S1-68). */
+export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <TextBlock {...graduates} />
+      </div>
+      <StackingTable caption={caption} columns={COLUMNS}>
+        {rows.map(({ skill, task, related }) => (
+          <Row key={skill} head={skill}>
+            <Cell label="At work">{task}</Cell>
+            <Cell label="Programmes">
+              <ul className={styles.programmes}>
+                {facts
+                  .filter(({ path }) => related.includes(path))
+                  .map((programme) => (
+                    <li key={programme.path}>
+                      <ProgrammeName {...programme} />
+                      {programme.isUpcoming && <ComingSoon />}
+                    </li>
+                  ))}
+              </ul>
+            </Cell>
+          </Row>
+        ))}
+      </StackingTable>
+    </>
+  );
+}

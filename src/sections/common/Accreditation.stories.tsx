@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { Accreditation } from './Accreditation';
+
+const meta = {
+  component: Accreditation,
+  args: page.accreditation,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'Both labels are headings; the numbers are read as “Number: …”.',
+      requirements: ['S1-02'],
+    }),
+  },
+} satisfies Meta<typeof Accreditation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

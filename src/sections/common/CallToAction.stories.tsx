@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { CallToAction } from './CallToAction';
+import { ChatButton } from './ChatButton';
+import { ClosingBand } from './ClosingBand';
+
+const meta = {
+  component: CallToAction,
+  subcomponents: { ChatButton, ClosingBand },
+  args: page.closing,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes to its two links'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'A heading, a sentence and two links.',
+      requirements: ['S1-08', 'S1-61'],
+    }),
+  },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FullPrograms: Story = { args: { look: 'protea' } };
+export const Bootcamps: Story = { args: { look: 'pincushion' } };
+export const Masterclasses: Story = { args: { look: 'erica' } };
+export const CareerBoosters: Story = { args: { look: 'restio' } };
+export const Corporate: Story = { args: { look: 'corporate' } };
+export const LongWords: Story = {
+  args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
+};
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/about';
+import { ProgrammeName } from '../programme/ProgrammeName';
+import { CertificatesTable } from './CertificatesTable';
+
+const meta = {
+  component: CertificatesTable,
+  subcomponents: { ProgrammeName },
+  decorators: [inBand],
+  args: { caption: page.certificates.caption },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'A table with a caption; the first cell of each row is its head.',
+      requirements: ['S1-02'],
+    }),
+  },
+} satisfies Meta<typeof CertificatesTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { ContactLinks } from './ContactLinks';
+
+const meta = {
+  component: ContactLinks,
+  decorators: [inBand],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through its links'],
+        ['Enter', 'opens mail, telephone, or the chat in a new tab'],
+      ],
+      screenReader: 'Links; the chat says that it opens a new tab.',
+      requirements: ['S2-50', 'S5-01'],
+    }),
+  },
+} satisfies Meta<typeof ContactLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** As a printer has it. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/about';
+import { NumberedSteps, StepList } from './NumberedSteps';
+
+const meta = {
+  component: NumberedSteps,
+  subcomponents: { StepList },
+  decorators: [inBand],
+  args: page.checking,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A heading and an ordered list.',
+      requirements: ['S1-67'],
+    }),
+  },
+} satisfies Meta<typeof NumberedSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { items: page.checking.items.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Kwalifikasieverifikasieprosedures',
+    items: [
+      {
+        title: 'Registrasienommerverifiëringsaansoeke',
+        text: 'Die onderwysgehaltewaarborgliggaam hanteer kwalifikasieverifikasieaansoeke.',
+      },
+      { title: 'Ontvangsbevestigingsbriewe', text: 'Vra vir die sertifiseringsinstansie se brief.' },
+    ],
+  },
+};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/full-programs';
+import { PointList } from './PointList';
+import { Ticks } from './Ticks';
+
+const meta = {
+  component: PointList,
+  subcomponents: { Ticks },
+  decorators: [inBand],
+  args: page.suits,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A heading and a list. The ticks are not read.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof PointList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { items: page.suits.items.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    items: ['Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes', ...page.suits.items],
+  },
+};
+export const WithALead: Story = { args: { lead: 'What you bring, and what you do not need.' } };

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { fits } from '../../theme/media';
+import { leaf, space } from '../../theme/tokens';
+
+export const roles = style({
+  display: 'grid',
+  gap: space(6, 5),
+  '@container': { [fits('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+/** The figure beside the words, or over them where there is room for three. */
+export const role = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: space(1, 4.5),
+  alignContent: 'start',
+  '@container': { [fits('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(2) } },
+});
+export const figure = style({
+  width: '100%',
+  height: 'auto',
+  borderRadius: leaf.icon,
+  gridRow: 'span 3',
+  '@container': { [fits('md')]: { width: '176px', borderRadius: leaf.md, gridRow: 'auto', marginBottom: space(2) } },
+});

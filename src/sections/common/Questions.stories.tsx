@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { ContactLinks } from './ContactLinks';
+import { Questions } from './Questions';
+
+const meta = {
+  component: Questions,
+  decorators: [inBand],
+  args: page.questions,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from question to question'],
+        ['Enter or Space', 'opens its answer, or closes it'],
+      ],
+      screenReader:
+        'Each question is a disclosure, said to be expanded or collapsed (`details` and `summary`). It works without a script.',
+      requirements: ['S1-06'],
+    }),
+  },
+} satisfies Meta<typeof Questions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  async play({ canvas, userEvent }) {
+    const [first] = page.questions.items;
+    await userEvent.click(canvas.getByText(first?.question ?? ''));
+    await expect(canvas.getByText(first?.answer ?? '')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const ByKeyboard: Story = {
+  tags: ['no-picture'],
+  async play({ canvas, canvasElement, userEvent }) {
+    const [details] = canvasElement.querySelectorAll('details');
+    details?.querySelector('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    // A summary opens by the browser’s own click, which a made-up key does not bring.
+    if (!details?.open) await userEvent.click(canvas.getByText(page.questions.items[0]?.question ?? ''));
+    await expect(details).toHaveAttribute('open');
+  },
+};
+export const WithAWayToAsk: Story = { args: { children: <ContactLinks /> } };
+export const AsAColumn: Story = { args: { isColumn: true } };
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        question: `${'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes'}?`,
+        answer: 'Ja.',
+      },
+    ],
+  },
+};
+export const Hover: Story = { tags: ['phone'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** Every answer is open on paper. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { SectionHead } from './SectionHead';
+
+const meta = {
+  component: SectionHead,
+  decorators: [inBand],
+  args: { heading: page.areas.heading, lead: page.areas.lead },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A heading of the second level and a sentence.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof SectionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutLead: Story = { args: { lead: undefined } };
+export const LongWords: Story = {
+  args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
+
+const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, index) => (
+  <Row key={name} head={name}>
+    <Cell label="Duration">{`${12 + index} weeks`}</Cell>
+    <Cell label="Fee">{index === 2 ? 'Not yet set' : `R 2${index} 500`}</Cell>
+  </Row>
+));
+
+const meta = {
+  component: StackingTable,
+  subcomponents: { Cell, Row },
+  decorators: [inBand],
+  args: {
+    caption: 'Programmes, their duration and their fee',
+    columns: columnsOf(['Programme', 44], ['Duration', 26], ['Fee', 26]),
+    children: rows,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader:
+        'A table in both forms: a caption, column heads and row heads. In the blocks of a narrow screen each value’s column is read with it.',
+      requirements: ['S1-05'],
+    }),
+  },
+} satisfies Meta<typeof StackingTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = { args: { children: rows.slice(0, 1) } };
+export const Many: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = {
+  args: {
+    children: (
+      <Row head="Loopbaanontwikkelingsprogramme">
+        <Cell label="Duration">tweehonderdvyfentwintig lesure</Cell>
+        <Cell label="Fee">Kontakvoordataanvraagdiens</Cell>
+      </Row>
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { StepsBand } from './StepsBand';
+
+const meta = {
+  component: StepsBand,
+  args: page.learning,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'An ordered list: “Step 1”, a heading and a sentence. The growth is not read.',
+      requirements: ['S1-06'],
+    }),
+  },
+} satisfies Meta<typeof StepsBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Two: Story = { args: { items: page.learning.items.slice(0, 2) } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/full-programs';
+import { TextBlock } from './TextBlock';
+
+const meta = {
+  component: TextBlock,
+  decorators: [inBand],
+  args: page.what,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A heading and paragraphs.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof TextBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWords: Story = {
+  args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
+};

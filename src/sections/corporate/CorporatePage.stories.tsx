@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/ethical-ai';
+import { CorporatePage } from './CorporatePage';
+
+const meta = {
+  component: CorporatePage,
+  args: { page },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'The parts of a page under one main heading.',
+      requirements: ['S1-13'],
+    }),
+  },
+} satisfies Meta<typeof CorporatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole page, which has pictures of its own. */
+export const APage: Story = { tags: ['no-picture', 'wide'] };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { CorporateBand } from './CorporateBand';
+
+const meta = {
+  component: CorporateBand,
+  args: page.corporate,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'Two headings; a list of links, and one more. The blooms are not read.',
+      requirements: ['S1-13'],
+    }),
+  },
+} satisfies Meta<typeof CorporateBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

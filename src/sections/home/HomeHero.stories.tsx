@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { HomeHero } from './HomeHero';
+
+const meta = {
+  component: HomeHero,
+  args: { heading: page.heading, lead: page.lead },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes to its two links'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'The page’s main heading, a sentence and two links. The quilt is not read.',
+      requirements: ['S1-08'],
+    }),
+  },
+} satisfies Meta<typeof HomeHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

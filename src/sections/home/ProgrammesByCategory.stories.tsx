@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { CodeCuriousCard } from './CodeCuriousCard';
+import { chosenKind } from './chosenKind';
+import { ProgrammesByCategory } from './ProgrammesByCategory';
+
+const meta = {
+  component: ProgrammesByCategory,
+  subcomponents: { CodeCuriousCard },
+  beforeEach: () => () => chosenKind.choose(undefined),
+  args: page.programmes,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through the filter’s buttons, then the cards'],
+        ['Space or Enter', 'on a button: shows the programmes of that kind'],
+        ['Enter', 'on a card: opens the programme'],
+      ],
+      screenReader:
+        'A group “Filter by category” of toggle buttons, each with its number of programmes; the pressed one says so. A list of programmes follows.',
+      requirements: ['S1-04', 'S2-76', 'S2-79'],
+    }),
+  },
+} satisfies Meta<typeof ProgrammesByCategory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high on a phone as its page, which has a picture of its own there. */
+export const All: Story = { tags: ['wide'] };
+export const OneKind: Story = {
+  async play({ canvas, userEvent }) {
+    const kind = canvas.getByRole('button', { name: /^Masterclasses/ });
+    await waitFor(() => expect(kind).toBeEnabled());
+    await userEvent.click(kind);
+    await expect(canvas.getByRole('button', { name: /^Masterclasses/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^All/, pressed: false })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const CodeCurious: Story = {
+  async play({ canvas, userEvent }) {
+    const kind = canvas.getByRole('button', { name: 'Code Curious?' });
+    await waitFor(() => expect(kind).toBeEnabled());
+    await userEvent.click(kind);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};

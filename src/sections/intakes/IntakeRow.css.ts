@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { fontFamily, space } from '../../theme/tokens';
+import { LINE, STACKED } from '../common/StackingTable.css';
+
+/** Where rows are stacked: its head and state share a line, its dates stand side by side, each under its label (S2-90). */
+export const row = style({
+  '@container': {
+    [STACKED]: {
+      selectors: {
+        // More than the table asks of its rows.
+        'tr&': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          gap: space(2, 3),
+          padding: space(3, 4.5, 3.5),
+          borderBottom: `1px solid ${palette.divider}`,
+        },
+        // The month that it begins.
+        '&[data-over]::before': {
+          content: 'attr(data-over) / ""',
+          flex: '1 0 100%',
+          margin: space(-3, -4.5, 1),
+          padding: space(3, 4.5, 2.5),
+          background: palette.tint.sage,
+          font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
+        },
+      },
+    },
+  },
+});
+const inRow = (selector: string, rule: object) =>
+  globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
+inRow('th', { flex: '1 1 60%', minWidth: 'min-content', padding: 0, fontSize: typography.body1.fontSize });
+inRow('td', {
+  flex: '0 1 calc(33.3% - 8px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 'max-content',
+  padding: 0,
+  gap: 0,
+  fontSize: typography.body2.fontSize,
+});
+// All dates on one line, under the head and the state.
+globalStyle(`${row} > th`, { '@container': { [LINE]: { flexBasis: '75%' } } });
+globalStyle(`${row} > td`, { '@container': { [LINE]: { flexBasis: 'calc(20% - 10px)' } } });
+inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
+inRow('th + td::before', { content: 'none' });

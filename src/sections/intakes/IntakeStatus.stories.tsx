@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { type IntakeState, stateWords } from '../../catalogue/intakeDates';
+import { actions } from '../../ui/layout.css';
+import { IntakeStatus } from './IntakeStatus';
+
+const meta = {
+  component: IntakeStatus,
+  decorators: [inBand],
+  args: { state: 'open' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A word, read with the row or card that it stands in. The mark is not read.',
+      requirements: ['S1-14'],
+    }),
+  },
+} satisfies Meta<typeof IntakeStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <div className={actions}>
+      {(Object.keys(stateWords) as IntakeState[]).map((state) => (
+        <IntakeStatus key={state} state={state} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/intake-blocks';
+import { Day, IntakeCells } from './IntakeCells';
+import { IntakeTable } from './IntakeTable';
+
+const meta = {
+  component: IntakeTable,
+  subcomponents: { Day, IntakeCells },
+  decorators: [inBand],
+  args: page.table,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through programmes and calendar files'],
+        ['Enter', 'opens the programme, or downloads the file'],
+      ],
+      screenReader: 'A table with a caption. A calendar link is read with its programme and day.',
+      requirements: ['S1-14'],
+    }),
+  },
+} satisfies Meta<typeof IntakeTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high on a phone as its page, which has a picture of its own there. */
+export const Default: Story = { tags: ['wide'] };
+export const NoneAhead: Story = { tags: ['wide'], parameters: { day: '2031-01-01' } };

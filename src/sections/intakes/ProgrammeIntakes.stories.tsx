@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import { programme as webDevelopment } from '../../catalogue/programmes/webdevelopment';
+import { ProgrammeIntakes } from './ProgrammeIntakes';
+
+const meta = {
+  component: ProgrammeIntakes,
+  decorators: [inBand],
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through the calendar files'],
+        ['Enter', 'downloads one'],
+      ],
+      screenReader:
+        'A heading and a table with the programme’s name as its caption; the first cell of a row is the first day.',
+      requirements: ['S1-14'],
+    }),
+  },
+} satisfies Meta<typeof ProgrammeIntakes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoneAhead: Story = { parameters: { day: '2031-01-01' } };
+/** The first takes nobody more, the second is open. */
+export const SoldOut: Story = { args: { programme: webDevelopment } };
+export const ClosingSoon: Story = { tags: ['phone'], parameters: { day: '2027-01-12' } };
+export const Closed: Story = { tags: ['phone'], parameters: { day: '2027-01-20' } };
+export const Running: Story = { tags: ['phone'], parameters: { day: '2027-02-10' } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,73 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { fits, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { fontFamily, space } from '../../theme/tokens';
+
+const line = `6px solid ${palette.bloom.leaf}`;
+/** The side of a tile. */
+const tile = createVar();
+
+/** The first plants leave room above them, which the heading takes. */
+export const head = style({
+  display: 'grid',
+  gap: space(3.5),
+  marginBottom: space(7),
+  '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: space(-24) } },
+});
+/** One under another beside an upright stem; on one line where all have room. */
+export const stages = style({
+  vars: { [tile]: '16px' },
+  '@container': {
+    [fits('sm')]: { vars: { [tile]: '20px' } },
+    [fits('foot')]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      vars: { [tile]: '26px' },
+    },
+  },
+  '@media': { [print]: { columns: 2, columnGap: '22pt' } },
+});
+export const stage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space(2),
+  paddingBottom: space(6),
+  borderLeft: line,
+  '@container': {
+    [fits('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
+  },
+  '@media': { [print]: { padding: '0 0 4pt', border: 0, breakInside: 'avoid' } },
+});
+/** Where a plant stands: on a shoot of the stem, or on the line itself. */
+export const place = style({
+  alignSelf: 'start',
+  width: `calc(4 * ${tile} + ${space(4)})`,
+  paddingLeft: space(4),
+  borderBottom: line,
+  '@container': {
+    [fits('foot')]: {
+      display: 'flex',
+      alignItems: 'end',
+      alignSelf: 'stretch',
+      width: 'auto',
+      height: `calc(9 * ${tile} + 6px)`,
+      paddingLeft: 0,
+    },
+  },
+  '@media': { [print]: { display: 'none' } },
+});
+export const plant = style({ width: `calc(4 * ${tile})`, height: 'auto' });
+export const words = style({
+  display: 'grid',
+  gap: space(1),
+  alignContent: 'start',
+  // Under its plant where its words would not fit beside it.
+  flex: '1 1 9em',
+  minWidth: 0,
+  paddingLeft: space(5),
+  '@container': { [fits('foot')]: { flex: 'none', padding: space(5, 4, 0, 0), gap: space(1.5) } },
+});
+export const number = style({ font: `750 1rem/1 ${fontFamily.heading}`, color: palette.apply.main });
+export const title = style({ '@container': { [fits('foot')]: { fontSize: typography.h4.fontSize } } });

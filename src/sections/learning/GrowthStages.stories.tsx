@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/learning-process';
+import { GrowthStages } from './GrowthStages';
+
+const meta = {
+  component: GrowthStages,
+  args: page.steps,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'An ordered list: “Stage 1”, a heading and a sentence.',
+      requirements: ['S1-55'],
+    }),
+  },
+} satisfies Meta<typeof GrowthStages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

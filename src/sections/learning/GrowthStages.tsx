@@ -1,0 +1,49 @@
+import type { Steps } from '../../catalogue/content';
+import { Tiles } from '../../ui/bloom/Bloom';
+import { Section } from '../../ui/Section/Section';
+import { lead as leadText, muted, small } from '../../ui/text.css';
+import * as styles from './GrowthStages.css';
+import { STAGES, stalkOf } from './stages';
+
+/** The plant of a stage, from 0. Flower and stalk are moved as a whole, so that what plants share is the same text in each. */
+function Plant({ stage }: { stage: number }) {
+  const plant = STAGES[stage];
+  if (!plant) return null;
+  const { leaves, stem } = stalkOf(plant);
+  const height = plant.flower.length + leaves.length;
+  return (
+    <svg className={styles.plant} data-family="protea" viewBox={`0 ${-height} 4 ${height}`} aria-hidden="true">
+      <g transform={`translate(0 ${-height})`}>
+        <Tiles rows={plant.flower} />
+      </g>
+      <Tiles rows={stem} y={-stem.length} />
+      <Tiles rows={leaves} y={-leaves.length} />
+    </svg>
+  );
+}
+
+/** Stages as one growth that never starts again: along the ground where there is room, else down one stem (S1-55). */
+export function GrowthStages({ heading, lead, items }: Steps) {
+  return (
+    <Section>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p className={leadText}>{lead}</p>
+      </div>
+      <ol className={styles.stages}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={styles.stage}>
+            <div className={styles.place}>
+              <Plant stage={index} />
+            </div>
+            <div className={styles.words}>
+              <span className={styles.number}>{`Stage ${index + 1}`}</span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={`${muted} ${small}`}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

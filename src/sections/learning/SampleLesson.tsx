@@ -1,0 +1,47 @@
+import type { SampleLessonContent } from '../../catalogue/pages/learning-process';
+import { Badge } from '../../ui/Badge/Badge';
+import { Bloom } from '../../ui/bloom/Bloom';
+import { GROWTH } from '../../ui/bloom/growth';
+import { stack, wideStack } from '../../ui/layout.css';
+import { Section } from '../../ui/Section/Section';
+import { muted } from '../../ui/text.css';
+import { SectionHead } from '../common/SectionHead';
+import { CodePanel } from '../lesson/CodePanel';
+import * as styles from './SampleLesson.css';
+
+/** One lesson's task, a first try, one piece of feedback and what came of it: made up, and marked as such (S1-57). */
+export function SampleLesson({ heading, lead, task, first, feedback, second }: SampleLessonContent) {
+  return (
+    <Section>
+      <SectionHead heading={heading} lead={lead} />
+      <div className={styles.lesson}>
+        <div className={stack}>
+          <Badge kind="soon" icon="book">
+            Example
+          </Badge>
+          <h3>{task.title}</h3>
+          <p className={muted}>{task.text}</p>
+        </div>
+        <div className={wideStack}>
+          <h3>{first.title}</h3>
+          <CodePanel lines={first.code} marked={first.line}>
+            {first.text}
+          </CodePanel>
+        </div>
+        <div className={styles.feedback}>
+          <Bloom rows={GROWTH[2]} family="protea" size={56} />
+          <h3>{feedback.title}</h3>
+          {feedback.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={wideStack}>
+          <h3>{second.title}</h3>
+          <CodePanel lines={second.code} marked={second.line}>
+            {second.text}
+          </CodePanel>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fits, forcedColours, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { leaf, space } from '../../theme/tokens';
+
+export const example = style({ marginBottom: space(5) });
+/** A row a day; a column a day where seven have room. */
+export const days = style({
+  display: 'grid',
+  gap: space(2),
+  marginBottom: space(6),
+  '@container': {
+    [fits('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: space(2.5) },
+  },
+});
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: '6.6em minmax(0, 1fr)',
+  gap: space(1.5, 3),
+  alignItems: 'start',
+  borderTop: `2px solid ${palette.edge.rule}`,
+  paddingTop: space(2),
+  '@container': {
+    [fits('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1.5), alignContent: 'start' },
+  },
+  '@media': { [print]: { breakInside: 'avoid' } },
+});
+export const name = style({
+  gridRow: 'span 3',
+  fontSize: typography.h4.fontSize,
+  lineHeight: 1.4,
+  '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
+  '@container': { [fits('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: space(1) } },
+});
+const base = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gridColumn: '-2',
+  padding: space(2.5, 3.5),
+  borderRadius: leaf.icon,
+  lineHeight: 1.35,
+  fontSize: '1rem',
+  '@media': {
+    [forcedColours]: { border: '2px solid CanvasText' },
+    [print]: { padding: 0, background: 'none !important', color: 'CanvasText !important' },
+  },
+});
+/** Live lessons stand out; own time is quieter, and feedback has an edge of its own. */
+export const block = styleVariants({
+  live: [base, { background: palette.accent.rust, color: palette.background.paper }],
+  practice: [base, { background: palette.sun.main, color: palette.sun.contrastText }],
+  feedback: [
+    base,
+    {
+      background: palette.background.paper,
+      boxShadow: `inset 0 0 0 2px ${palette.accent.rust}`,
+      '@media': { [forcedColours]: { borderStyle: 'dashed' } },
+    },
+  ],
+});
+/** By the hours it takes. */
+export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => ({
+  minHeight: `${hours * 28 + 16}px`,
+  '@container': { [fits('foot')]: { minHeight: `${hours * 72}px` } },
+  '@media': { [print]: { minHeight: 0 } },
+}));

@@ -1,0 +1,49 @@
+import { Bloom } from '../../ui/bloom/Bloom';
+import { Icon } from '../../ui/Icon/Icon';
+import * as styles from './Choices.css';
+import { drawnBy, NAMES, type Name, OPTIONS, type Program } from './grow';
+
+interface ChoicesProps {
+  program: Program;
+  prompt: string;
+  isReady: boolean;
+  onChoose: (name: Name, value: string | number) => void;
+}
+
+/** What each of the first three lines can say: toggle buttons, each with the bloom that it would draw. */
+export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
+  return (
+    <div className={isReady ? styles.choices : styles.kept}>
+      <p>
+        <b>{prompt}</b>
+      </p>
+      {NAMES.map((name) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className={styles.legend}>{name}</legend>
+          {OPTIONS[name].map((value) => {
+            const isPressed = program[name] === value;
+            return (
+              <button
+                key={value}
+                type="button"
+                className={styles.choice}
+                aria-pressed={isPressed}
+                onClick={() => onChoose(name, value)}
+              >
+                <span className={styles.preview}>
+                  {isReady && (
+                    <Bloom rows={drawnBy({ ...program, [name]: value })} family="erica" className={styles.bloom} />
+                  )}
+                </span>
+                {value}
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
+              </button>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

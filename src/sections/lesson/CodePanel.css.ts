@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { fixed, fontFamily, leaf, space } from '../../theme/tokens';
+
+const { band } = palette;
+
+export const panel = style({
+  padding: space(5, 0),
+  borderRadius: leaf.md,
+  background: band.night,
+  boxShadow: `inset 0 0 0 1px ${band.nightLine}`,
+  color: band.onNight,
+  '@media': {
+    [forcedColours]: { border: '1px solid CanvasText' },
+    [print]: { padding: 0, background: 'none', boxShadow: 'none', color: 'CanvasText', breakInside: 'avoid' },
+  },
+});
+export const code = style({
+  margin: 0,
+  font: `1rem/1.75 ${fontFamily.code}`,
+  counterReset: 'line',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+/** Its number before it, and a bar at its head where it is pointed at. */
+export const line = style({
+  counterIncrement: 'line',
+  display: 'block',
+  padding: space(0, 4, 0, 12),
+  borderLeft: '4px solid transparent',
+  textIndent: '-28px',
+  '::before': {
+    content: 'counter(line) / ""',
+    display: 'inline-block',
+    width: '28px',
+    color: band.onNight2,
+    textIndent: 0,
+  },
+  selectors: {
+    // An edge and no ground: on a lighter one the words would be harder to read.
+    '&[data-marked]': { boxShadow: `inset 0 0 0 1px ${band.onNight2}`, borderLeftColor: palette.sun.main },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[data-marked]': { borderLeftColor: 'Highlight' },
+        // A border cannot be transparent there.
+        '&:not([data-marked])': { borderLeft: 0, paddingLeft: space(13) },
+      },
+    },
+  },
+});
+const onPaper = { '@media': { [print]: { color: 'CanvasText' } } };
+/** The kinds of what a line is made of; what has none is in the panel's own colour. */
+export const mark = styleVariants({
+  text: { color: fixed.ochrePale, ...onPaper },
+  number: { color: fixed.rosePale, ...onPaper },
+  word: { color: fixed.rosePale, fontWeight: 700, ...onPaper },
+  call: { color: fixed.sagePale, fontWeight: 700, ...onPaper },
+});
+export const caption = style({
+  padding: space(3, 5, 0, 6),
+  color: band.onNight2,
+  fontSize: typography.body2.fontSize,
+  lineHeight: 1.5,
+  '@media': { [print]: { padding: 0, color: 'CanvasText' } },
+});

@@ -1,0 +1,62 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { fits, forcedColours, motionWelcome, noScript, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { theme, typography } from '../../theme/theme';
+import { fontFamily, leaf, space } from '../../theme/tokens';
+
+const { duration, easing } = theme.transitions;
+
+/** Code, bloom and buttons under one another; the bloom beside the others where there is room. */
+export const bench = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '@container': {
+    [fits('md')]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)',
+      gap: space(6, 5),
+    },
+  },
+  '@media': {
+    [noScript]: { alignItems: 'center' },
+    [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
+  },
+});
+/** The bloom stands on the lower edge, and what was done is said above it. */
+export const plot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflow: 'hidden',
+  borderRadius: leaf.md,
+  background: palette.tint.heather,
+  '@container': { [fits('md')]: { gridArea: '1 / 2 / span 2' } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
+});
+/** Its room is kept before there are words. */
+export const said = style({
+  minHeight: '7.5em',
+  alignSelf: 'stretch',
+  padding: space(4, 5, 0),
+  textAlign: 'center',
+  '@container': { [fits('tiny')]: { minHeight: '5em' } },
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});
+export const praise = style({
+  display: 'block',
+  font: `750 ${typography.h3.fontSize}/1.15 ${fontFamily.heading}`,
+  letterSpacing: typography.h3.letterSpacing,
+});
+export const plant = style({
+  height: '174px',
+  overflow: 'visible',
+  '@container': { [fits('md')]: { height: '396px' } },
+});
+const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
+/** Out of its stem. */
+export const grown = style({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  '@media': { [motionWelcome]: { animation: `${growing} ${duration.complex}ms ${easing.easeInOut}` } },
+});

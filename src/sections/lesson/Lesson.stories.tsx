@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/code-curious';
+import { Choices } from './Choices';
+import { CodePanel } from './CodePanel';
+import { Lesson } from './Lesson';
+
+const meta = {
+  component: Lesson,
+  subcomponents: { Choices, CodePanel },
+  args: page.lesson,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through the buttons that change the code'],
+        ['Space or Enter', 'changes a line, and the bloom with it'],
+      ],
+      screenReader:
+        'A figure of code with a caption; groups of toggle buttons named after the line that they change. A change is said: “You just changed a program.”',
+      requirements: ['S1-50', 'S1-51', 'S1-52'],
+    }),
+  },
+} satisfies Meta<typeof Lesson>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Changed: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'gold' }));
+    await expect(canvas.getByText('You just changed a program.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'gold', pressed: true })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

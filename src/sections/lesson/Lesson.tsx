@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { LessonContent } from '../../catalogue/pages/code-curious';
+import { Tiles } from '../../ui/bloom/Bloom';
+import { Soil } from '../../ui/bloom/Soil';
+import { Section } from '../../ui/Section/Section';
+import { SectionHead } from '../common/SectionHead';
+import { Choices } from './Choices';
+import { CodePanel } from './CodePanel';
+import { described, FIRST, grow, linesOf, NAMES, type Name, type Program, written } from './grow';
+import * as styles from './Lesson.css';
+
+/** As high as the tallest bloom, in tiles. */
+const ROWS = 6;
+
+/** What the program draws, standing on its ground; a new bloom grows where motion is welcome. */
+function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
+  const { flower, stem } = grow(program.petal, program.colour, program.rows);
+  const ground = ROWS - stem.length;
+  return (
+    <svg className={styles.plant} data-part="bloom" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
+      <g key={described(program)} className={isNew ? styles.grown : undefined}>
+        <Tiles rows={flower} y={ground - flower.length} />
+      </g>
+      <Tiles rows={stem.slice(0, -1)} y={ground} />
+      <Soil y={ROWS - 1} />
+    </svg>
+  );
+}
+
+/**
+ * The first lesson: four lines of code beside the bloom that they draw (S1-50). A button changes a line, and with it the
+ * bloom, and that is said (S1-51). Without a script it is a worked example (S1-52).
+ */
+export function Lesson({ heading, lead, prompt }: LessonContent) {
+  const [program, setProgram] = useState(FIRST);
+  const [changed, setChanged] = useState<Name>();
+  // Changing needs a script: until there is one, the buttons' place is kept, and they are not there.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const line = changed ? NAMES.indexOf(changed) + 1 : 0;
+  const change = (name: Name, value: string | number) => {
+    if (program[name] === value) return;
+    setProgram({ ...program, [name]: value });
+    setChanged(name);
+  };
+  return (
+    <Section>
+      <SectionHead heading={heading} lead={lead} />
+      <div className={styles.bench}>
+        <CodePanel lines={linesOf(program)} marked={line || undefined}>
+          {`It draws ${described(program)}.`}
+        </CodePanel>
+        <div className={styles.plot}>
+          <p className={styles.said} aria-live="polite" aria-atomic="true">
+            {changed && (
+              <>
+                <b className={styles.praise}>You just changed a program.</b>{' '}
+                {`Line ${line} now says ${changed} = ${written(program[changed])}.`}
+              </>
+            )}
+          </p>
+          <Plant program={program} isNew={changed !== undefined} />
+        </div>
+        <Choices program={program} prompt={prompt} isReady={isReady} onChoose={change} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { fits, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { size, space } from '../../theme/tokens';
+import { sheet } from '../../ui/layout.css';
+
+const line = `6px solid ${palette.bloom.leaf}`;
+/** Between the seed and its branches, and between those. */
+const gap = space(5);
+/** From the stem to a branch's sheet. */
+const reach = createVar();
+
+/** Downwards; from left to right where there is room. */
+export const stem = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: gap,
+  vars: { [reach]: '28px' },
+  '@container': {
+    [fits('lg')]: {
+      gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr)',
+      alignItems: 'center',
+      vars: { [reach]: '64px' },
+    },
+  },
+});
+export const seed = style([
+  sheet,
+  { display: 'grid', gap: space(3), padding: space(7), '@media': { [print]: { padding: 0, boxShadow: 'none' } } },
+]);
+export const bloom = style({ width: '120px', height: 'auto', marginTop: space(-6) });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space(3, 7) });
+export const fact = style({ fontWeight: 700 });
+export const branches = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  paddingLeft: reach,
+  '@container': {
+    [fits('lg')]: {
+      gridAutoRows: '1fr',
+      paddingLeft: `calc(2 * ${reach})`,
+      // From the seed to where it branches.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        top: 'calc(50% - 3px)',
+        left: 0,
+        width: reach,
+        borderTop: line,
+      },
+    },
+  },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', paddingLeft: 0 } },
+});
+export const branch = style([
+  sheet,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(4),
+    alignItems: 'center',
+    padding: space(5),
+    // Each turns off towards its sheet in a quarter of a ring; the stem runs on to the next.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: `calc(-1 * ${reach} + 10px)`,
+      top: `calc(-1 * ${gap})`,
+      bottom: '50%',
+      width: `calc(${reach} - 10px)`,
+      borderLeft: line,
+      borderBottom: line,
+      borderBottomLeftRadius: '24px',
+    },
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        left: `calc(-1 * ${reach} + 10px)`,
+        top: 0,
+        bottom: 0,
+        borderLeft: line,
+      },
+    },
+    '@container': {
+      [fits('lg')]: {
+        '::before': {
+          left: `calc(-1 * ${reach})`,
+          width: reach,
+          borderBottomLeftRadius: '64px',
+        },
+        selectors: {
+          '&:first-child::before': {
+            top: 'calc(50% - 3px)',
+            // A hair longer, so that no seam shows.
+            bottom: `calc(-.5 * ${gap} - 1px)`,
+            borderBottom: 0,
+            borderTop: line,
+            borderRadius: '64px 0 0',
+          },
+          '&:last-child::before': { top: `calc(-.5 * ${gap})`, bottom: 'calc(50% - 3px)' },
+          '&:not(:last-child)::after': { display: 'none' },
+        },
+      },
+    },
+    '@media': { [print]: { '::before': { display: 'none' } } },
+  },
+]);
+export const plot = style({ width: '72px', '@container': { [fits('lg')]: { width: '104px' } } });
+export const words = style({ display: 'grid', gap: space(1.5), flex: '1 1 12rem', minWidth: 0 });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.sm });

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/code-curious';
+import { NextStem } from './NextStem';
+
+const meta = {
+  component: NextStem,
+  args: page.next,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader:
+        'What it costs and how long it takes, as terms and values; then a list of what grows out of it, each a link.',
+      requirements: ['S1-53'],
+    }),
+  },
+} satisfies Meta<typeof NextStem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

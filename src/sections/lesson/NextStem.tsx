@@ -1,0 +1,70 @@
+import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../../catalogue/categories';
+import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { extent } from '../../catalogue/duration';
+import type { NextContent } from '../../catalogue/pages/code-curious';
+import type { Category } from '../../catalogue/schema';
+import { Bloom, Plot } from '../../ui/bloom/Bloom';
+import { GROWTH } from '../../ui/bloom/growth';
+import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
+import { Link } from '../../ui/Link';
+import { Section } from '../../ui/Section/Section';
+import { muted } from '../../ui/text.css';
+import { Onwards } from '../common/Onwards';
+import { SectionHead } from '../common/SectionHead';
+import * as styles from './NextStem.css';
+
+/** How long the programmes of a kind take and the least that one costs; nothing while none is open. */
+function termsOf(id: Category['id']): string {
+  const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
+  const times = extent(open);
+  if (!times) return '';
+  const [shortest, longest] = times;
+  const fee = formatRand(Math.min(...open.map((one) => one.fee.once)));
+  return formatFacts([formatDurationRange(shortest.duration, longest.duration), `From\u00a0${fee}`]);
+}
+
+/** What the entry level costs, how long it takes, and the kinds of study that grow out of it as branches (S1-53). */
+export function NextStem({ heading, lead, branches, more }: NextContent) {
+  return (
+    <Section ground="sand">
+      <SectionHead heading={heading} lead={lead} />
+      <div className={styles.stem}>
+        <div className={styles.seed}>
+          <Bloom rows={GROWTH[0]} family="seed" className={styles.bloom} />
+          <h3>{codeCurious.name}</h3>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={muted}>What it costs</dt>
+              <dd className={styles.fact}>{capitalised(codeCurious.fee)}</dd>
+            </div>
+            <div>
+              <dt className={muted}>How long it takes</dt>
+              <dd className={styles.fact}>{capitalised(codeCurious.time)}</dd>
+            </div>
+          </dl>
+        </div>
+        <ul className={styles.branches} data-part="branches">
+          {branches.map(({ category, title, text, path }) => {
+            const kind = categories.find(({ id }) => id === category);
+            return (
+              <li key={category} className={styles.branch}>
+                {kind && <Plot rows={kind.icon} family={kind.family} className={styles.plot} />}
+                <div className={styles.words}>
+                  <h3>
+                    <Link className={styles.link} to={path}>
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className={muted}>{text}</p>
+                  <p>{termsOf(category)}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Onwards items={more} />
+    </Section>
+  );
+}

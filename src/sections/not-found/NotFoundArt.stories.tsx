@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { NotFoundArt } from './NotFoundArt';
+
+const meta = {
+  component: NotFoundArt,
+  decorators: [inBand],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'Not read (`aria-hidden`): the heading beside it says that there is no such page.',
+      requirements: ['S2-07'],
+    }),
+  },
+} satisfies Meta<typeof NotFoundArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['phone'] };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/feestructure';
+import { FeesTable } from './FeesTable';
+
+const meta = {
+  component: FeesTable,
+  decorators: [inBand],
+  args: page.table,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'A table with a caption; the first cell of each row is the programme.',
+      requirements: ['S1-05'],
+    }),
+  },
+} satisfies Meta<typeof FeesTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** As a printer has it. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -1,0 +1,22 @@
+import type { PricingPage } from '../../catalogue/pages/programPricing';
+import { muted } from '../../ui/text.css';
+import { SectionHead } from '../common/SectionHead';
+import * as styles from './ResultsFrame.css';
+
+/** An empty frame for each figure that will be published, with how it is counted: nothing is claimed before (S1-46). */
+export function ResultsFrame({ heading, lead, awaited, figures }: PricingPage['results']) {
+  return (
+    <>
+      <SectionHead heading={heading} lead={lead} />
+      <dl className={styles.frames}>
+        {figures.map(({ name, counted }) => (
+          <div key={name} className={styles.frame}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.awaited}>{awaited}</dd>
+            <dd className={muted}>{counted}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import { ApplyBar } from './ApplyBar';
+
+const meta = {
+  component: ApplyBar,
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [['Tab', 'comes to it after the page']],
+      screenReader: 'A complementary landmark, “Apply”, with two links.',
+      requirements: ['S1-08'],
+    }),
+  },
+} satisfies Meta<typeof ApplyBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the foot of a phone’s window. */
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'w390' } },
+  parameters: { picture: 'window' },
+};
+export const Narrowest: Story = {
+  ...OnAPhone,
+  tags: ['narrowest'],
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,19 @@
+import { applyingFor } from '../../catalogue/applying';
+import type { OpenProgramme } from '../../catalogue/schema';
+import { wideStack } from '../../ui/layout.css';
+import { StepList } from '../common/NumberedSteps';
+import { Foldable } from './Foldable';
+import { ProgrammeActions } from './ProgrammeActions';
+
+/** How to apply for a programme, and the ways to do it; one column of a band. */
+export function Applying({ programme }: { programme: OpenProgramme }) {
+  const { heading, items } = applyingFor(programme);
+  return (
+    <div className={wideStack}>
+      <Foldable head={<h2>{heading}</h2>}>
+        <StepList items={items} />
+      </Foldable>
+      <ProgrammeActions programme={programme} place="column" />
+    </div>
+  );
+}

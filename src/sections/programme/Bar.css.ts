@@ -1,0 +1,15 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { forcedColours, print } from '../../theme/media';
+import { leaf, space } from '../../theme/tokens';
+import { petal, soft } from '../../ui/bloom/bloom.css';
+
+const base = {
+  height: space(5),
+  borderRadius: leaf.chip,
+  '@media': {
+    [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    [print]: { display: 'none' },
+  },
+} as const;
+/** In the inks of the family that it stands in. */
+export const bar = styleVariants({ petal, soft }, (background) => ({ ...base, background }));

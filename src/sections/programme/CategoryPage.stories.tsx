@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/bootcamps';
+import { CategoryPage } from './CategoryPage';
+
+const meta = {
+  component: CategoryPage,
+  args: { page },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'The parts of a page under one main heading.',
+      requirements: ['S1-04'],
+    }),
+  },
+} satisfies Meta<typeof CategoryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole page, which has pictures of its own. */
+export const APage: Story = { tags: ['no-picture', 'wide'] };

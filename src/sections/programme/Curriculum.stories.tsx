@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import { Curriculum } from './Curriculum';
+
+const meta = {
+  component: Curriculum,
+  decorators: [inBand],
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'An ordered list: when, a heading and what comes of it. The strips of weeks are not read.',
+      requirements: ['S1-06'],
+    }),
+  },
+} satisfies Meta<typeof Curriculum>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Upcoming: Story = { args: { programme: dataScience } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** As a printer has it. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

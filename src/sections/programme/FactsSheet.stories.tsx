@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import { programme as webDevelopment } from '../../catalogue/programmes/webdevelopment';
+import { FactsSheet } from './FactsSheet';
+import { ProgrammeActions } from './ProgrammeActions';
+
+const meta = {
+  component: FactsSheet,
+  subcomponents: { ProgrammeActions },
+  decorators: [inBand],
+  args: { programme: cyberSecurity, brochureSize: 48_000 },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes to apply, free trial and brochure'],
+        ['Enter', 'follows the link, or downloads the brochure'],
+      ],
+      screenReader:
+        'A complementary landmark, “Key facts”: terms and values, then links. The brochure’s link says its type and size.',
+      requirements: ['S1-07', 'S1-08', 'S1-09', 'S1-14'],
+    }),
+  },
+} satisfies Meta<typeof FactsSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Upcoming: Story = { args: { programme: dataScience } };
+export const NoDateYet: Story = { parameters: { day: '2031-01-01' } };
+export const WithoutSize: Story = { tags: ['phone'], args: { brochureSize: undefined } };
+/** Its first intake takes nobody more. */
+export const SoldOut: Story = { args: { programme: webDevelopment } };
+/** Between the last day to apply and the first day of study. */
+export const Closed: Story = { tags: ['phone'], parameters: { day: '2027-01-20' } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+/** As a printer has it. */
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

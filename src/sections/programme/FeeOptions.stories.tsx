@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { programme as aiTools } from '../../catalogue/programmes/AITools';
+import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import type { OpenProgramme } from '../../catalogue/schema';
+import { FeeOptions } from './FeeOptions';
+
+const meta = {
+  component: FeeOptions,
+  decorators: [inBand],
+  args: { programme: cyberSecurity as OpenProgramme },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A heading for each way to pay.',
+      requirements: ['S1-05'],
+    }),
+  },
+} satisfies Meta<typeof FeeOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PaidOnceAlone: Story = { args: { programme: aiTools as OpenProgramme } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

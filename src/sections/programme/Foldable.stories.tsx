@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { FoldMark } from '../../ui/FoldMark/FoldMark';
+import { Foldable } from './Foldable';
+
+const meta = {
+  component: Foldable,
+  subcomponents: { FoldMark },
+  decorators: [inBand],
+  args: { head: <h3>What the fee pays for</h3>, children: <p>All live lessons and their recordings</p> },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [['Enter, Space', 'opens and closes it, where it can be folded']],
+      screenReader: 'On a small screen a heading that is expanded or collapsed; on a wide one a heading and its text.',
+      requirements: ['S2-91'],
+    }),
+  },
+} satisfies Meta<typeof Foldable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Folded: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { forcedColours } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { typography } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+
+export const plan = style({ display: 'grid', gap: space(2), fontSize: typography.body2.fontSize });
+export const length = style({ fontWeight: 700 });
+export const strip = style({ width: '100%', height: 'auto' });
+/** Of a programme to come. */
+export const dim = style([strip, { opacity: 0.55 }]);
+/** A dot for each week or month of the scale. */
+export const track = style({
+  stroke: palette.edge.outline,
+  strokeWidth: 1.2,
+  strokeLinecap: 'round',
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});
+export const modules = style({ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 4), counterReset: 'module' });
+export const module = style({
+  counterIncrement: 'module',
+  color: ground.secondary,
+  '::before': { content: 'counter(module) "\\a0 " / ""', fontWeight: 700, color: palette.text.primary },
+});

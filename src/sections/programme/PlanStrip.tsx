@@ -1,0 +1,55 @@
+import { inDays } from '../../catalogue/duration';
+import type { Family, Programme } from '../../catalogue/schema';
+import type { Plan } from '../../catalogue/views';
+import * as inks from '../../ui/bloom/bloom.css';
+import { formatDuration } from '../../ui/format';
+import { BAR_WIDTH, barPath } from '../../ui/timeBar';
+import * as styles from './PlanStrip.css';
+
+const HEIGHT = 10;
+
+interface PlanStripProps {
+  duration: Programme['duration'];
+  modules: Plan['modules'];
+  family: Family;
+  isUpcoming: boolean;
+  /** The longest duration beside it, in days: where the scale ends. */
+  scale: number;
+}
+
+/** How long a programme takes and its modules: a bar on the scale of its neighbours, a leaf a module (S1-63). */
+export function PlanStrip({ duration, modules, family, isUpcoming, scale }: PlanStripProps) {
+  const unit = inDays(duration) / duration.count / scale;
+  const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
+  const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
+  const step = unit * BAR_WIDTH;
+  return (
+    <div className={styles.plan}>
+      <p className={styles.length}>
+        {formatDuration(duration)}, {modules.length} modules
+      </p>
+      <div data-family={family} data-part="plan">
+        <svg
+          className={isUpcoming ? styles.dim : styles.strip}
+          viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`}
+          aria-hidden="true"
+        >
+          <path
+            className={styles.track}
+            d={`M${(step / 2).toFixed(1)} 5H${BAR_WIDTH}`}
+            strokeDasharray={`0 ${step.toFixed(2)}`}
+          />
+          <path className={inks.ink.petal} d={leaves.filter((_, index) => index % 2 === 0).join('')} />
+          <path className={inks.ink.soft} d={leaves.filter((_, index) => index % 2 === 1).join('')} />
+        </svg>
+      </div>
+      <ol className={styles.modules}>
+        {modules.map(([title]) => (
+          <li key={title} className={styles.module}>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { PrintedContact } from './PrintedContact';
+
+const meta = {
+  component: PrintedContact,
+  decorators: [inBand],
+  args: { path: '/programs/cyber-security' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'Not read: it is on paper alone.',
+      requirements: ['S1-07'],
+    }),
+  },
+} satisfies Meta<typeof PrintedContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the paper switch on. */
+export const OnPaper: Story = { tags: ['paper'], globals: { paper: 'paper' } };

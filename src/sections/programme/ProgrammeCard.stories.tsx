@@ -1,0 +1,55 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { ProgrammeCard } from './ProgrammeCard';
+import { ProgrammeCards } from './ProgrammeCards';
+import { cards } from './ProgrammeCards.css';
+import { WorkSketch } from './WorkSketch';
+
+const first = facts[0] as (typeof facts)[number];
+
+const meta = {
+  component: ProgrammeCard,
+  subcomponents: { WorkSketch, ProgrammeCards },
+  decorators: [inBand],
+  render: (args) => (
+    <ul className={cards.grid}>
+      <ProgrammeCard {...args} />
+    </ul>
+  ),
+  args: { programme: first },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from card to card'],
+        ['Enter', 'opens the programme'],
+      ],
+      screenReader:
+        'A list. A card is one link, by the name of its programme, with its kind, duration, mode and fee as text. An upcoming one is no link: “Coming Soon”.',
+      requirements: ['S1-04', 'S2-61'],
+    }),
+  },
+} satisfies Meta<typeof ProgrammeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Upcoming: Story = { args: { programme: facts.find(({ isUpcoming }) => isUpcoming) ?? first } };
+export const LongWords: Story = {
+  args: {
+    programme: {
+      ...first,
+      name: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes',
+      summary: `${first.summary} ${first.summary}`,
+    },
+  },
+};
+export const One: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 1)} /> };
+export const Many: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 5)} /> };
+export const InARow: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 3)} layout="row" /> };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['a'] } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import { ProgrammePage } from './ProgrammePage';
+
+const meta = {
+  component: ProgrammePage,
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'The parts of a page under one main heading.',
+      requirements: ['S1-07', 'S1-08', 'S1-09'],
+    }),
+  },
+} satisfies Meta<typeof ProgrammePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole page, which has pictures of its own. */
+export const Open: Story = { tags: ['no-picture', 'wide'] };
+export const Upcoming: Story = { tags: ['no-picture', 'wide'], args: { programme: dataScience } };

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { cardRoom, fits, forcedColours, motionWelcome, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { theme, typography } from '../../theme/theme';
+import { fontFamily, leaf, ring, space } from '../../theme/tokens';
+
+const { duration, easing } = theme.transitions;
+
+export const cards = style({ display: 'grid', gap: space(5) });
+
+/** Picture and words over facts over the plan; where there is room the facts at the end of both. */
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '92px minmax(0, 1fr)',
+  gridTemplateAreas: '"art words" "facts facts" "plan plan"',
+  borderRadius: leaf.md,
+  overflow: 'hidden',
+  '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"art" "words" "facts" "plan"' },
+    [fits('lg')]: {
+      gridTemplateColumns: '176px minmax(0, 1fr) 13.5em',
+      gridTemplateAreas: '"art words facts" "art plan facts"',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+  '@media': {
+    [forcedColours]: { border: '2px solid ButtonBorder' },
+    [print]: { breakInside: 'avoid' },
+  },
+});
+/** The link in its heading covers it all, so the card shows pointer and focus. */
+export const card = style([
+  base,
+  {
+    background: palette.background.paper,
+    boxShadow: `0 0 0 1px ${palette.divider}`,
+    transition: `box-shadow ${duration.standard}ms`,
+    ':hover': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
+    selectors: {
+      '&:has(:focus-visible)': { outline: `${ring.width} solid ${palette.focus.ring}`, outlineOffset: ring.offset },
+    },
+    '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
+  },
+]);
+/** An upcoming programme: dashed, without a ground, in second colours (S2-61). */
+export const soon = style([
+  base,
+  {
+    border: `1.5px dashed ${palette.edge.outline}`,
+    color: ground.secondary,
+    '@media': { [forcedColours]: { borderStyle: 'dashed' } },
+  },
+]);
+
+export const art = style({
+  gridArea: 'art',
+  display: 'grid',
+  gridTemplateColumns: '64px',
+  gap: space(3),
+  alignContent: 'start',
+  justifyContent: 'center',
+  padding: space(4, 3),
+  '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: '64px 64px', alignItems: 'end' },
+    [fits('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: space(4) },
+  },
+});
+export const bloom = style({
+  width: '100%',
+  height: 'auto',
+  transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
+  selectors: {
+    [`${card}:hover &`]: { '@media': { [motionWelcome]: { transform: 'translateY(-4px)' } } },
+    [`${soon} &`]: { opacity: 0.55 },
+  },
+});
+/** The work of which the bloom is the sign. */
+export const work = style({
+  aspectRatio: '4 / 3',
+  selectors: { [`${soon} &`]: { opacity: 0.55 } },
+});
+const pad = 'clamp(18px, 2.2vw, 28px)';
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: space(2),
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: pad,
+  '@container': { [fits('lg')]: { paddingBottom: space(3) } },
+});
+export const link = style({
+  color: palette.text.primary,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 0, boxShadow: 'none' },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: leaf.md },
+});
+export const facts = style({
+  gridArea: 'facts',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(3, 5),
+  alignContent: 'start',
+  padding: pad,
+  borderTop: `1px solid ${palette.divider}`,
+  '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [fits('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
+  },
+});
+/** Beside the two others where they stand one over the other. */
+export const last = style({
+  gridArea: '1 / 2 / span 2',
+  '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [fits('sm')]: { gridArea: 'auto' } },
+});
+export const term = style({ color: ground.secondary, fontSize: typography.body2.fontSize });
+export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${fontFamily.body}` });
+export const monthly = style({ display: 'block', fontSize: typography.body2.fontSize, fontWeight: 400 });
+/** Over the last of the facts, without a place of its own: the link behind it stays whole. */
+export const arrow = style({
+  gridArea: 'facts',
+  placeSelf: 'end',
+  padding: pad,
+  color: palette.primary.main,
+});
+export const plan = style({
+  gridArea: 'plan',
+  padding: `0 ${pad} ${pad}`,
+  '@container': { [fits('lg')]: { alignSelf: 'end' } },
+});

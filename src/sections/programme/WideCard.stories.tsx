@@ -1,0 +1,40 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { PlanStrip } from './PlanStrip';
+import { WideCard } from './WideCard';
+import { WideCards } from './WideCards';
+
+const bootcamps = facts.filter(({ category }) => category === 'bootcamp');
+
+const meta = {
+  component: WideCard,
+  subcomponents: { PlanStrip, WideCards },
+  decorators: [inBand],
+  args: { programme: facts[0] as (typeof facts)[number], scale: 180 },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from card to card'],
+        ['Enter', 'opens the programme'],
+      ],
+      screenReader:
+        'A list. A card is one link, by the name of its programme; its facts are terms and values, its modules a list. An upcoming one is no link: “Coming Soon”.',
+      requirements: ['S1-62', 'S1-63', 'S2-61'],
+    }),
+  },
+} satisfies Meta<typeof WideCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = { render: () => <WideCards programmes={bootcamps} /> };
+export const One: Story = { render: () => <WideCards programmes={bootcamps.slice(0, 1)} /> };
+export const Upcoming: Story = {
+  render: () => <WideCards programmes={bootcamps.filter(({ isUpcoming }) => isUpcoming)} />,
+};
+export const NoDateYet: Story = { ...One, parameters: { day: '2031-01-01' } };
+export const Hover: Story = { ...One, tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { ...One, tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,92 @@
+import { plans } from 'virtual:catalogue/plans';
+import { categoryOf } from '../../catalogue/categoryOf';
+import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../../ui/Badge/Badge';
+import { Bloom } from '../../ui/bloom/Bloom';
+import { tint } from '../../ui/bloom/bloom.css';
+import { formatRand, formatShortDay } from '../../ui/format';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
+import { muted } from '../../ui/text.css';
+import { useNextIntake } from '../intakes/useNextIntake';
+import { PlanStrip } from './PlanStrip';
+import * as styles from './WideCard.css';
+import { WorkSketch } from './WorkSketch';
+
+/** The first day of the next intake, on the visitor's day (S1-14). */
+function NextIntake({ path }: { path: string }) {
+  const intake = useNextIntake(path);
+  return intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : 'No date yet';
+}
+
+function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
+  return (
+    <>
+      <span className={styles.fee}>{formatRand(once)}</span>
+      {instalments && <span className={styles.monthly}>or {formatRand(instalments.amount)} a month</span>}
+    </>
+  );
+}
+
+interface WideCardProps {
+  programme: ProgrammeFacts;
+  /** Of the longest programme beside it, in days. */
+  scale: number;
+}
+
+/** A programme over the whole width: what it gives, asks and costs, and its plan (S1-62). One to come is no link (S2-61). */
+export function WideCard({ programme, scale }: WideCardProps) {
+  const { name, path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
+  const { family } = categoryOf(programme);
+  const plan = plans[path];
+  return (
+    <li className={isUpcoming ? styles.soon : styles.card}>
+      <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
+        <Bloom rows={icon} family={family} className={styles.bloom} />
+        <WorkSketch sketch={sketch} className={styles.work} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          {isUpcoming ? (
+            name
+          ) : (
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        {isUpcoming && <ComingSoon />}
+        <p className={muted}>{summary}</p>
+        {plan && (
+          <p>
+            <b>You leave with:</b> {plan.award}
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.term}>{duration.unit === 'days' ? 'Hours a day' : 'Hours a week'}</dt>
+          <dd className={styles.value}>About {hours}</dd>
+        </div>
+        <div>
+          <dt className={styles.term}>Next intake</dt>
+          <dd className={styles.value}>{isUpcoming ? 'Not yet set' : <NextIntake path={path} />}</dd>
+        </div>
+        <div className={styles.last}>
+          <dt className={styles.term}>Fee</dt>
+          <dd className={styles.value}>{isUpcoming ? 'Not yet set' : <Fee fee={programme.fee} />}</dd>
+        </div>
+      </dl>
+      {!isUpcoming && (
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      )}
+      {plan && (
+        <div className={styles.plan}>
+          <PlanStrip {...{ duration, family, scale }} modules={plan.modules} isUpcoming={Boolean(isUpcoming)} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { extent, inDays } from '../../catalogue/duration';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { WideCard } from './WideCard';
+import { cards } from './WideCard.css';
+
+/** The programmes of a kind one under another, their durations on one scale. */
+export function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
+  const longest = extent(programmes)?.[1];
+  return (
+    <ul className={cards}>
+      {programmes.map((programme) => (
+        <WideCard key={programme.path} programme={programme} scale={longest ? inDays(longest.duration) : 1} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { useHydrated } from '../../ui/useHydrated';
+
+const Sketch = lazy(async () => ({ default: (await import('../../ui/Sketch/Sketch')).Sketch }));
+
+interface WorkSketchProps {
+  sketch: ProgrammeFacts['sketch'];
+  /** Its place, which the card keeps for it. */
+  className: string;
+}
+
+/** The small window of a programme's card (S1-41): it comes with the scripts, so that a page of cards stays small. */
+export function WorkSketch({ sketch, className }: WorkSketchProps) {
+  const isHydrated = useHydrated();
+  return (
+    <span className={className} data-part="sketch">
+      {isHydrated && (
+        <Suspense>
+          <Sketch sketch={sketch} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

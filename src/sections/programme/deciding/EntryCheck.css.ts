@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours, print } from '../../../theme/media';
+import { palette } from '../../../theme/palette.css';
+import { typography } from '../../../theme/theme';
+import { leaf, size, space } from '../../../theme/tokens';
+import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
+
+const PRESSED = '[aria-pressed=true]';
+
+export const needs = style({ display: 'grid', gap: space(2.5) });
+export const need = style({
+  display: 'flex',
+  gap: space(3),
+  alignItems: 'center',
+  width: '100%',
+  minHeight: size.lg,
+  padding: space(2, 3.5),
+  border: `2px solid ${palette.edge.outline}`,
+  borderRadius: leaf.xs,
+  background: palette.background.paper,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: palette.tint.sage },
+  selectors: {
+    [`&${PRESSED}`]: { background: palette.tint.sage, borderColor: palette.primary.main },
+  },
+  // On paper it is a line of a list.
+  '@media': { [print]: { minHeight: 0, padding: 0, border: 0, background: 'none' } },
+});
+/** An empty leaf, with a tick in it once it is pressed. */
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  border: `2px solid ${palette.edge.outline}`,
+  borderRadius: leaf.chip,
+  color: 'transparent',
+  vars: { [iconSize]: '18px', [iconStroke]: '3' },
+  selectors: {
+    [`${PRESSED} > &`]: {
+      background: palette.primary.main,
+      borderColor: palette.primary.main,
+      color: palette.primary.contrastText,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      color: 'Canvas',
+      borderColor: 'ButtonText',
+      selectors: {
+        [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+    [print]: { display: 'none' },
+  },
+});
+export const advice = style({ marginBlock: space(-2), '@media': { [print]: { display: 'none' } } });
+export const ask = style({ minHeight: size.sm, alignContent: 'center', fontWeight: 700, cursor: 'pointer' });
+export const result = style({
+  display: 'grid',
+  gap: space(1.5),
+  fontSize: typography.body2.fontSize,
+  '@media': { [print]: { display: 'none' } },
+});

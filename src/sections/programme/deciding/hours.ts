@@ -1,0 +1,17 @@
+import type { OpenProgramme } from '../../../catalogue/schema';
+
+/** Hours since midnight. */
+function hoursOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) + (minutes ?? 0) / 60;
+}
+
+/** Hours of live lessons in a week; for a programme of days, in a day. */
+export function liveHours({ days, from, to }: OpenProgramme['lessons'], unit: 'day' | 'week'): number {
+  return (hoursOf(to) - hoursOf(from)) * (unit === 'week' ? days.length : 1);
+}
+
+/** `5`, `2½`. */
+export function formatHours(hours: number): string {
+  return `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { fits, noScript, print } from '../../../theme/media';
+import { typography } from '../../../theme/theme';
+import { fontFamily, space } from '../../../theme/tokens';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 5vw, 72px)',
+  alignItems: 'center',
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr' } },
+});
+export const words = style({
+  display: 'grid',
+  gap: space(3),
+  '@media': { [print]: { gap: '2pt', breakInside: 'avoid' } },
+});
+export const title = style({
+  font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
+  '@media': { [print]: { fontSize: '10pt' } },
+});
+export const place = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '17rem',
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});

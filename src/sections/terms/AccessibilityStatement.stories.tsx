@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/terms-and-conditions';
+import { AccessibilityStatement } from './AccessibilityStatement';
+
+const meta = {
+  component: AccessibilityStatement,
+  decorators: [inBand],
+  args: page.accessibility,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'A heading for each field of the statement. Days are `time` elements.',
+      requirements: ['S2-08'],
+    }),
+  },
+} satisfies Meta<typeof AccessibilityStatement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high on a phone as its page, which has a picture of its own there. */
+export const Default: Story = { tags: ['wide'] };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/terms-and-conditions';
+import { Analytics } from './Analytics';
+import { AnalyticsSwitch } from './AnalyticsSwitch';
+
+const meta = {
+  component: Analytics,
+  subcomponents: { AnalyticsSwitch },
+  decorators: [inBand],
+  args: page.analytics,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [['Space or Enter', 'on the switch, where there is one: turns analytics off or on']],
+      screenReader: 'What is the case is a status. The switch is a toggle button, “Analytics”, pressed while it is on.',
+      requirements: ['S2-09', 'S7-07'],
+    }),
+  },
+} satisfies Meta<typeof Analytics>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotConfigured: Story = { tags: ['phone'] };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/terms-and-conditions';
+import { LegalFacts } from './LegalFacts';
+
+const meta = {
+  component: LegalFacts,
+  decorators: [inBand],
+  args: page.who,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'Terms and values.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof LegalFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['phone'] };

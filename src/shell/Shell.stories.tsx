@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../.storybook/usage';
+import { paths } from '../paths';
+import { PageArea } from './page-area/PageArea';
+import { RouteFocus } from './page-area/RouteFocus';
+import { Shell } from './Shell';
+
+const meta = {
+  title: 'shell/Shell',
+  component: Shell,
+  subcomponents: { PageArea, RouteFocus },
+  tags: ['no-picture'],
+  parameters: {
+    layout: 'fullscreen',
+    route: paths.about,
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from the skip link through the bars, the page and the footer to the floating buttons'],
+        ['Enter', 'on a link to another page: goes there; the focus goes to that page’s main heading'],
+      ],
+      screenReader:
+        'Banner, main, contentinfo, and two complementary landmarks. A change of page is announced by its title.',
+      requirements: ['S2-03', 'S2-05', 'S2-06', 'S2-09'],
+    }),
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole page; the built pages have pictures of their own. */
+export const APage: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms and conditions' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
+  },
+};

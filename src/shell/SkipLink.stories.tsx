@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../.storybook/usage';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  parameters: usage({
+    keyboard: [
+      ['Tab', 'on a page that has just been opened: shows it, with the focus'],
+      ['Enter', 'goes past the bars, to the page'],
+    ],
+    screenReader: 'The first link of every page: “Skip to main content”.',
+    requirements: ['S2-03'],
+  }),
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        The page.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = { tags: ['phone'] };
+export const Focus: Story = {
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  },
+};

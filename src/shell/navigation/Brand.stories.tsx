@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { Brand } from './Brand';
+
+const meta = {
+  component: Brand,
+  parameters: usage({
+    keyboard: [
+      ['Tab', 'moves the focus to it'],
+      ['Enter', 'goes to the home page'],
+    ],
+    screenReader: 'A link: the centre’s name and “home”.',
+    requirements: ['S2-25'],
+  }),
+} satisfies Meta<typeof Brand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['phone'] };
+export const InTheFooter: Story = { tags: ['phone'], args: { size: 52 } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

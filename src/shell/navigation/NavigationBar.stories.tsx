@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { paths } from '../../paths';
+import { NavigationBar } from './NavigationBar';
+
+const meta = {
+  component: NavigationBar,
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'window',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through the links and buttons of the bar; out of the open dropdown it closes it'],
+        ['Enter', 'follows a link; on “Programmes” opens or closes the dropdown, or the phone’s panel'],
+        ['Space', 'presses a button'],
+        ['Escape', 'closes the dropdown or the panel; the focus goes back to its button'],
+      ],
+      screenReader:
+        'A banner with a navigation “Main”. “Programmes” is a button that says whether it is expanded: a disclosure, not a menu, so no arrow keys. On a phone it opens a dialog, which keeps the focus inside. The link of the current page is said to be current.',
+      requirements: ['S2-20', 'S2-25', 'S2-26', 'S2-27', 'S2-34', 'S2-43', 'S4-02', 'S4-03'],
+    }),
+  },
+} satisfies Meta<typeof NavigationBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const CurrentPage: Story = { parameters: { route: paths.about } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+export const DropdownOpen: Story = {
+  tags: ['wide'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Programmes', expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bootcamps/ }));
+    await expect(canvas.getByRole('heading', { name: 'Bootcamps' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Programmes', expanded: true })).toBeVisible();
+  },
+};
+export const DropdownClosedByEscape: Story = {
+  tags: ['wide'],
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Programmes' });
+    await userEvent.click(button);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search programmes' }), 'python');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+export const MenuOpen: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'w390' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
+export const MenuClosed: Story = {
+  tags: ['phone', 'no-picture'],
+  globals: { viewport: { value: 'w390' } },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await screen.findByRole('link', { name: 'Join Now' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+export const ProgrammesOpen: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'w390' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Programmes' }));
+    await expect(await screen.findByRole('textbox', { name: 'Search programmes' })).toBeVisible();
+  },
+};

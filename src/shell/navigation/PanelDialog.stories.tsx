@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { MobileProgrammes } from '../programmes-menu/MobileProgrammes';
+import { MobileMenu } from './MobileMenu';
+import { PanelDialog } from './PanelDialog';
+import { PanelHeader } from './PanelHeader';
+import { PanelPlaceholder } from './PanelPlaceholder';
+
+const meta = {
+  component: PanelDialog,
+  subcomponents: { PanelHeader, PanelPlaceholder, MobileMenu, MobileProgrammes },
+  tags: ['phone'],
+  globals: { viewport: { value: 'w390' } },
+  args: { label: 'Menu', onClose: fn(), children: null },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'window',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through the panel, and from its end to its beginning: never to the page behind'],
+        ['Escape', 'closes it; the focus goes back to the button that opened it'],
+      ],
+      screenReader:
+        'A modal dialog with a name. The page behind is inert. What it says while its code is on its way is a status.',
+      requirements: ['S2-40', 'S2-41', 'S2-42', 'S2-43', 'S4-03'],
+    }),
+  },
+} satisfies Meta<typeof PanelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Menu: Story = {
+  args: { children: <MobileMenu onClose={() => undefined} /> },
+};
+export const Programmes: Story = {
+  args: { label: 'Programmes', children: <MobileProgrammes onClose={() => undefined} /> },
+};
+export const OneCategory: Story = {
+  ...Programmes,
+  async play({ userEvent }) {
+    await userEvent.click(screen.getByRole('button', { name: /^Bootcamps/ }));
+    await expect(screen.getByRole('heading', { name: 'Bootcamps' })).toHaveFocus();
+  },
+};
+export const SearchWithAMatch: Story = {
+  ...Programmes,
+  async play({ userEvent }) {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search programmes' }), 'python');
+    await expect(await screen.findByText(/^\d+ results?$/)).toBeVisible();
+  },
+};
+export const SearchWithoutAMatch: Story = {
+  ...Programmes,
+  async play({ userEvent }) {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search programmes' }), 'zebra');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all categories' }));
+    await expect(screen.getByRole('textbox', { name: 'Search programmes' })).toHaveValue('');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search programmes' }), 'zebra');
+    await expect(await screen.findByText('zebra')).toBeVisible();
+  },
+};
+export const BackToTheCategories: Story = {
+  ...Programmes,
+  tags: ['no-picture'],
+  async play({ userEvent }) {
+    await userEvent.click(screen.getByRole('button', { name: /^Bootcamps/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(screen.getByRole('button', { name: /^Bootcamps/ })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: {
+    children: (
+      <>
+        <PanelHeader title="Menu" onClose={() => undefined} />
+        <PanelPlaceholder hasFailed={false} />
+      </>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    children: (
+      <>
+        <PanelHeader title="Menu" onClose={() => undefined} />
+        <PanelPlaceholder hasFailed />
+      </>
+    ),
+  },
+};
+export const LongTitle: Story = {
+  args: { children: <PanelHeader title="Beroepsgerigte volledige programme" onClose={() => undefined} /> },
+};
+export const Narrowest: Story = {
+  ...Menu,
+  tags: ['!phone', 'narrowest'],
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { PromotionBar } from './PromotionBar';
+
+const meta = {
+  component: PromotionBar,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'moves the focus to its link'],
+        ['Enter', 'goes to all intake dates'],
+      ],
+      screenReader: 'A complementary landmark, “Announcement”. The day is a `time` element.',
+      requirements: ['S1-14', 'S2-21', 'S2-22'],
+    }),
+  },
+} satisfies Meta<typeof PromotionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NextIntake: Story = {};
+/** After the last intake that the catalogue knows. */
+export const NoDateYet: Story = { parameters: { day: '2031-01-01' } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

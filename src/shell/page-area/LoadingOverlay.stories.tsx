@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { LoadingOverlay } from './LoadingOverlay';
+
+const meta = {
+  component: LoadingOverlay,
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'window',
+    ...usage({
+      keyboard: [],
+      screenReader:
+        'A status, “Loading”, after a third of a second. Its words are not read: they are a wink to the eye.',
+      requirements: ['S2-10', 'S2-11'],
+    }),
+  },
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};

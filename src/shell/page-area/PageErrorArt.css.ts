@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { palette } from '../../theme/palette.css';
+
+/** On a ground line, as what grows elsewhere. */
+export const art = style({
+  width: '100%',
+  height: 'auto',
+  alignSelf: 'center',
+  borderBottom: `6px solid ${palette.bloom.leaf}`,
+});
+export const gap = style({ fill: 'none', stroke: palette.edge.outline, strokeWidth: 0.1, strokeDasharray: '.3 .2' });

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { CategoryRows } from './CategoryRows';
+import { DropdownPanel } from './DropdownPanel';
+import { ElsewhereList } from './ElsewhereList';
+import { ProgrammeList } from './ProgrammeList';
+import { ProgrammeRow } from './ProgrammeRow';
+import { ProgrammesDropdown } from './ProgrammesDropdown';
+import { ProgrammesEntry } from './ProgrammesEntry';
+import { SearchField } from './SearchField';
+import { SearchResults } from './SearchResults';
+
+const meta = {
+  component: DropdownPanel,
+  subcomponents: {
+    CategoryRows,
+    ElsewhereList,
+    ProgrammeList,
+    ProgrammeRow,
+    ProgrammesDropdown,
+    ProgrammesEntry,
+    SearchField,
+    SearchResults,
+  },
+  tags: ['wide'],
+  globals: { viewport: { value: 'w1280' } },
+  parameters: usage({
+    keyboard: [
+      ['Tab', 'goes through the search, the categories and the programmes; past the last it closes the dropdown'],
+      ['Enter', 'chooses a category, or follows a programme'],
+      ['Escape', 'closes the dropdown; the focus goes back to its button'],
+    ],
+    screenReader:
+      'A search landmark with a field “Search programmes”. The number of results is a status and is said as it changes. The chosen category is said to be current. An upcoming programme is text, “Coming Soon”, and no link.',
+    requirements: ['S2-30', 'S2-31', 'S2-32', 'S2-33', 'S2-35', 'S2-36', 'S2-37', 'S5-01', 'S8-01'],
+  }),
+} satisfies Meta<typeof DropdownPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SEARCH = { name: 'Search programmes' };
+
+export const NothingChosen: Story = {};
+export const OneCategory: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Bootcamps/ }));
+    await expect(canvas.getByRole('button', { name: /^Bootcamps/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const Upcoming: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Masterclasses/ }));
+    await expect(canvas.getByRole('heading', { name: 'Masterclasses' })).toBeVisible();
+  },
+};
+export const OneResult: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'full stack');
+    await expect(await canvas.findByText('1 result')).toBeVisible();
+  },
+};
+export const ManyResults: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'a');
+    await expect(await canvas.findByText(/^\d results$/)).toBeVisible();
+  },
+};
+export const NoResult: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'zebra');
+    await expect(await canvas.findByText('zebra')).toBeVisible();
+  },
+};
+/** A category’s page and its programmes are found where the menu has none of that name. */
+export const FoundElsewhere: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'career');
+    await expect(await canvas.findByRole('heading', { name: 'Elsewhere on this site' })).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'rekenaarwetenskapnavorsingsmetodologie '.repeat(4));
+    await expect(await canvas.findByText(/^No programs found/)).toBeVisible();
+  },
+};
+/** Drawn in a typeface of the visitor’s own, so without a picture. */
+export const RightToLeftName: Story = {
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'تطوير الويب');
+    const message = await canvas.findByText(/^No programs found/);
+    await expect(message.querySelector('bdi')).toHaveTextContent('تطوير الويب');
+    await expect(message).toHaveTextContent('No programs found for "تطوير الويب"');
+  },
+};
+export const SearchCleared: Story = {
+  tags: ['no-picture'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'zebra');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('textbox', SEARCH)).toHaveFocus();
+    await expect(canvas.getByRole('textbox', SEARCH)).toHaveValue('');
+  },
+};
+export const Hover: Story = { ...OneCategory, globals: { ...meta.globals, pseudo: { hover: true } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { actions } from '../layout.css';
+import { Badge, ComingSoon } from './Badge';
+
+const meta = {
+  component: Badge,
+  subcomponents: { ComingSoon },
+  args: { kind: 'open', icon: 'check', children: 'Open' },
+  parameters: usage({
+    keyboard: [],
+    screenReader: 'Its words are read with the text that it stands in. The mark is not read.',
+    requirements: ['S1-14', 'S2-61'],
+  }),
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  render: () => (
+    <div className={actions}>
+      <Badge kind="open" icon="check">
+        Open
+      </Badge>
+      <Badge kind="closing-soon" icon="alert">
+        Closing soon
+      </Badge>
+      <Badge kind="full" icon="minus">
+        Full
+      </Badge>
+      <ComingSoon />
+    </div>
+  ),
+};
+export const LongWords: Story = { args: { children: 'Aansoeke sluit binnekort, net drie plekke is oor' } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { Icon } from '../Icon/Icon';
+import { actions } from '../layout.css';
+import { NewTabHint, newTab } from '../newTab';
+import { Section } from '../Section/Section';
+import { Button } from './Button';
+
+const meta = {
+  component: Button,
+  args: { children: 'Find your programme' },
+  parameters: usage({
+    keyboard: [
+      ['Tab', 'moves the focus to it, which shows a ring of its own'],
+      ['Enter', 'follows the link, or presses the button'],
+      ['Space', 'presses the button; a link is not followed'],
+    ],
+    screenReader:
+      'Its words, then “link” or “button”. It is a link when it leads somewhere, a button when it does something here. An icon in it is not read; where it opens a new tab, words say so.',
+    requirements: ['S1-08', 'S1-10'],
+  }),
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Apply: Story = { args: { color: 'apply', children: 'Apply now' } };
+export const Outlined: Story = { args: { variant: 'outlined', children: 'Start a free trial' } };
+export const OnADarkBand: Story = {
+  render: () => (
+    <Section ground="deep">
+      <div className={actions}>
+        <Button color="sun">Apply now</Button>
+        <Button variant="outlined">Chat with us</Button>
+      </div>
+    </Section>
+  ),
+  parameters: { layout: 'fullscreen' },
+};
+export const Sizes: Story = {
+  render: () => (
+    <div className={actions}>
+      <Button>Medium</Button>
+      <Button size="compact">Compact</Button>
+      <Button size="small">Small</Button>
+    </div>
+  ),
+};
+export const WithIcon: Story = { args: { startIcon: <Icon name="user" />, children: 'Log in' } };
+export const NewTab: Story = {
+  render: () => (
+    <Button href="https://example.org/" {...newTab}>
+      Chat with us <NewTabHint />
+    </Button>
+  ),
+};
+export const LongWords: Story = {
+  args: { children: 'Besigtig programinligtingsessiedatums en aansoeksluitingsdatums' },
+};
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverApply: Story = { ...Apply, tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverOutlined: Story = { ...Outlined, tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverOnADarkBand: Story = {
+  ...OnADarkBand,
+  globals: { pseudo: { hover: true } },
+};
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
+/** A pixel lower; with reduced motion, as in the pictures, it stays. */
+export const Pressed: Story = {
+  tags: ['no-picture'],
+  globals: { pseudo: { active: true } },
+};
+/** What leads to an address is text on paper. */
+export const OnPaper: Story = {
+  args: { href: 'https://example.org/' },
+  globals: { paper: 'paper' },
+  tags: ['phone', 'paper'],
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../../.storybook/usage';
+import { Bloom } from '../bloom/Bloom';
+import { Icon } from '../Icon/Icon';
+import { actions } from '../layout.css';
+import { Chip } from './Chip';
+
+const SEED = ['.. ..', '.. bS', '.. aS', '2L 2L'];
+
+const meta = {
+  component: Chip,
+  args: { isPressed: false, onClick: fn(), children: 'Bootcamps' },
+  parameters: usage({
+    keyboard: [
+      ['Tab', 'moves the focus to it'],
+      ['Space or Enter', 'presses it, or lets it go'],
+    ],
+    screenReader: 'Its words, “toggle button”, and whether it is pressed (`aria-pressed`). A disabled one says so.',
+    requirements: ['S1-04', 'S2-79'],
+  }),
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <div className={actions}>
+      <Chip {...args}>Not pressed</Chip>
+      <Chip {...args} isPressed>
+        <Icon name="check" /> Pressed
+      </Chip>
+      <Chip {...args} disabled>
+        Disabled
+      </Chip>
+      <Chip {...args} drawing={<Bloom rows={SEED} family="seed" size={26} />}>
+        With a drawing
+      </Chip>
+      <Chip {...args} isPressed drawing={<Bloom rows={SEED} family="seed" size={26} />}>
+        Pressed, with a drawing
+      </Chip>
+    </div>
+  ),
+};
+export const LongWords: Story = { args: { children: 'Beroepsgerigte volledige programme met sertifikate' } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const HoverPressed: Story = { tags: ['wide'], args: { isPressed: true }, globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
+export const ByKeyboard: Story = {
+  tags: ['no-picture'],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bootcamps', pressed: false })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import * as ground from '../../theme/ground.css';
+import { print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import { leaf } from '../../theme/tokens';
+
+const OPEN = 'details[open] > summary';
+
+export const mark = style({
+  flex: 'none',
+  width: '36px',
+  height: '36px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: leaf.chip,
+  background: ground.mark,
+  color: palette.primary.main,
+  selectors: {
+    [`${OPEN} > &`]: {
+      background: palette.primary.main,
+      color: palette.primary.contrastText,
+      borderRadius: '3px 12px',
+    },
+  },
+  '@media': { [print]: { display: 'none' } },
+});
+/** The plus without its upright stroke is a minus: what is left is as high as the other stroke. */
+export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { clipPath: 'inset(45.8% 0)' } } });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { Button } from '../Button/Button';
+import { actions, stack } from '../layout.css';
+import { lead, muted } from '../text.css';
+import { Section } from './Section';
+
+/** What a band's ground gives to what stands on it. */
+function Content() {
+  return (
+    <div className={stack}>
+      <h2>A heading of a band</h2>
+      <p className={lead}>The lead under it, in the ground’s own second colour.</p>
+      <p className={muted}>
+        Text that comes second, and <a href="https://example.org/">a link in its text</a>.
+      </p>
+      <div className={actions}>
+        <Button color="sun">Filled</Button>
+        <Button variant="outlined">Outlined</Button>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  component: Section,
+  args: { children: <Content /> },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'Nothing of its own: a band is a `section` without a name. Its heading tells where it begins.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = {};
+export const Sand: Story = { args: { ground: 'sand' } };
+export const Sage: Story = { args: { ground: 'sage' } };
+export const Heather: Story = { args: { ground: 'heather' } };
+export const Ochre: Story = { args: { ground: 'ochre' } };
+export const Deep: Story = { args: { ground: 'deep' } };
+export const Columns: Story = {
+  args: {
+    hasColumns: true,
+    children: (
+      <>
+        <Content />
+        <Content />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ofACard } from '../../../.storybook/frame.css';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import type { Sketch as Shapes } from '../../catalogue/sketch';
+import { actions } from '../layout.css';
+import { Sketch } from './Sketch';
+
+const meta = {
+  component: Sketch,
+  decorators: [inBand],
+  args: { sketch: ['chart', 10, 6, 3] },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'Not read (`aria-hidden`): the page of the programme says what is in it.',
+      requirements: ['S1-41'],
+    }),
+  },
+} satisfies Meta<typeof Sketch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SKETCHES: Shapes[] = [
+  ['chart', 10, 6, 3],
+  ['code', 8, 5, 9, 4],
+  ['log', 7, 9, 4],
+  ['page'],
+  ['form', 6, 9, 4],
+  ['prompt', 8, 6, 9, 5],
+];
+
+/** One of each kind, as wide as a card has it, in the family’s inks. */
+export const Kinds: Story = {
+  tags: ['phone'],
+  render: () => (
+    <div className={actions} data-family="pincushion">
+      {SKETCHES.map((sketch) => (
+        <span key={sketch[0]} className={ofACard}>
+          <Sketch sketch={sketch} />
+        </span>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,18 @@
+/** Width of the picture that a bar of time stands in, in its own units; its height is the bar's. */
+export const BAR_WIDTH = 160;
+
+/** Between two parts of a bar. */
+const GAP = 0.8;
+/** What a bar has that is too short to be seen. */
+const LEAST = 1.2;
+const short = (value: number) => Number(value.toFixed(1));
+
+/** A part of a bar with the leaf cut, from `from` to `to` on a scale that ends at 1. */
+export function barPath(from: number, to: number, height: number): string {
+  const left = from * BAR_WIDTH;
+  const width = Math.max((to - from) * BAR_WIDTH - GAP, LEAST);
+  const radius = short(Math.min(0.4 * height, width / 2));
+  const side = short(height - radius);
+  const curve = `a${radius} ${radius} 0 0 1-${radius} ${radius}`;
+  return `M${short(left + radius)} 0H${short(left + width)}v${side}${curve}H${short(left)}v-${side}a${radius} ${radius} 0 0 1 ${radius}-${radius}Z`;
+}
