@@ -23,9 +23,12 @@ const report = z.object({
     .and(z.object({ 'network-requests': z.object({ details: z.object({ items: z.array(request) }) }) })),
 });
 
-/** Visits `address`. Lighthouse now and then misses the start of a page on a busy machine, so it may try a second time. */
-export async function visit(address: string): Promise<Measures> {
-  return visitOnce(address).catch(() => visitOnce(address));
+/** Visits `address`. Lighthouse now and then misses the start of a page, and asks to be run again: `tries` times at most. */
+export async function visit(address: string, tries = 4): Promise<Measures> {
+  return visitOnce(address).catch((cause) => {
+    if (tries === 1) throw cause;
+    return visit(address, tries - 1);
+  });
 }
 
 /** Throws one line where the page does not load. */
