@@ -1,4 +1,4 @@
-import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { print, tableRoom } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
@@ -11,9 +11,6 @@ export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
 export const LINE = `${frameWidth} ${tableRoom.line}`;
 /** Where a label and its value do not fit side by side. */
 const NARROW = `${frameWidth} ${tableRoom.narrow}`;
-
-/** What a name at a row's head needs beside the cells; stacked, it has the whole width. */
-export const nameWidth = createVar();
 
 export const frame = style({
   containerName: frameWidth,
@@ -79,12 +76,10 @@ export const rowHead = style([
   cellBase,
   {
     fontWeight: 700,
-    vars: { [nameWidth]: '12.5em' },
     '@container': {
       [STACKED]: {
         display: 'block',
         gridColumn: '1 / -1',
-        vars: { [nameWidth]: '0' },
         font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
       },
     },

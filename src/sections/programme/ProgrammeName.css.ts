@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
-import { nameWidth } from '../common/StackingTable.css';
 
 /** Its glyph stands beside both lines: the first of them is on the line of the row. */
-export const name = style({ position: 'relative', display: 'block', minWidth: nameWidth, paddingLeft: space(12.5) });
+export const name = style({ position: 'relative', display: 'block', paddingLeft: space(12.5) });
 export const glyph = style({ position: 'absolute', left: 0, top: '3px' });
 /** A size as tall as one has to be, whatever its line's height. */
 export const link = style({

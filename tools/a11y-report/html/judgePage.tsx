@@ -6,27 +6,13 @@ import { List, Table } from '../../report/Page';
 import { basisOf, KINDS, kindsOf, shownTexts } from '../judging/shown';
 import type { CriterionSummary, Summary } from '../model';
 import { judged } from '../summary';
+import { Choice } from './Choice';
 import { evidenceFile, STARTED } from './evidencePage';
 import { judge } from './judge';
 import { reportPage } from './page';
 
 /** The anchor of a criterion's sheet. */
 export const sheetId = (number: string): string => `s-${number.replaceAll('.', '-')}`;
-
-function Choice({ id, label, options }: { id: string; label: string; options: [string, string][] }) {
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select id={id}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
 
 function Verdict({ number, paths }: { number: string; paths: string[] }) {
   const id = sheetId(number);

@@ -7,6 +7,7 @@ import { stateName } from '../judging/shown';
 import type { Summary } from '../model';
 import { failedChecks } from '../summary';
 import { outcomes, outcomeWords } from '../wording';
+import { Choice } from './Choice';
 import { Check } from './findings';
 import { OutcomeTag } from './page';
 import { routeFile } from './routePage';
@@ -53,22 +54,6 @@ export function Failures(summary: Summary): ReactElement {
   );
 }
 
-function Choice({ id, label, all, options }: { id: string; label: string; all: string; options: [string, string][] }) {
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select id={id}>
-        <option value="">{all}</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
 function Filter({ criteria }: Summary) {
   const rows = criteria.map(({ criterion: { number, name } }, index): [string, string] => [
     String(index),
@@ -77,8 +62,8 @@ function Filter({ criteria }: Summary) {
   const found = outcomes.map((outcome): [string, string] => [letters[outcome], outcomeWords[outcome]]);
   return (
     <search id="filter" hidden>
-      <Choice id="criterion" label="Criterion" all="All criteria" options={rows} />
-      <Choice id="result" label="Result" all="All results" options={found} />
+      <Choice id="criterion" label="Criterion" options={[['', 'All criteria'], ...rows]} />
+      <Choice id="result" label="Result" options={[['', 'All results'], ...found]} />
       <p id="count" role="status" />
     </search>
   );
