@@ -88,3 +88,33 @@ test('EXTRA a ring is measured as far as it is in view: what lies beyond the win
   expect(await failuresWith('outline: 3px solid #000; outline-offset: -3px')).toEqual([]);
   expect(await failuresWith('outline: 1px solid #000; outline-offset: -1px')).toHaveLength(1);
 });
+
+for (const width of [390, 1280] as const) {
+  for (const path of ['/', '/programs/full-programs', '/programs/AIMasteryNoCode']) {
+    test(`EXTRA a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, async ({
+      page,
+    }) => {
+      await dress(page, width, 'light');
+      await load(page, path);
+      const cut = await page.evaluate(() => {
+        const RING = 6;
+        const foot = document.querySelector('[data-part="foot"]:has(+ aside)')?.getBoundingClientRect().height ?? 0;
+        const links = [...document.querySelectorAll<HTMLElement>('main li h3 a')].filter(
+          (link) => getComputedStyle(link, '::after').position === 'absolute',
+        );
+        return links.flatMap((link) => {
+          // In view already, just above what lies at the foot: of itself a browser moves nothing.
+          link.scrollIntoView({ block: 'end', behavior: 'instant' });
+          link.focus();
+          const { bottom, height } = (link.closest('li') as HTMLElement).getBoundingClientRect();
+          const over = bottom + RING - (innerHeight - foot);
+          return over > 0 && height < innerHeight / 2
+            ? [`${link.textContent}: ${Math.round(over)} px lie under the foot of the window`]
+            : [];
+        });
+      });
+      expect(await page.locator('main li h3 a').count()).toBeGreaterThan(2);
+      expect(cut).toEqual([]);
+    });
+  }
+}

@@ -1,10 +1,11 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { down, forcedColours, motionWelcome, print } from '../../theme/media';
+import { down, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
-import { fontFamily, leaf, ring, size, space } from '../../theme/tokens';
+import { fontFamily, size, space } from '../../theme/tokens';
 import { iconSize } from '../../ui/Icon/Icon.css';
+import * as frame from './ProgrammeCardFrame.css';
 
 const { duration, easing } = theme.transitions;
 const dashed = `dashed ${palette.edge.outline}`;
@@ -15,40 +16,16 @@ export const footSpace = createVar();
 export const footEdge = createVar();
 export const footHeight = createVar();
 
-const base = style({
-  position: 'relative',
+const layout = style({
   display: 'flex',
   flexDirection: 'column',
-  borderRadius: leaf.md,
-  overflow: 'hidden',
   '@media': {
     [down('sm')]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
-    [forcedColours]: { border: '2px solid ButtonBorder' },
-    [print]: { display: 'flex', breakInside: 'avoid' },
+    [print]: { display: 'flex' },
   },
 });
-/** The link in its heading covers it all, so the card shows pointer and focus (S1-04). */
-export const card = style([
-  base,
-  {
-    background: palette.background.paper,
-    boxShadow: `0 0 0 1px ${palette.divider}`,
-    transition: `box-shadow ${duration.standard}ms`,
-    ':hover': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
-    selectors: {
-      '&:has(:focus-visible)': {
-        outline: `${ring.width} solid ${palette.focus.ring}`,
-        outlineOffset: ring.offset,
-      },
-    },
-    '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
-  },
-]);
-/** An upcoming programme: dashed, without a ground, in second colours (S2-61). */
-export const soon = style([
-  base,
-  { border: `1.5px ${dashed}`, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
-]);
+export const card = style([frame.open, layout]);
+export const soon = style([frame.soon, layout]);
 
 /** The bloom, and the work of which it is the sign, on one ground line. */
 export const art = style({
@@ -100,13 +77,7 @@ export const category = style({
 });
 export const summary = style({ display: fallbackVar(spare, 'block'), color: ground.secondary });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: ground.secondary } } });
-export const link = style({
-  color: palette.text.primary,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: 0, boxShadow: 'none' },
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: leaf.md },
-});
+export const { link } = frame;
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

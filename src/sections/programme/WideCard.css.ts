@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { cardRoom, fits, forcedColours, motionWelcome, print } from '../../theme/media';
+import { cardRoom, fits, motionWelcome } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
-import { fontFamily, leaf, ring, space } from '../../theme/tokens';
+import { fontFamily, space } from '../../theme/tokens';
+import * as frame from './ProgrammeCardFrame.css';
 
 const { duration, easing } = theme.transitions;
 
 export const cards = style({ display: 'grid', gap: space(5) });
 
 /** Picture and words over facts over the plan; where there is room the facts at the end of both. */
-const base = style({
-  position: 'relative',
+const layout = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr)',
   gridTemplateAreas: '"art words" "facts facts" "plan plan"',
-  borderRadius: leaf.md,
-  overflow: 'hidden',
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"art" "words" "facts" "plan"' },
     [fits('lg')]: {
@@ -25,34 +23,9 @@ const base = style({
       gridTemplateRows: 'auto 1fr',
     },
   },
-  '@media': {
-    [forcedColours]: { border: '2px solid ButtonBorder' },
-    [print]: { breakInside: 'avoid' },
-  },
 });
-/** The link in its heading covers it all, so the card shows pointer and focus. */
-export const card = style([
-  base,
-  {
-    background: palette.background.paper,
-    boxShadow: `0 0 0 1px ${palette.divider}`,
-    transition: `box-shadow ${duration.standard}ms`,
-    ':hover': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
-    selectors: {
-      '&:has(:focus-visible)': { outline: `${ring.width} solid ${palette.focus.ring}`, outlineOffset: ring.offset },
-    },
-    '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
-  },
-]);
-/** An upcoming programme: dashed, without a ground, in second colours (S2-61). */
-export const soon = style([
-  base,
-  {
-    border: `1.5px dashed ${palette.edge.outline}`,
-    color: ground.secondary,
-    '@media': { [forcedColours]: { borderStyle: 'dashed' } },
-  },
-]);
+export const card = style([frame.open, layout]);
+export const soon = style([frame.soon, layout, { color: ground.secondary }]);
 
 export const art = style({
   gridArea: 'art',
@@ -91,13 +64,7 @@ export const words = style({
   padding: pad,
   '@container': { [fits('lg')]: { paddingBottom: space(3) } },
 });
-export const link = style({
-  color: palette.text.primary,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: 0, boxShadow: 'none' },
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: leaf.md },
-});
+export const { link } = frame;
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',
