@@ -9,6 +9,7 @@ import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
+import { reactExports } from './build/reactExports.ts';
 import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
@@ -36,7 +37,7 @@ const chunks = [
     priority: 10,
   },
   { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$|rolldown\/runtime/, priority: 8 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|react-exports:|src\/react\.ts$/, priority: 8 },
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
@@ -53,12 +54,16 @@ const chunks = [
   { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 4, priority: 3 },
 ];
 
+/** What every page has from its first visit: nothing that comes later need name it. */
+const EVERYWHERE = /\/(main|react|rolldown-runtime|shell)-/;
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');
   checkBackendEnv(env);
   return {
     plugins: [
       pageRoutes(),
+      reactExports(),
       routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
@@ -68,7 +73,14 @@ export default defineConfig(({ mode }) => {
     ],
     // The colour schemes are written out: the minifier's stand-in for `light-dark()` would be in every page.
     css: { lightningcss: { exclude: Features.LightDark } },
-    build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed) => needed.filter((name) => !EVERYWHERE.test(name)),
+      },
+    },
     environments: {
       client: {
         build: {

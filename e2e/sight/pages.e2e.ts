@@ -7,6 +7,7 @@ import { expect, test } from '../support/site';
 import { type Content, checkMeant, compareContent, readContent } from './content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { type Findings, gather } from './finding';
+import { checkGrowth } from './growth';
 import { checkOnPaper } from './paper';
 import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
 import { checkLiveRegions, checkStatesSeen, compareGrounds, readGrounds } from './states';
@@ -63,6 +64,7 @@ for (const path of [...documentPaths, '/nope']) {
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
     findings.add('1280 px', shiftFindings(desktop.shift));
     for (const width of WIDTHS) await lookAt(desktop, `${width} px`, width, look);
+    findings.add('1600 px, then 1920 px', await checkGrowth(desktop.page));
     for (const scheme of ['forced', 'light'] as const) {
       await show(desktop.page, { width: 1280, scheme });
       findings.add(scheme === 'forced' ? 'forced colours' : '1280 px', await checkStatesSeen(desktop.page));

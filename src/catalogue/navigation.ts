@@ -18,6 +18,9 @@ export interface OutsideEntry extends Omit<MenuEntry, 'path'> {
   url: string;
 }
 
+/** What opens the programmes, in the bar and on a telephone. */
+export const programmesName = 'Programmes';
+
 /** The main links, in order (S2-25). */
 export const mainLinks: MenuEntry[] = [
   { name: 'Learning Process', path: paths.learningProcess, icon: 'book' },

@@ -2,8 +2,8 @@
 import type { Evaluation } from '../../a11y/model';
 import { counted } from '../report/words';
 import type { Summary } from './model';
+import { outcomeWords } from './outcomes';
 import { bearsOn, summarise, told } from './summary';
-import { outcomeWords } from './wording';
 
 /** One finding, or one outcome, that is not what it was. */
 export interface Difference {

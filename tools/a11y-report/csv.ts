@@ -4,8 +4,8 @@
  */
 import type { Outcome } from '../../a11y/model';
 import type { Assertion, CriterionSummary, Summary } from './model';
+import { outcomeWords } from './outcomes';
 import { bearsOn, told } from './summary';
-import { outcomeWords } from './wording';
 
 const HEADER = [
   'Criterion',

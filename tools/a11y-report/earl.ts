@@ -8,8 +8,8 @@ import { criteria, criterionAddress } from './criteria';
 import type { Criterion } from './criteria/model';
 import { linedJson } from './json';
 import type { Assertion, Subpage, Summary } from './model';
+import { outcomeWords } from './outcomes';
 import { bearsOn, told } from './summary';
-import { outcomeWords } from './wording';
 
 const context = {
   earl: 'http://www.w3.org/ns/earl#',

@@ -2,8 +2,8 @@
 
 import { counted } from '../report/words';
 import type { Summary } from './model';
+import { outcomes, outcomeWords } from './outcomes';
 import { failedChecks, judged, missingPhrases, staleJudgements } from './summary';
-import { outcomes, outcomeWords } from './wording';
 
 /** The summary for a terminal, a line each; what is partial says so first. */
 export function reportLines(summary: Summary, folder: string): string[] {

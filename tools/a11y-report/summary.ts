@@ -8,7 +8,7 @@ import type { Criterion } from './criteria/model';
 import { type Joined, joinJudgements } from './judging/join';
 import { isState } from './judging/shown';
 import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Subpage, Summary, Told } from './model';
-import { outcomes } from './wording';
+import { outcomes } from './outcomes';
 
 /** Whether a check says something of a criterion; of best practices where it names no criterion. */
 export function bearsOn({ number }: Criterion, check: CheckResult): boolean {

@@ -10,6 +10,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pagePaths } from '../../build/catalogue';
 import { runSite } from '../site/runSite';
+import { answerWithBrotli } from './brotli';
 import { makeFloor } from './floor';
 import { measureInteractions } from './interactions';
 import { visit } from './lighthouse';
@@ -47,8 +48,8 @@ execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
   env: { ...process.env, NODE_ENV: 'production' },
 });
 await makeFloor('dist', FLOOR);
-const site = await runSite('dist');
-const floor = await runSite(FLOOR);
+const site = await runSite('dist', answerWithBrotli('dist'));
+const floor = await runSite(FLOOR, answerWithBrotli(FLOOR));
 try {
   const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], floor: [] as Measures[] }]));
   for (let round = 1; round <= rounds; round += 1) {

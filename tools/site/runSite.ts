@@ -1,6 +1,6 @@
 /** The built site on a free port, served as it is deployed: compressed, with the real cache headers. */
 import type { AddressInfo } from 'node:net';
-import { serve } from './serve.ts';
+import { type Handler, serve } from './serve.ts';
 
 export interface RunningSite {
   /** As `http://localhost:41234`. */
@@ -8,8 +8,9 @@ export interface RunningSite {
   close(): void;
 }
 
-export async function runSite(directory: string): Promise<RunningSite> {
-  const server = await serve({ port: 0, directory });
+/** `first` sees a request before the files of `directory` do. */
+export async function runSite(directory: string, first?: Handler): Promise<RunningSite> {
+  const server = await serve({ port: 0, directory, first });
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,

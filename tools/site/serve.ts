@@ -19,21 +19,26 @@ function answerUnreadable(request: IncomingMessage, _response: ServerResponse, n
   next();
 }
 
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 interface ServeOptions {
   /** 0 takes any free one. */
   port: number;
   /** Relative to the project. */
   directory?: string;
+  /** What sees a request before the files do. */
+  first?: Handler | undefined;
 }
 
 /** Starts the server of `directory` on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
-export function serve({ port, directory = 'dist' }: ServeOptions): Promise<Server> {
+export function serve({ port, directory = 'dist', first }: ServeOptions): Promise<Server> {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   const folder = resolve(root, directory);
   const config = { ...hosting, public: basename(folder) };
   return new Promise((started, reject) => {
     const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: true });
     server.use(answerUnreadable);
+    if (first) server.use(first);
     const listening = server.listen(() => started(listening));
     listening.on('error', (error: NodeJS.ErrnoException) =>
       reject(

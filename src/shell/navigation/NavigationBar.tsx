@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { applicantLinks, mainLinks } from '../../catalogue/navigation';
+import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -42,7 +42,7 @@ export function NavigationBar() {
   useEffect(close, [location]);
 
   const opened = openPart === 'programmes' ? programmes : menu;
-  const title = openPart === 'programmes' ? 'Programmes' : 'Menu';
+  const title = openPart === 'programmes' ? programmesName : 'Menu';
   return (
     <>
       <header ref={bar} className={styles.bar} data-hidden={isHidden}>

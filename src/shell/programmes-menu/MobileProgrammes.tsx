@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { programmesName } from '../../catalogue/navigation';
 import type { MenuCategory } from '../../catalogue/views';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -40,7 +41,7 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
   return (
     <>
       <PanelHeader
-        title={category && !isSearching ? category.plural : 'Programmes'}
+        title={category && !isSearching ? category.plural : programmesName}
         titleRef={title}
         start={back}
         onClose={onClose}

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { programmesName } from '../../catalogue/navigation';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
 import { useHydrated } from '../../ui/useHydrated';
@@ -20,7 +21,7 @@ export function ProgrammesEntry({ onIntent, onClick, ...attributes }: Programmes
   const { linkRef, buttonRef } = useFocusHandover();
   const content = (
     <>
-      Programmes <Icon name="chevronDown" className={chevron} />
+      {programmesName} <Icon name="chevronDown" className={chevron} />
     </>
   );
 

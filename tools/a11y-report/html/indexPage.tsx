@@ -2,8 +2,8 @@
 import { List, Table } from '../../report/Page';
 import { counted, grouped } from '../../report/words';
 import type { Summary } from '../model';
+import { outcomes } from '../outcomes';
 import { failedChecks } from '../summary';
-import { outcomes } from '../wording';
 import { filterPages } from './filterPages';
 import { Judgements } from './judgements';
 import { Matrix } from './matrix';

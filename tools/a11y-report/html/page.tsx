@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Outcome } from '../../../a11y/model';
 import { Page, renderPage, Tag } from '../../report/Page';
-import { outcomeWords } from '../wording';
+import { outcomeWords } from '../outcomes';
 
 const signs: Record<Outcome, string> = { failed: '✗', cantTell: '?', passed: '✓', untested: '○', inapplicable: '–' };
 

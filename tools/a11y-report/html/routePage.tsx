@@ -5,7 +5,7 @@ import { Joined, List, Table } from '../../report/Page';
 import { counted } from '../../report/words';
 import { isState, stateName } from '../judging/shown';
 import type { Subpage } from '../model';
-import { outcomes, outcomeWords } from '../wording';
+import { outcomes, outcomeWords } from '../outcomes';
 import { evidenceFile, pageId } from './evidencePage';
 import { Check, engines } from './findings';
 import { KeyboardMap } from './keyboardMap';
