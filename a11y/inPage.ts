@@ -67,6 +67,15 @@ function install() {
     return true;
   }
 
+  /** Of a group of radio buttons the Tab key stops at the chosen one, or where none is, at the first. */
+  function isPassedBy(element: Element): boolean {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return false;
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+      ({ name, form }) => name === element.name && form === element.form,
+    );
+    return element !== (group.find(({ checked }) => checked) ?? group[0]);
+  }
+
   function tabbable(): HTMLElement[] {
     const modal = [...document.querySelectorAll('dialog[open]')].find((dialog) => dialog.matches(':modal'));
     return [
@@ -76,6 +85,7 @@ function install() {
     ].filter(
       (element) =>
         element.tabIndex >= 0 &&
+        !isPassedBy(element) &&
         !element.matches(':disabled') &&
         !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true }),

@@ -107,6 +107,15 @@ describe('what is deployed, and when', () => {
     expect(comment.map((step) => step.with?.path)).toContain('reports/accessibility');
   });
 
+  it('EXTRA a pull request is told how fast it is beside what it is made to, on one machine', () => {
+    const { jobs } = workflow('ci');
+    const measured = (jobs.speed?.steps ?? []).filter(({ run = '' }) => run.startsWith('npm run bench -- --rounds 3'));
+    expect(measured).toHaveLength(2);
+    expect(jobs.comment?.needs).toContain('speed');
+    const said = (jobs.comment?.steps ?? []).map(({ run = '' }) => run).join('\n');
+    expect(said).toContain('mv reports/bench/before.json base-reports/bench/result.json');
+  });
+
   it('S1-14 each week the dates are looked at', () => {
     expect(runs(stepsOf(workflow('weekly')), 'npm run launch-check -- --dates')).toBeGreaterThan(0);
   });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { familySchema, iconSchema } from '../../src/catalogue/schema';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { Ticks } from '../../src/sections/common/Ticks';
 import { Bloom, Plot, Tiles } from '../../src/ui/bloom/Bloom';
-import { Guide, Rules } from './Guide';
+import { Guide, Rules, Table } from './Guide';
 import * as styles from './guide.css';
 
 type Family = (typeof familySchema.options)[number];
@@ -75,7 +75,7 @@ export const Blooms: Story = {
           </div>
         </Rules>
         <Rules heading="Shapes">
-          <StackingTable caption="Shapes" columns={columnsOf(['Code', 12], ['Shape', 44], ['Looks so', 36])}>
+          <Table caption="Shapes" columns={columnsOf(['Code', 12], ['Shape', 44], ['Looks so', 36])}>
             {Object.entries(SHAPES).map(([code, name]) => (
               <Row key={code} head={code}>
                 <Cell label="Shape">{name}</Cell>
@@ -86,13 +86,13 @@ export const Blooms: Story = {
                 </Cell>
               </Row>
             ))}
-          </StackingTable>
+          </Table>
         </Rules>
         <Rules heading="Inks and families">
           <p>{`${Object.entries(INKS)
             .map(([code, ink]) => `${code} is ${ink}`)
             .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
-          <StackingTable caption="Families" columns={columnsOf(['Family', 20], ['Of', 44], ['Looks so', 36])}>
+          <Table caption="Families" columns={columnsOf(['Family', 20], ['Of', 44], ['Looks so', 36])}>
             {familySchema.options.map((name) => (
               <Row key={name} head={name}>
                 <Cell label="Of">{FAMILIES[name]}</Cell>
@@ -103,7 +103,7 @@ export const Blooms: Story = {
                 </Cell>
               </Row>
             ))}
-          </StackingTable>
+          </Table>
         </Rules>
         <Rules heading="How to draw a new one">
           <Ticks

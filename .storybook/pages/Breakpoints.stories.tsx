@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RequirementId, requirements } from '../../spec/requirements';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { breakpoints } from '../../src/theme/tokens';
-import { Guide, Lines, Rules } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Breakpoints',
@@ -38,7 +38,7 @@ export const Breakpoints: StoryObj = {
       heading="Breakpoints"
       lead="The widths that the specification names are media queries in px. Everything else folds where its letters do not fit."
     >
-      <StackingTable caption="Breakpoints" columns={COLUMNS}>
+      <Table caption="Breakpoints" columns={COLUMNS}>
         {(Object.keys(breakpoints) as (keyof typeof breakpoints)[]).map((name) => {
           const { what, id } = CHANGES[name];
           return (
@@ -53,7 +53,7 @@ export const Breakpoints: StoryObj = {
             </Row>
           );
         })}
-      </StackingTable>
+      </Table>
       <Rules heading="Which query when">
         <Lines
           items={[

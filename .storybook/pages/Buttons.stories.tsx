@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { size } from '../../src/theme/tokens';
 import { Button } from '../../src/ui/Button/Button';
 import { Chip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { IconButton } from '../../src/ui/IconButton/IconButton';
-import { Guide, Lines, Rules } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Buttons',
@@ -24,7 +24,7 @@ export const Buttons: StoryObj = {
       heading="Buttons"
       lead="Which button for what. What leads somewhere is a link, even where it looks like a button."
     >
-      <StackingTable caption="Buttons" columns={COLUMNS}>
+      <Table caption="Buttons" columns={COLUMNS}>
         <Row head="Primary">
           <Cell label="When" isText>
             The way on from a band. One in a band.
@@ -77,7 +77,7 @@ export const Buttons: StoryObj = {
             </IconButton>
           </Cell>
         </Row>
-      </StackingTable>
+      </Table>
       <Rules heading="Rules">
         <Lines
           items={[

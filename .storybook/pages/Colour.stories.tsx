@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { type ColourName, colourNames, colourOf, contrast, LEAST, PAIRS, type Scheme } from './contrast';
-import { Guide, Lines, Rules, withVars } from './Guide';
+import { Guide, Lines, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
 const meta = {
@@ -79,7 +79,7 @@ export const Colour: StoryObj = {
           Text has a contrast of {LEAST.text} or more, edges and a bloom’s main ink {LEAST.edge} or more. The ratios are
           computed from the tokens, and this page’s test fails where one falls short.
         </p>
-        <StackingTable caption="Which colour stands on which" columns={COLUMNS}>
+        <Table caption="Which colour stands on which" columns={COLUMNS}>
           {pairs.map(({ words, on, use, kind }) => (
             <Row key={`${words} ${on}`} head={`${words} on ${on}`}>
               <Cell label="Use">{use}</Cell>
@@ -92,10 +92,10 @@ export const Colour: StoryObj = {
               </Cell>
             </Row>
           ))}
-        </StackingTable>
+        </Table>
       </Rules>
       <Rules heading="All colours">
-        <StackingTable caption="Colours" columns={columnsOf(['Name', 20], ['Light', 20], ['Dark', 20], ['Beside', 36])}>
+        <Table caption="Colours" columns={columnsOf(['Name', 20], ['Light', 20], ['Dark', 20], ['Beside', 36])}>
           {colourNames.map((name) => (
             <Row key={name} head={name}>
               <Cell label="Light">
@@ -109,7 +109,7 @@ export const Colour: StoryObj = {
               </Cell>
             </Row>
           ))}
-        </StackingTable>
+        </Table>
       </Rules>
     </Guide>
   ),

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { StackingTable } from '../../src/sections/common/StackingTable';
 import { passages, wideStack } from '../../src/ui/layout.css';
 import { Section } from '../../src/ui/Section/Section';
 import { lead as leadText } from '../../src/ui/text.css';
+import { late } from './guide.css';
 
 interface GuideProps {
   heading: string;
@@ -47,6 +49,15 @@ export function Lines({ items }: { items: string[] }) {
         <p key={item}>{item}</p>
       ))}
     </>
+  );
+}
+
+/** A table of short values: it folds into blocks later than the site's. */
+export function Table(props: ComponentProps<typeof StackingTable>) {
+  return (
+    <div className={late}>
+      <StackingTable {...props} />
+    </div>
   );
 }
 

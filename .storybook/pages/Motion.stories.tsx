@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { motion } from '../../src/theme/tokens';
 import { Icon } from '../../src/ui/Icon/Icon';
-import { Guide, Lines, Rules, withVars } from './Guide';
+import { Guide, Lines, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
 const meta = {
@@ -21,10 +21,7 @@ export const Motion: StoryObj = {
       heading="Motion"
       lead="Things move because the visitor did something. Nothing moves on its own but the ring of the loading overlay."
     >
-      <StackingTable
-        caption="Durations"
-        columns={columnsOf(['Token', 20], ['Duration', 20], ['Use', 36], ['Point at it', 22])}
-      >
+      <Table caption="Durations" columns={columnsOf(['Token', 20], ['Duration', 20], ['Use', 36], ['Point at it', 22])}>
         {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
           <Row key={name} head={name}>
             <Cell label="Duration">{`${motion[name]} ms`}</Cell>
@@ -36,7 +33,7 @@ export const Motion: StoryObj = {
             </Cell>
           </Row>
         ))}
-      </StackingTable>
+      </Table>
       <Rules heading="Rules">
         <Lines
           items={[

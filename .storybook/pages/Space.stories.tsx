@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { layout, leaf, size, space } from '../../src/theme/tokens';
-import { Guide, Rules, withVars } from './Guide';
+import { Guide, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
 const meta = {
@@ -36,10 +36,7 @@ export const SpaceAndShape: StoryObj = {
       lead="A grid of 4 px and its halves, targets of 44 px and more, and one corner: the leaf cut."
     >
       <Rules heading="Space">
-        <StackingTable
-          caption="Steps of space"
-          columns={columnsOf(['In the code', 26], ['Length', 26], ['Looks so', 44])}
-        >
+        <Table caption="Steps of space" columns={columnsOf(['In the code', 26], ['Length', 26], ['Looks so', 44])}>
           {STEPS.map((step) => (
             <Row key={step} head={`space(${step})`}>
               <Cell label="Length">{space(step)}</Cell>
@@ -48,24 +45,24 @@ export const SpaceAndShape: StoryObj = {
               </Cell>
             </Row>
           ))}
-        </StackingTable>
+        </Table>
       </Rules>
       <Rules heading="Sizes and widths">
-        <StackingTable caption="Sizes and widths" columns={columnsOf(['Token', 20], ['Value', 36], ['Use', 44])}>
+        <Table caption="Sizes and widths" columns={columnsOf(['Token', 20], ['Value', 36], ['Use', 44])}>
           {[...Object.entries(SIZES), ...Object.entries(LAYOUT)].map(([name, use]) => (
             <Row key={name} head={name}>
               <Cell label="Value">{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
               <Cell label="Use">{use}</Cell>
             </Row>
           ))}
-        </StackingTable>
+        </Table>
       </Rules>
       <Rules heading="Shape">
         <p>
           Top left and bottom right are round, the other two nearly square. A button’s cut flips under the pointer.
           Fields alone are round on all sides. No pills, no circles.
         </p>
-        <StackingTable caption="The leaf cut" columns={columnsOf(['Token', 26], ['Value', 26], ['Looks so', 44])}>
+        <Table caption="The leaf cut" columns={columnsOf(['Token', 26], ['Value', 26], ['Looks so', 44])}>
           {Object.entries(leaf).map(([name, value]) => (
             <Row key={name} head={name}>
               <Cell label="Value">{value}</Cell>
@@ -74,7 +71,7 @@ export const SpaceAndShape: StoryObj = {
               </Cell>
             </Row>
           ))}
-        </StackingTable>
+        </Table>
       </Rules>
     </Guide>
   ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { typography } from '../../src/theme/theme';
 import { fontFamily, fontSize, layout } from '../../src/theme/tokens';
-import { Guide, Lines, Rules } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 import * as styles from './guide.css';
 
 const meta = {
@@ -38,7 +38,7 @@ export const Type: StoryObj = {
       heading="Type"
       lead="Bricolage Grotesque for headings, Atkinson Hyperlegible Next for everything else: its slashed zero and its clear I, l and 1 suit fees, codes and people who read with effort."
     >
-      <StackingTable caption="The variants of type" columns={COLUMNS}>
+      <Table caption="The variants of type" columns={COLUMNS}>
         {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => {
           const {
             fontSize: size,
@@ -60,7 +60,7 @@ export const Type: StoryObj = {
             </Row>
           );
         })}
-      </StackingTable>
+      </Table>
       <Rules heading="Rules">
         <Lines
           items={[

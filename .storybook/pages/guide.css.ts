@@ -2,7 +2,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { palette } from '../../src/theme/palette.css';
 import { typography } from '../../src/theme/theme';
-import { leaf, motion, size, space } from '../../src/theme/tokens';
+import { fontSize, leaf, motion, size, space } from '../../src/theme/tokens';
 
 /** The colours of the sample that is drawn. */
 export const words = createVar();
@@ -10,6 +10,8 @@ export const ground = createVar();
 /** The length or shape that is drawn. */
 export const length = createVar();
 
+/** The room of a table is counted in letters of what it stands in. */
+export const late = style({ fontSize: fontSize.badge });
 export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const sample = style({
   padding: space(2, 4),

@@ -64,12 +64,17 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
       (shareSeen((share) => [x + width * share, y + 3]) + shareSeen((share) => [x + width * share, y + height - 3])) +
     height *
       (shareSeen((share) => [x + 3, y + height * share]) + shareSeen((share) => [x + width - 3, y + height * share]));
+  const lines = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  // A link that is broken has a ring round each of its lines.
+  const ringed =
+    lines.length > 1 && (!holder || holder === element) && getComputedStyle(element).display === 'inline'
+      ? lines
+      : [ring];
   const left = Math.max(0, Math.min(own.left, ring.left) - MARGIN);
   const top = Math.max(0, Math.min(own.top, ring.top) - MARGIN);
   const right = Math.min(window.innerWidth, Math.max(own.right, ring.right) + MARGIN);
   const bottom = Math.min(window.innerHeight, Math.max(own.bottom, ring.bottom) + MARGIN);
 
-  const lines = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const [line = own] = lines;
   const coverings: Element[] = [];
   let points = 0;
@@ -112,7 +117,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
       width: Math.max(1, Math.ceil(right - left)),
       height: Math.max(1, Math.ceil(bottom - top)),
     },
-    perimeter: sides(ring),
+    perimeter: ringed.reduce((sum, box) => sum + sides(box), 0),
     covered: coverings.length / points,
     coveredBy: coverings[0] ? audit.place(coverings[0], '').selector : '',
     isBackwards,

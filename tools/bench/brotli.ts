@@ -18,9 +18,7 @@ export function answerWithBrotli(directory: string) {
     const content = readFileSync(file);
     compressed.set(digest(content), brotliCompressSync(content));
   }
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    // What comes after this is not to compress anything itself.
-    delete request.headers['accept-encoding'];
+  return (_request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const body: Buffer[] = [];
     const end = response.end.bind(response);
     response.write = (chunk: Buffer | string) => {

@@ -13,7 +13,7 @@ export const style = `
 @media (prefers-color-scheme: dark) { :root { ${variables(colours.dark)} } }
 *, *::before, *::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { scroll-padding-block-start: 1rem; -webkit-text-size-adjust: 100%; }
+html { scroll-padding-block: 1rem; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: ${fontSize.body}/1.6 ${fontStack.body}; overflow-wrap: anywhere; }
 .wide { max-width: 64rem; margin-inline: auto; padding-inline: ${layout.gutter}; }
 body > header p { margin-block: 0.75rem; }

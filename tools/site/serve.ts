@@ -26,7 +26,7 @@ interface ServeOptions {
   port: number;
   /** Relative to the project. */
   directory?: string;
-  /** What sees a request before the files do. */
+  /** What sees a request before the files do; compressing is its own matter then. */
   first?: Handler | undefined;
 }
 
@@ -36,7 +36,7 @@ export function serve({ port, directory = 'dist', first }: ServeOptions): Promis
   const folder = resolve(root, directory);
   const config = { ...hosting, public: basename(folder) };
   return new Promise((started, reject) => {
-    const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: true });
+    const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: !first });
     server.use(answerUnreadable);
     if (first) server.use(first);
     const listening = server.listen(() => started(listening));

@@ -9,16 +9,25 @@ export class PageLoadError extends Error {}
 /** Whether a page has been drawn: the first one is that of the document, where it holds one. */
 let isFirst = true;
 
+/** Begins the time of the page that the document holds. */
+let leaveHeld: (() => void) | undefined;
+
 /**
  * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The one that the document holds
- * has all the time: it is there to be read (S1-21).
+ * has all the time until another is asked for: it is there to be read (S1-21).
  */
 function inTime(loading: Promise<PageModule>): Promise<PageModule> {
+  leaveHeld?.();
+  leaveHeld = undefined;
   const isHeld = isFirst && Boolean(globalThis.document?.getElementById('root')?.firstElementChild);
   isFirst = false;
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('The page took too long to arrive.'));
-    const timer = isHeld ? undefined : setTimeout(fail, PAGE_TIMEOUT_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
+    };
+    if (isHeld) leaveHeld = begin;
+    else begin();
     loading
       .then(resolve, (cause) => reject(new PageLoadError('The page could not be fetched.', { cause })))
       .finally(() => clearTimeout(timer));

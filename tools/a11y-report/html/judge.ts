@@ -56,7 +56,9 @@ export function judge(): void {
       item.append(`${page.path}: ${verdicts[page.verdict]?.toLowerCase()}. ${page.note} `, remove);
       return item;
     });
-    sheet.querySelector('[data-pages]')?.replaceChildren(...items);
+    const place = sheet.querySelector<HTMLElement>('[data-pages]');
+    place?.replaceChildren(...items);
+    place?.toggleAttribute('hidden', items.length === 0);
   }
 
   /** What is on the page now. A verdict that is the earlier file's own keeps its author, its day and its basis. */

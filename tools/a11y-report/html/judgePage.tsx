@@ -45,7 +45,7 @@ function Verdict({ number, paths }: { number: string; paths: string[] }) {
           </button>
         </p>
       </details>
-      <ul data-pages />
+      <ul data-pages hidden />
     </>
   );
 }

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { describeFailures } from '../../../a11y/audit';
+import { checkFocus } from '../../../a11y/checks/focus';
+import { installHelpers } from '../../../a11y/inPage';
+import { walk } from '../../../a11y/keyboard/walk';
 import { expect, test } from '../../../e2e/support/site';
+import { enlargeText, sideways, textsOutOfSight } from '../../../e2e/support/texts';
 import { writePack } from '../writePack';
 import { greyPicture, sampleFaults, sampleInput, sampleTranscripts } from './support/sample';
 
+const FILES = ['index.html', 'routes/about.html', 'judge.html', 'evidence/images.html', 'evidence/order.html'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let folder: string;
@@ -20,24 +27,23 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Opens a page of the report with all its parts open. */
+async function openWhole(page: Page, file: string) {
+  await page.goto(pathToFileURL(join(folder, file)).href);
+  await page.locator('details').evaluateAll((all) => {
+    for (const part of all) (part as HTMLDetailsElement).open = true;
+  });
+}
+
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const file of [
-      'index.html',
-      'routes/about.html',
-      'judge.html',
-      'evidence/images.html',
-      'evidence/order.html',
-    ]) {
+    for (const file of FILES) {
       test(`EXTRA axe finds nothing in the report's ${file} in ${colorScheme} colours, with all parts open, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        await page.goto(pathToFileURL(join(folder, file)).href);
-        await page.locator('details').evaluateAll((all) => {
-          for (const part of all) (part as HTMLDetailsElement).open = true;
-        });
+        await openWhole(page, file);
         const { violations, passes } = await new AxeBuilder({ page })
           // What a frame shows is looked at by itself.
           .exclude('iframe')
@@ -51,6 +57,42 @@ for (const width of [320, 1280]) {
       });
     }
   }
+}
+
+for (const file of FILES) {
+  test(`EXTRA the report's ${file} keeps its words in the window in forced colours, and at twice the text size`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const [width, size] of [
+      [320, '100%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWhole(page, file);
+      await enlargeText(page, size);
+      expect(await sideways(page), size).toBe(0);
+      expect(await textsOutOfSight(page), size).toEqual([]);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .exclude('iframe')
+      // The colours are the visitor's own.
+      .options({ runOnly: TAGS, rules: { 'color-contrast': { enabled: false } } })
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test(`EXTRA the Tab key shows, orders and uncovers every stop of the report's ${file}, at 1280 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(pathToFileURL(join(folder, file)).href);
+    await installHelpers(page);
+    const walked = await walk(page);
+    expect(walked.stops.length).toBeGreaterThan(1);
+    expect(walked.stops.map(({ name }) => name)).not.toContain('');
+    expect(describeFailures(checkFocus(walked))).toEqual([]);
+  });
 }
 
 test('EXTRA the report is filtered with the keyboard alone', async ({ page }) => {

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPage } from '../../src/shell/page-area/lazyPage';
+import { PageArea } from '../../src/shell/page-area/PageArea';
+import { stubBrowser } from '../support/shell';
+
+vi.mock('~react-pages', () => {
+  const pageOf = (load: () => Promise<{ default: ComponentType }>) => createElement(lazyPage(load));
+  return {
+    default: [
+      { path: '/', element: pageOf(async () => ({ default: () => <h1>Other</h1> })) },
+      { path: 'held', element: pageOf(() => new Promise(() => {})) },
+    ],
+  };
+});
+
+beforeEach(() => {
+  stubBrowser();
+  vi.useFakeTimers();
+  // What React says of an error that a boundary shows.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const overlay = () => screen.queryByRole('status', { name: 'Loading' });
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+describe('a page that the document holds, and whose code never arrives', () => {
+  it('S1-21 S8-02 has all the time until the visitor goes to another; who comes back to it is told after ten seconds', async () => {
+    const root = document.createElement('div');
+    root.id = 'root';
+    root.append(document.createElement('main'));
+    document.body.append(root);
+    render(
+      <MemoryRouter initialEntries={['/held']} useTransitions={false}>
+        <PageArea />
+        <Link to="/">Other</Link>
+        <Link to="/held">Back</Link>
+      </MemoryRouter>,
+    );
+    await wait(60_000);
+    expect(screen.queryByRole('heading')).toBeNull();
+    follow('Other');
+    await wait(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Other');
+    await wait(5_000);
+    follow('Back');
+    await wait(300);
+    expect(overlay()).not.toBeNull();
+    await wait(4_699);
+    expect(overlay()).not.toBeNull();
+    await wait(1);
+    expect(overlay()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
