@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogue } from '../src/catalogue/index';
 import { page as pricing } from '../src/catalogue/pages/programPricing';
 import type { OpenFacts } from '../src/catalogue/views';
@@ -12,8 +12,10 @@ import { IntakeCards } from '../src/sections/intakes/IntakeCards';
 import { IntakeStatus } from '../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../src/sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../src/sections/intakes/IntakeTimeline';
+import { ComparisonTable } from '../src/sections/pricing/ComparisonTable';
 import { FeesTable } from '../src/sections/pricing/FeesTable';
 import { KindsTable } from '../src/sections/pricing/KindsTable';
+import { kindsOfStudy } from '../src/sections/pricing/kindsOfStudy';
 import { ProgrammePage } from '../src/sections/programme/ProgrammePage';
 import { draw } from './support/render';
 
@@ -153,11 +155,6 @@ describe('each kind of programme has its colours', () => {
 });
 
 describe('what the comparison counts', () => {
-  afterEach(() => {
-    vi.doUnmock('virtual:catalogue/facts');
-    vi.resetModules();
-  });
-
   const [model] = facts;
   type Facts = NonNullable<typeof model>;
   const programme = (own: object) => ({ ...model, isUpcoming: undefined, ...own }) as Facts;
@@ -166,15 +163,8 @@ describe('what the comparison counts', () => {
     ...(instalments && { instalments }),
   });
 
-  /** One list for all tests: a module that was mocked once may be kept. */
-  const mockedFacts: Facts[] = [];
-
-  async function kindsWith(mocked: Facts[]) {
-    mockedFacts.splice(0, mockedFacts.length, ...mocked);
-    vi.resetModules();
-    vi.doMock('virtual:catalogue/facts', () => ({ facts: mockedFacts }));
-    const { kindsOfStudy } = await import('../src/sections/pricing/kindsOfStudy');
-    return kindsOfStudy(pricing.kinds).map(({ name, time, hours, monthly, fee: lowest }) => [
+  function kindsWith(programmes: Facts[]) {
+    return kindsOfStudy(pricing.kinds, programmes).map(({ name, time, hours, monthly, fee: lowest }) => [
       name,
       time.replaceAll('\u00a0', ' '),
       hours,
@@ -183,9 +173,9 @@ describe('what the comparison counts', () => {
     ]);
   }
 
-  it('S1-05 a kind without an open programme is yet to be confirmed', async () => {
+  it('S1-05 a kind without an open programme is yet to be confirmed', () => {
     const upcoming = programme({ category: 'bootcamp', isUpcoming: true, fee: fee(1) });
-    expect((await kindsWith([upcoming])).slice(1)).toEqual(
+    expect(kindsWith([upcoming]).slice(1)).toEqual(
       ['Full Programs', 'Bootcamps', 'Masterclasses', 'Career Boosters'].map((name) => [
         name,
         'To be confirmed',
@@ -196,9 +186,9 @@ describe('what the comparison counts', () => {
     );
   });
 
-  it('S1-05 the shortest and the longest, the least and the most hours, the lowest fee, one way to pay monthly', async () => {
+  it('S1-05 the shortest and the longest, the least and the most hours, the lowest fee, one way to pay monthly', () => {
     const bootcamp = { category: 'bootcamp' } as const;
-    const kinds = await kindsWith([
+    const kinds = kindsWith([
       programme({ ...bootcamp, duration: { count: 2, unit: 'months' }, hours: 12, fee: fee(900) }),
       programme({ ...bootcamp, duration: { count: 10, unit: 'days' }, hours: 6, fee: fee(1200) }),
       programme({
@@ -214,11 +204,9 @@ describe('what the comparison counts', () => {
     expect(kinds[3]).toEqual(['Masterclasses', '3 days', 'Full days', false, 'R 50']);
   });
 
-  it('S1-04 S1-05 a programme without a coming intake says to ask', async () => {
-    mockedFacts.splice(0, mockedFacts.length, programme({ path: '/programs/new' }));
-    vi.resetModules();
-    vi.doMock('virtual:catalogue/facts', () => ({ facts: mockedFacts }));
-    const { ComparisonTable } = await import('../src/sections/pricing/ComparisonTable');
+  it('S1-04 S1-05 a programme without a coming intake says to ask', () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T10:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const row = within(draw(<ComparisonTable caption="Fees" />)).getAllByRole('row')[1];
     expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');
   });

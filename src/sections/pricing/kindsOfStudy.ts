@@ -27,8 +27,8 @@ export interface Kind extends KindOfStudy {
 const TO_COME = 'To be confirmed';
 
 /** The programmes of a kind that can be applied for. */
-export const openIn = (id: Category['id']) =>
-  facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
+const openIn = (programmes: readonly ProgrammeFacts[], id: Category['id']) =>
+  programmes.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
 
 /** How long the shortest and the longest of them take. */
 export function timeOf(programmes: ProgrammeFacts[]): string {
@@ -57,8 +57,7 @@ function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
   return `In ${having.map(({ name }) => name).join(', ')}`;
 }
 
-function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy): Kind {
-  const open = openIn(id);
+function kindOf({ plural, path, icon, family }: Category, words: KindOfStudy, open: OpenFacts[]): Kind {
   return {
     ...words,
     name: plural,
@@ -73,10 +72,13 @@ function kindOf({ id, plural, path, icon, family }: Category, words: KindOfStudy
   };
 }
 
-/** The entry level and every kind of programme; what can be counted comes from the programmes that are open (S1-05). */
-export function kindsOfStudy({ taster, byCategory }: PricingPage['kinds']): Kind[] {
+/** The entry level and every kind of programme; what can be counted comes from those of `programmes` that are open (S1-05). */
+export function kindsOfStudy(
+  { taster, byCategory }: PricingPage['kinds'],
+  programmes: readonly ProgrammeFacts[] = facts,
+): Kind[] {
   return [
     { ...taster, name: 'Code Curious?', path: paths.codeCurious, icon: GROWTH[0], family: 'seed' },
-    ...categories.map((category) => kindOf(category, byCategory[category.id])),
+    ...categories.map((category) => kindOf(category, byCategory[category.id], openIn(programmes, category.id))),
   ];
 }
