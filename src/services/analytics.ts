@@ -6,17 +6,10 @@
  * `page_title` (see `pageTitle.ts`), `page_path` (path plus query) and `page_location` (the same with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
-import type { Sender } from './analyticsSender';
+import type { Sender, View } from './analyticsSender';
 
 /** Whether views are sent: yes; the visitor said no; the visitor's browser says no; there is nowhere to send them. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
-
-/** One view of a page. */
-export interface View {
-  /** Path plus query, such as `/about?ref=mail`. */
-  path: string;
-  isProgramme: boolean;
-}
 
 const STORAGE_KEY = 'analytics';
 const MOST_WAITING_VIEWS = 100;

@@ -1,11 +1,17 @@
 /** The part of analytics that needs the Firebase SDK; `analytics.ts` imports it when its time has come (S1-12). */
 import { initializeAnalytics, logEvent, setAnalyticsCollectionEnabled } from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
-import type { View } from './analytics';
 import { readBackendConfig } from './firebaseConfig';
 import { pageTitleOf } from './pageTitle';
 
 export { isSupported } from 'firebase/analytics';
+
+/** One view of a page. */
+export interface View {
+  /** Path plus query, such as `/about?ref=mail`. */
+  path: string;
+  isProgramme: boolean;
+}
 
 /** Sends views to Google Analytics. */
 export interface Sender {

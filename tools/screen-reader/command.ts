@@ -14,8 +14,8 @@ import { mustHavePrograms } from './packages';
 import { canRun } from './processes';
 import { type Job, jobsOf, readSite } from './readSite';
 import { readRequest } from './request';
-import { BROWSERS, type BrowserName } from './station';
 import { asText, type Versions } from './transcript';
+import { BROWSERS, type BrowserName } from './versions';
 
 const FOLDER = 'reports/accessibility/screen-reader';
 

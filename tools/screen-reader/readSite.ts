@@ -3,8 +3,9 @@ import { pageName } from '../../build/paths';
 import { journeys } from './journeys';
 import { readRoute } from './readRoute';
 import type { ScreenReaderRequest } from './request';
-import { atStation, type BrowserName, type Station } from './station';
+import { atStation, type Station } from './station';
 import { type Hearing, hearTwice, unheard, type Versions } from './transcript';
+import type { BrowserName } from './versions';
 
 /** A page to read or a journey to go on. */
 export interface Job {

@@ -11,11 +11,7 @@ import { type Orca, startOrca } from './orca';
 import { Processes } from './processes';
 import { startSpeech } from './speech';
 import type { Versions } from './transcript';
-import { readVersions } from './versions';
-
-/** The browsers that a screen reader is heard with. */
-export const BROWSERS = ['Chromium', 'Firefox'] as const;
-export type BrowserName = (typeof BROWSERS)[number];
+import { type BrowserName, readVersions } from './versions';
 
 /** A visitor who cannot see the screen: a browser's window, a keyboard, and a screen reader. */
 export interface Station {

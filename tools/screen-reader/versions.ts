@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Processes } from './processes';
-import type { BrowserName } from './station';
 import type { Versions } from './transcript';
+
+/** The browsers that a screen reader is heard with. */
+export const BROWSERS = ['Chromium', 'Firefox'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
 
 /** The first number of the form 1.2 or 1.2.3 that a program prints about itself. */
 function versionOf(program: string, { environment }: Processes): string {
