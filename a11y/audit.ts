@@ -1,6 +1,6 @@
 /** All checks that look at a page as it stands, together. */
 import type { Page } from '@playwright/test';
-import { runAxe, untestedColours } from './checks/axe';
+import { PARTS, runAxe, untestedColours } from './checks/axe';
 import { checkReflow, checkText200, checkTextSpacing } from './checks/layout';
 import { checkMotion } from './checks/motion';
 import { checkStructure, type Outline } from './checks/structure';
@@ -9,20 +9,15 @@ import { checkExpanded } from './checks/widgets';
 import type { CheckResult } from './model';
 import type { Scheme } from './states';
 
-/** What axe, on `scope` alone where one is given, and our own checks say of elements, attributes and words. */
-export async function lookAtStructure(
-  page: Page,
-  scope?: string,
-): Promise<{ checks: CheckResult[]; outline: Outline }> {
-  const { checks } = await runAxe(page, scope, 'structure');
-  const { outline, checks: own } = await checkStructure(page);
-  return { checks: [...checks, ...own, await checkExpanded(page)], outline };
+/** What our own checks say of elements, attributes and words. */
+async function askStructure(page: Page): Promise<{ checks: CheckResult[]; outline: Outline }> {
+  const { outline, checks } = await checkStructure(page);
+  return { checks: [...checks, await checkExpanded(page)], outline };
 }
 
 /** What they say of boxes and type. Where `hasText`, text is made larger and wider for a moment. */
-export async function lookAtLayout(page: Page, scope?: string, hasText = true): Promise<CheckResult[]> {
-  const { checks } = await runAxe(page, scope, 'layout');
-  checks.push(await checkReflow(page), await checkTargets(page), await checkMotion(page));
+async function askLayout(page: Page, hasText: boolean): Promise<CheckResult[]> {
+  const checks = [await checkReflow(page), await checkTargets(page), await checkMotion(page)];
   if (hasText) {
     checks.push(await checkTextSpacing(page));
     // At 320 px a page stands for one enlarged four times: WCAG does not ask for more on top.
@@ -31,18 +26,36 @@ export async function lookAtLayout(page: Page, scope?: string, hasText = true): 
   return checks;
 }
 
+/** What axe, on `scope` alone where one is given, and our own checks say of elements, attributes and words. */
+export async function lookAtStructure(
+  page: Page,
+  scope?: string,
+): Promise<{ checks: CheckResult[]; outline: Outline }> {
+  const { checks } = await runAxe(page, scope, ['structure']);
+  const { outline, checks: own } = await askStructure(page);
+  return { checks: [...checks, ...own], outline };
+}
+
+/** What they say of boxes and type. */
+export async function lookAtLayout(page: Page, scope?: string, hasText = true): Promise<CheckResult[]> {
+  const { checks } = await runAxe(page, scope, ['layout']);
+  return [...checks, ...(await askLayout(page, hasText))];
+}
+
 /** What axe says of colours, and where `isListed` the pairs that it met. In forced colours it is not asked. */
 export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
   return scheme === 'forced colours'
     ? { checks: untestedColours, colours: [] }
-    : runAxe(page, scope, 'colours', isListed);
+    : runAxe(page, scope, ['colours'], isListed);
 }
 
 /** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */
 export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light') {
-  const { checks } = await lookAtStructure(page, scope);
-  const painted = await lookAtColours(page, scheme, scope);
-  return [...checks, ...(await lookAtLayout(page, scope, hasText)), ...painted.checks];
+  const isForced = scheme === 'forced colours';
+  // One question: axe reads the whole page before it answers.
+  const { checks } = await runAxe(page, scope, isForced ? ['structure', 'layout'] : PARTS);
+  const { checks: own } = await askStructure(page);
+  return [...checks, ...(isForced ? untestedColours : []), ...own, ...(await askLayout(page, hasText))];
 }
 
 /** A failed check in one line for each place: `target-size-44 (2.5.5) #more: It is 20 by 20 px.` */

@@ -20,8 +20,9 @@ const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text
 /** They measure boxes. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 
-/** Which rules: those that look at elements and attributes, at boxes, at colours, or all. */
-export type Part = 'all' | 'structure' | 'layout' | 'colours';
+/** All rules: those that look at elements and attributes, at boxes, at colours. */
+export const PARTS = ['structure', 'layout', 'colours'] as const;
+type Part = (typeof PARTS)[number];
 
 function partOf(rule: string): Part {
   if (COLOUR_RULES.includes(rule)) return 'colours';
@@ -43,11 +44,32 @@ export function criteriaOf(tags: string[]): string[] {
 function finding({ target, html, any, all, none, impact }: NodeResult, { help, helpUrl }: Result): Finding {
   return {
     selector: target.join(' '),
-    html: html.slice(0, 200),
+    html,
     message: [...any, ...all, ...none].map(({ message }) => message).join('; ') || help,
     impact: impact ?? 'unknown',
     fix: `${help}. ${helpUrl}`,
   };
+}
+
+/**
+ * Names the places of `results` as our own checks do: axe names them by classes, which each build gives anew, so that two
+ * releases could not be compared.
+ */
+async function namePlaces(page: Page, results: Result[]): Promise<void> {
+  const nodes = results.flatMap((result) => result.nodes);
+  if (nodes.length === 0) return;
+  const places = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const element = document.querySelector(selector);
+        return element && audit.place(element, '');
+      }),
+    nodes.map(({ target }) => target.join(' ')),
+  );
+  for (const [at, node] of nodes.entries()) {
+    const place = places[at];
+    if (place) Object.assign(node, { target: [place.selector], html: place.html });
+  }
 }
 
 function checkResult(result: Result, outcome: Outcome): CheckResult {
@@ -105,15 +127,15 @@ function pairs(results: Result[]): Item[] {
 
 /**
  * The rules of axe on the page, or on what `scope` selects, in the order of their names. `colours` are the pairs of
- * colours that were met, all of them where `isListed`.
+ * colours that were met, all of them where `isListed`. The page must have its helpers (`installHelpers`).
  */
 export async function runAxe(
   page: Page,
   scope?: string,
-  part: Part = 'all',
+  parts: readonly Part[] = PARTS,
   isListed = false,
 ): Promise<{ checks: CheckResult[]; colours: Item[] }> {
-  const values = wanted.filter((id) => part === 'all' || partOf(id) === part);
+  const values = wanted.filter((id) => parts.includes(partOf(id)));
   // Half a megabyte of source: once for each load is enough.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void 0;' } : { page }).setLegacyMode(true).options({
@@ -122,6 +144,7 @@ export async function runAxe(
   });
   if (scope) builder.include(scope);
   const { violations, incomplete, passes, inapplicable } = await builder.analyze();
+  await namePlaces(page, [...violations, ...incomplete]);
   const found = new Map<string, CheckResult>();
   for (const [outcome, results] of [
     ['inapplicable', inapplicable],

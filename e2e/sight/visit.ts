@@ -57,9 +57,8 @@ export async function visit(
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const shift = await shiftOf(page);
   release();
-  await page.evaluate(() => document.fonts.ready);
-  // What a page fetches and draws once React has taken it over.
-  await page.waitForLoadState('networkidle');
+  // Its styles are whole before React takes it over, its typefaces may come after.
+  await page.locator('html[data-faces]').waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   await installSight(page);
   return { page, messages, shift, context };

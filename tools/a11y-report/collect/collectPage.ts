@@ -158,7 +158,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
         .locator(own)
         .first()
         .evaluate((part) => part.contains(document.activeElement));
-      if (isOwn) focused.push(...applicable((await runAxe(page, place.selector, 'colours')).checks));
+      if (isOwn) focused.push(...applicable((await runAxe(page, place.selector, ['colours'])).checks));
     };
     if (scheme === 'light') {
       if (!isFirst) await page.locator('main').focus();

