@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../build/day';
 import { setDay } from '../e2e/support/clock';
+import { settled, watch } from '../e2e/support/settled';
 import { installHelpers } from './inPage';
 import { leave, type PageState, type Scheme, type Width } from './states';
 
@@ -12,12 +13,14 @@ export const NOT_FOUND = '/404';
 /** px */
 export const HEIGHT = 900;
 
-/** Loads `path` below `baseURL` and waits until React has taken it over and it is set in its typefaces. Throws one line where that fails. */
+/** Loads `path` below `baseURL` and waits until React has taken it over, it is set in its typefaces, and what comes later is there. Throws one line where that fails. */
 export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
   const address = `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`;
+  await watch(page);
   await setDay(page, TEST_DAY);
   await page.goto(address);
   await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
+  await settled(page);
   // A check that enlarges text must not move the page: the browser would scroll to keep what is in view, and with it go
   // the states that hang on the scroll, the button back to the top for one.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));

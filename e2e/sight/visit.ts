@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from '../support/clock';
 import { observeShifts, shiftOf } from '../support/layoutShift';
+import { settled, watch } from '../support/settled';
 import type { Finding } from './finding';
 import { installSight } from './inPage';
 
@@ -42,6 +43,7 @@ export async function visit(
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  await watch(page);
   await setDay(page, TEST_DAY);
   await observeShifts(page);
   let release = () => {};
@@ -57,9 +59,9 @@ export async function visit(
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const shift = await shiftOf(page);
   release();
-  // Its styles are whole before React takes it over, its typefaces may come after.
   await page.locator('html[data-faces]').waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  // What a page fetches and draws once React has taken it over.
+  await settled(page);
   await installSight(page);
   return { page, messages, shift, context };
 }

@@ -1,8 +1,8 @@
 /** The built catalogue in a browser: one page for all stories of a width, which changes them without loading anew. */
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { settled, watch } from '../../e2e/support/settled';
 import type { Look, Width } from './references';
-import { settled, watch } from './settled';
 
 const FOLDER = join(import.meta.dirname, '../../reports/catalogue');
 /** No server stands behind it: the files are given to the browser as it asks for them. */

@@ -5,9 +5,9 @@ import { pagePaths } from '../../build/catalogue';
 import { TEST_DAY } from '../../build/day';
 import { NOT_FOUND } from '../../build/paths';
 import { setDay } from '../../e2e/support/clock';
+import { settled, watch } from '../../e2e/support/settled';
 import { runSite } from '../../tools/site/runSite';
 import type { PAGE_PARTS } from './references';
-import { settled, watch } from './settled';
 
 /** Of the windows, CSS px: width and height. */
 const HEIGHT = { 390: 844, 1280: 800 };

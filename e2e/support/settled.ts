@@ -30,8 +30,10 @@ function watchTimers(): void {
   };
 }
 
-/** Notes what the page fetches and puts off from now on. Call it once, before its first address. */
+/** Notes what the page fetches and puts off from its next address on. */
 export async function watch(page: Page): Promise<void> {
+  if (fetches.has(page)) return;
+  fetches.set(page, 0);
   const count = (by: number) => fetches.set(page, (fetches.get(page) ?? 0) + by);
   page.on('request', () => count(1));
   page.on('requestfinished', () => count(-1));
