@@ -26,6 +26,8 @@ export interface Cause {
 
 interface Fault {
   found: string;
+  /** What of it is the same wherever it has this cause, if not all; that is then one line of a test. */
+  same?: { found: string; place: string };
   expected: string;
   views: string[];
 }
@@ -41,7 +43,7 @@ function faultOf(text: string): Fault {
 }
 
 /** The lines of a failure that say what was expected and what was there. */
-function plainFault(message: string): Fault {
+function plainFault(message: string, place: string): Fault {
   const lines = message.split('\n').map((line) => line.trim());
   const said = (label: RegExp) =>
     lines
@@ -51,21 +53,25 @@ function plainFault(message: string): Fault {
   const first = lines.find((line) => line !== '') ?? 'a failure without a message';
   const received = said(/^Received(?: string| value| length)?:/);
   const locator = said(/^Locator:/);
-  const found = [first.replace(/^(?:Assertion)?Error: /, ''), locator, received && `received ${received}`];
+  const expected = said(/^Expected(?: string| value| length| pattern| substring)?:/).slice(0, 160);
+  const same = [first.replace(/^(?:Assertion)?Error: /, ''), locator].filter(Boolean);
   return {
-    found: found.filter(Boolean).join(' · ').slice(0, 240),
-    expected: said(/^Expected(?: string| value| length| pattern| substring)?:/).slice(0, 160),
+    found: [...same, ...(received ? [`received ${received}`] : [])].join(' · ').slice(0, 240),
+    // One line of a test expects the same of every page, and each has something else instead.
+    ...(expected && { same: { found: same.join(' '), place } }),
+    expected,
     views: [],
   };
 }
 
 /** What one failed test found: each entry of its list of faults, or what its first line says. */
-function faultsOf({ message = '', error = '' }: TestRun): Fault[] {
+function faultsOf(run: TestRun): Fault[] {
+  const { message = '', error = '' } = run;
   const entries = message.split('\n').flatMap((line) => {
     const [, text] = ENTRY.exec(line) ?? [];
     return text === undefined ? [] : [faultOf(text.replaceAll('\\"', '"'))];
   });
-  return entries.length > 0 ? entries : [plainFault(message || error)];
+  return entries.length > 0 ? entries : [plainFault(message || error, placeOf(run))];
 }
 
 /** Addresses of pages in a title: `/about`, `/programs/AITools`, and `/` by itself. */
@@ -82,13 +88,16 @@ const STATE = / (?:under the pointer|held down|with the focus)$/;
  * What is the same of faults that have one cause: places in a page, numbers and page names may differ. A contrast tells two
  * colours, whatever part has them; and what the same views lack went together.
  */
-function keyOf({ found, expected, views }: Fault): string {
+function keyOf({ found, same, expected, views }: Fault): string {
   const [, part, measured] = PART.exec(found) ?? [];
   if (part && measured?.endsWith(':1')) return `${expected.replace(STATE, '')}|${measured}`;
   if (part && !measured && views.length > 0) {
     return `${expected}|${found.replace(/"[^"]*"/, '').replace(/band \d+, [^"]*/, 'a band')}|${views.join()}`;
   }
-  return `${expected}|${found}`.replaceAll(/band \d+, [^"]*/g, 'a band').replaceAll(/\/[\w/-]+|\d+(?:\.\d+)?/g, '#');
+  const key = `${expected}|${same?.found ?? found}`
+    .replaceAll(/band \d+, [^"]*/g, 'a band')
+    .replaceAll(/\/[\w/-]+|\d+(?:\.\d+)?/g, '#');
+  return same ? `${key}|${same.place}` : key;
 }
 
 /** The part that a fault is of, without what was measured there. */
@@ -105,8 +114,9 @@ export function causesOf(runs: readonly TestRun[]): Cause[] {
     const counted = new Set<string>();
     for (const fault of faultsOf(run)) {
       const key = keyOf(fault);
+      const { same: _key, ...shown } = fault;
       const cause = causes.get(key) ?? {
-        ...fault,
+        ...shown,
         also: [],
         tests: 0,
         statements: [],

@@ -98,6 +98,20 @@ Received: "Fee"`;
     expect(lines).toContain('   and: "B" in "band 2, Fees"; "C" in "band 2, Fees"; "D" in "band 2, Fees" and 2 more');
   });
 
+  it('EXTRA one line of a test that expects the same of many pages is one cause, whatever each page has instead', () => {
+    const lacks = (path: string, received: string, line = 32) =>
+      run(
+        `EXTRA ${path} prints who is meant`,
+        `Error: expect(received).toContain(expected) // indexOf\n\nExpected substring: "Registered"\nReceived string:    "${received}"`,
+        { line },
+      );
+    const causes = causesOf([lacks('/about', 'Who we are'), lacks('/careers', 'Roles'), lacks('/', 'Tech skills', 60)]);
+    expect(causes.map(({ tests, pages }) => [tests, pages])).toEqual([
+      [2, ['/about', '/careers']],
+      [1, ['/']],
+    ]);
+  });
+
   it('EXTRA a failure that names no page is told by its test', () => {
     const causes = causesOf([run('S1-14 S2-02 the site is built each night', 'AssertionError: expected 1 to be 2')]);
     expect(summaryLines(causes)).toContain('   test: the site is built each night');
