@@ -25,7 +25,8 @@ function textContrast({ selector, leastText, leastLarge }: Scope): Finding[] {
     if (!under) continue;
     const ground = own && own[3] > 0 ? sight.blend(own, under) : under;
     const [red, green, blue, alpha] = sight.colour(style.color);
-    const ink = sight.blend([red, green, blue, alpha * sight.opacity(element)], ground);
+    const share = sight.opacity(element) * (pseudo ? Number(style.opacity) : 1);
+    const ink = sight.blend([red, green, blue, alpha * share], ground);
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(style.fontWeight) >= 700);
     const least = isLarge ? leastLarge : leastText;
@@ -145,11 +146,40 @@ function force(states: string) {
   }
 }
 
+interface Drawn {
+  name: string;
+  look: string;
+  /** How far it is moved, turned or enlarged. */
+  place: string;
+}
+
+/** How each marked control, what it holds and what holds it are drawn. Runs in the page. */
+function drawnControls(): Drawn[] {
+  const SHOWN = [
+    'background-color',
+    'border-color',
+    'border-radius',
+    'box-shadow',
+    'color',
+    'text-decoration',
+    'text-decoration-thickness',
+  ];
+  return [...document.querySelectorAll('[data-kind]')].map((control) => {
+    const parts = [control, control.parentElement, control.closest('li'), ...control.querySelectorAll('*')];
+    const styles = parts.flatMap((part) => (part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : []));
+    return {
+      name: sight.name(control),
+      look: styles.map((style) => SHOWN.map((property) => style.getPropertyValue(property)).join()).join(' | '),
+      place: styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
+    };
+  });
+}
+
 const STATES = { 'under the pointer': 'hover', 'held down': 'hover active', 'with the focus': 'focus-visible' };
 
 /**
- * Contrast of each kind of control under the pointer, held down, and with the focus. The page is left as it was. Motion
- * must be reduced: colours that take their time would be read half-way.
+ * Contrast of each kind of control under the pointer, held down, and with the focus, and whether it answers to the pointer at
+ * all, and that without motion. The page is left as it was. Motion must be reduced: colours that take their time would be read half-way.
  */
 export async function checkStatesContrast(page: Page, scheme: string): Promise<Finding[]> {
   const added = await page.evaluate(markKinds, { known: [...seen], scheme });
@@ -157,8 +187,20 @@ export async function checkStatesContrast(page: Page, scheme: string): Promise<F
   if (added.length === 0) return [];
   await page.evaluate(openStates);
   const findings: Finding[] = [];
+  // What opened the part may lie under it.
+  await page.mouse.move(0, 0);
+  const atRest = await page.evaluate(drawnControls);
   for (const [state, states] of Object.entries(STATES)) {
     await page.evaluate(force, states);
+    for (const [index, { name, look, place }] of (await page.evaluate(drawnControls)).entries()) {
+      // A field is there to be written in: its pointer says so.
+      if (states === 'hover' && look === atRest[index]?.look && !name.startsWith('textbox')) {
+        findings.push({ expected: `another look ${state}`, found: name });
+      }
+      if (place !== atRest[index]?.place) {
+        findings.push({ expected: `it stays where it is ${state}, as less motion was asked for`, found: name });
+      }
+    }
     const options = { selector: '[data-kind]', leastText: 4.5, leastLarge: 3 };
     for (const { expected, found } of await checkContrast(page, options)) {
       findings.push({ expected: `${expected} ${state}`, found });

@@ -8,8 +8,8 @@ type Colour = [number, number, number, number];
 export interface Piece {
   element: Element;
   text: string;
-  /** Which part of the element it is: its own text, or what the styles write before or after it. */
-  pseudo: '' | '::before' | '::after';
+  /** Which part of the element it is: its own text, what the styles write before or after it, or the hint in an empty field. */
+  pseudo: '' | '::before' | '::after' | '::placeholder';
   /** None of what the styles write. */
   node?: Text;
 }
@@ -105,6 +105,9 @@ function install() {
           found.push({ element, text, pseudo: '', node });
         }
         continue;
+      }
+      if (node instanceof HTMLInputElement && node.placeholder && node.value === '') {
+        found.push({ element: node, text: node.placeholder, pseudo: '::placeholder' });
       }
       for (const pseudo of ['::before', '::after'] as const) {
         const [, text] = /^"((?:[^"\\]|\\.)+)"/.exec(getComputedStyle(node as Element, pseudo).content) ?? [];

@@ -25,6 +25,7 @@ export const barLink = style({
       textUnderlineOffset: '.45em',
     },
     '&[aria-expanded=true]': { background: palette.primary.main, color: palette.primary.contrastText },
+    '&[aria-expanded=true]:hover': { background: palette.primary.dark },
   },
   '@media': {
     // Between the two layouts there is room for every word, and for little else.

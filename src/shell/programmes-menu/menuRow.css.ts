@@ -30,6 +30,7 @@ export const row = style([
     ':hover': { background: palette.tint.sage },
     selectors: {
       '&[aria-current=true]': { background: palette.background.paper, borderColor: palette.primary.main },
+      '&[aria-current=true]:hover': { background: palette.tint.sage },
     },
     '@media': {
       [forcedColours]: {

@@ -21,6 +21,8 @@ export const mark = style({
       color: palette.primary.contrastText,
       borderRadius: '3px 12px',
     },
+    'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
+    [`${OPEN}:hover > &`]: { background: palette.primary.dark },
   },
   '@media': { [print]: { display: 'none' } },
 });

@@ -58,7 +58,13 @@ export const mark = style({
   },
 });
 export const advice = style({ marginBlock: space(-2), '@media': { [print]: { display: 'none' } } });
-export const ask = style({ minHeight: size.sm, alignContent: 'center', fontWeight: 700, cursor: 'pointer' });
+export const ask = style({
+  minHeight: size.sm,
+  alignContent: 'center',
+  fontWeight: 700,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
 export const result = style({
   display: 'grid',
   gap: space(1.5),
