@@ -155,21 +155,18 @@ interface Drawn {
 
 /** How each marked control, what it holds and what holds it are drawn. Runs in the page. */
 function drawnControls(): Drawn[] {
-  const SHOWN = [
-    'background-color',
-    'border-color',
-    'border-radius',
-    'box-shadow',
-    'color',
-    'text-decoration',
-    'text-decoration-thickness',
-  ];
+  const SHOWN = ['background-color', 'border-color', 'border-radius', 'box-shadow', 'color'];
+  // What has no line may still be told how thick it would be.
+  const lineOf = ({ textDecorationLine: line, textDecorationThickness: thickness }: CSSStyleDeclaration) =>
+    line === 'none' ? line : `${line} ${thickness}`;
   return [...document.querySelectorAll('[data-kind]')].map((control) => {
     const parts = [control, control.parentElement, control.closest('li'), ...control.querySelectorAll('*')];
     const styles = parts.flatMap((part) => (part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : []));
     return {
       name: sight.name(control),
-      look: styles.map((style) => SHOWN.map((property) => style.getPropertyValue(property)).join()).join(' | '),
+      look: styles
+        .map((style) => [lineOf(style), ...SHOWN.map((one) => style.getPropertyValue(one))].join())
+        .join(' | '),
       place: styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
     };
   });

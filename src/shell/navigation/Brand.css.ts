@@ -13,6 +13,7 @@ export const brand = style({
   minHeight: size.md,
   color: 'inherit',
   textDecoration: 'none',
+  ':hover': { textDecoration: 'underline 2px' },
 });
 export const name = style({
   display: fallbackVar(nameDisplay, 'block'),

@@ -25,6 +25,7 @@ export const name = style({
       textDecoration: `underline 3px ${palette.apply.main}`,
       textUnderlineOffset: '.35em',
     },
+    [`${link}[aria-current]:hover &`]: { textDecorationThickness: '5px' },
   },
 });
 /** Seed to bloom, along the panel's foot. */
