@@ -150,7 +150,20 @@ async function offsetOf(selector: string): Promise<string> {
 }
 /** Runs in the page. */
 function toTop(selector: string) {
-  for (const box of [document.scrollingElement, document.querySelector(selector)]) box?.scrollTo({ top: 0 });
+  for (const box of [document.scrollingElement, document.querySelector(selector)]) {
+    box?.scrollTo({ top: 0, behavior: 'instant' });
+  }
+}
+
+/** Brings the open part `selector` and the page to their tops, and again if what a finger set going carries them away. */
+async function restAtTop(page: Page, selector: string): Promise<string> {
+  let before = '';
+  for (;;) {
+    await page.evaluate(toTop, selector);
+    const now = await page.evaluate(offsetOf, selector);
+    if (now === before) return now;
+    before = now;
+  }
 }
 
 /**
@@ -158,7 +171,7 @@ function toTop(selector: string) {
  * touched, whether it follows a finger as well.
  */
 export async function checkScrolling(page: Page, selector: string, isTouched: boolean): Promise<Finding[]> {
-  await page.evaluate(toTop, selector);
+  await restAtTop(page, selector);
   const box = await page.locator(selector).boundingBox();
   const size = page.viewportSize();
   if (!box || !size) return [{ expected: 'it is open', found: selector }];
@@ -179,8 +192,7 @@ export async function checkScrolling(page: Page, selector: string, isTouched: bo
     .filter((name) => !reached.has(name))
     .map((name) => ({ expected: `the wheel brings it into view, ${size.height} px high`, found: name }));
   if (isTouched && turns > 0) {
-    await page.evaluate(toTop, selector);
-    const before = await page.evaluate(offsetOf, selector);
+    const before = await restAtTop(page, selector);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', { x, y });
