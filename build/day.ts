@@ -1,4 +1,5 @@
 /** The day a build is true for. */
+import { z } from 'zod';
 import { visitorDay } from '../src/catalogue/day.ts';
 
 /** The day on which tests live, in the build as in the browser: what they expect is true of it. */
@@ -10,12 +11,7 @@ export const TEST_DAY = '2026-11-21';
  */
 export function buildDay({ SITE_DAY }: Record<string, string | undefined> = process.env): string {
   if (!SITE_DAY) return visitorDay(Date.now());
-  const time = Date.parse(SITE_DAY);
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(SITE_DAY) ||
-    Number.isNaN(time) ||
-    new Date(time).toISOString().slice(0, 10) !== SITE_DAY
-  )
+  if (!z.iso.date().safeParse(SITE_DAY).success)
     throw new Error(`SITE_DAY is '${SITE_DAY}': it must be a date such as 2027-02-01, or not be set`);
   return SITE_DAY;
 }

@@ -98,6 +98,7 @@ export class TaggedPdf {
       const top = this.doc.y;
       this.write(entry, 'Lbl', () => {
         this.doc.font('body').fontSize(TEXT).fillColor(green.main);
+        // Stryker disable next-line ObjectLiteral,BooleanLiteral: It stays on the page of its item, where that begins a new one.
         this.doc.text(isNumbered ? `${index + 1}.` : '•', this.left, top, { lineBreak: false });
       });
       this.write(entry, 'LBody', () => {

@@ -70,10 +70,15 @@ const gardening: Programme = {
   award: 'a garden of your own',
   audience: ['People with a garden', 'People without one'],
   outcomes: ['Count plants', 'Draw what you counted', 'Say what it means'],
-  entry: [{ need: 'A pencil' }, { need: 'A little patience' }],
+  entry: [
+    {
+      need: 'A pencil, and a little paper: whatever is at hand, an old envelope, the back of a bill, or a slate that was never thrown away',
+    },
+    { need: 'A little patience' },
+  ],
   includes: ['Seeds', 'All lessons'],
   modules: [
-    { from: 1, to: 4, title: 'Seeds', outcome: 'Tell seeds apart.' },
+    { from: 1, to: 4, title: 'Seeds, and what is to be known of them', outcome: 'Tell seeds apart.' },
     {
       from: 5,
       to: 5,
@@ -83,7 +88,7 @@ const gardening: Programme = {
     { from: 6, to: 10, title: 'Growth', outcome: 'Foretell a harvest.' },
   ],
   questions: [
-    { question: 'Do I need a garden?', answer: 'No, a pot will do.' },
+    { question: 'Do I need a garden of my own, or is there one that I can use?', answer: 'No, a pot will do.' },
     { question: 'How long is a lesson?', answer: 'Two hours, with a pause.' },
     { question: 'May I bring a friend?', answer: 'Yes.' },
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brochure } from '../build/brochure';
-import { catalogue } from '../src/catalogue/index';
+import { type Catalogue, catalogue } from '../src/catalogue/index';
+import type { Programme } from '../src/catalogue/schema';
 import { TEST_DAY } from './support/days';
 import { getDocument, OPS } from './support/pdf';
 
@@ -206,11 +207,34 @@ describe('brochures', () => {
     }
   });
 
+  it('S1-07 without instalments the fee is what is paid once, and without an address the page is not named', async () => {
+    const { instalments: _none, ...fee } = cyberSecurity.fee as { once: number; instalments?: unknown };
+    const { siteAddress: _nowhere, ...organisation } = catalogue.organisation;
+    const { text, links } = await read(
+      await brochure({ ...cyberSecurity, fee } as Programme, { ...catalogue, organisation } as Catalogue, TEST_DAY),
+    );
+    expect(text).toMatch(/Fee R 24 500 once-off What you leave with/);
+    expect(links.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
+      'https://apply.fynbos-academy.example/register',
+      'mailto:hello@fynbos-academy.example',
+      'tel:+27000000000',
+    ]);
+  });
+
+  it('EXTRA a programme of no category is named in one line', async () => {
+    const stray = { ...cyberSecurity, category: 'seminar' } as unknown as Programme;
+    await expect(brochure(stray, catalogue, TEST_DAY)).rejects.toThrow(
+      /^\/programs\/cyber-security: unknown category seminar$/,
+    );
+  });
+
   it('EXTRA texts that run over two pages are one line that says what to do', async () => {
     const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
-    await expect(brochure(long, catalogue, TEST_DAY)).rejects.toThrow(
+    const drawn = brochure(long, catalogue, TEST_DAY);
+    await expect(drawn).rejects.toThrow(
       /^\/programs\/cyber-security: the brochure runs onto page \d+: shorten its texts to fit 2 pages$/,
     );
+    await expect(drawn).rejects.toHaveProperty('cause', expect.any(Error));
   });
 
   it('EXTRA two builds of one catalogue give the same bytes', async () => {

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../build/contentSecurityPolicy';
-import { buildDay } from '../build/day';
 import { escapeHtml } from '../build/escape';
 import { headFor } from '../build/head';
 import { siteFiles } from '../build/siteFiles';
@@ -260,20 +259,4 @@ describe('the small files', () => {
       'Contact: mailto:hello@fynbos-academy.example\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\n',
     );
   });
-});
-
-describe('the day of a build', () => {
-  it('S1-14 is today in Johannesburg, or the one that it is given', () => {
-    expect(buildDay({})).toBe(new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString().slice(0, 10));
-    expect(buildDay({ SITE_DAY: '2028-02-29' })).toBe('2028-02-29');
-  });
-
-  it.each(['2027-02-30', '2027-2-3', 'x2027-02-01', '2027-02-01x', 'soon'])(
-    'S1-14 %s is no day, in one line',
-    (SITE_DAY) => {
-      expect(() => buildDay({ SITE_DAY })).toThrow(
-        `SITE_DAY is '${SITE_DAY}': it must be a date such as 2027-02-01, or not be set`,
-      );
-    },
-  );
 });

@@ -123,15 +123,21 @@ describe('the accessibility statement', () => {
   });
 
   it('S1-30 keeps what a verdict was given for, under the name that it has', () => {
-    const evidence = { 'images /': 'a photograph', 'images / (earlier) (earlier)': 'a drawing' };
+    const evidence = {
+      'images /': 'a photograph',
+      'images / (earlier) (earlier)': 'a drawing',
+      'images / (earlier) on a phone': 'a sketch',
+    };
     const content = saved(
       { ...good, basis: ['images /'] },
       { ...judgement('1.4.5', 'supports'), basis: ['images / (earlier) (earlier)'] },
+      { ...judgement('1.4.11', 'supports'), basis: ['images / (earlier) on a phone'] },
     );
     writeFileSync(join(root, FILE), JSON.stringify({ ...content, evidence }));
     expect(readJudgements(root).map(({ basis }) => basis)).toEqual([
       { 'images /': 'a photograph' },
       { 'images /': 'a drawing' },
+      { 'images / (earlier) on a phone': 'a sketch' },
     ]);
   });
 
@@ -140,6 +146,8 @@ describe('the accessibility statement', () => {
       { ...good, by: 'Someone', date: '2026-11-24' },
       { ...judgement('1.4.5', 'not-applicable'), by: 'Someone' },
       { ...judgement('2.4.6', 'partially-supports'), by: 'Another' },
+      // A program decides it: it is welcome, and nothing waited for it.
+      { ...judgement('3.1.1', 'supports'), by: 'Another' },
       ...['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'].map((criterion) => ({
         ...judgement(criterion, 'does-not-support'),
         by: criterion,
