@@ -32,10 +32,12 @@ function painted(): Promise<void> {
   return new Promise((resolve) => {
     const isEmpty = !document.getElementById('root')?.firstElementChild;
     if (isEmpty || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
+    const limit = setTimeout(resolve, PAINT_LIMIT_MS);
     new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      clearTimeout(limit);
+      resolve();
     }).observe({ type: 'paint', buffered: true });
-    void pause(PAINT_LIMIT_MS).then(resolve);
   });
 }
 

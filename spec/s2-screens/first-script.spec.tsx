@@ -185,6 +185,18 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
+  it('EXTRA once it is painted, nothing waits for the half second any more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    filesOfPage('data:text/javascript,await(new(Promise)(()=>{}))//painted');
+    await import('../../src/main');
+    await settle();
+    expect([observers.length, vi.getTimerCount()]).toEqual([1, 1]);
+    observers[0]?.tell(['first-contentful-paint']);
+    await settle();
+    // The limit of the files, which are asked for now.
+    expect([preloads().length > 0, vi.getTimerCount()]).toEqual([true, 1]);
+  });
+
   it('EXTRA files that never arrive hold the start up for ten seconds in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';
