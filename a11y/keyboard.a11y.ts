@@ -1,5 +1,5 @@
 /** The keyboard: every stop of the pages that differ, what changes between pages, and what moves by itself. */
-import { expect, test } from '../e2e/support/site';
+import { expect, open, test } from '../e2e/support/site';
 import { documentPaths } from '../spec/support/paths';
 import { describeFailures } from './audit';
 import { checkFocus } from './checks/focus';
@@ -57,7 +57,7 @@ test('EXTRA every page has a title and the same bars and footer, at 1280 px', as
   const titles: string[] = [];
   let first: string[] | undefined;
   for (const path of documentPaths) {
-    await load(page, path);
+    await open(page, path);
     const links = await shellLinks(page);
     first ??= links;
     expect(describeFailures([checkTitle(await page.title(), titles), checkConsistency(links, first)])).toEqual([]);
