@@ -22,11 +22,10 @@ interface PerWorker extends EngineOptions {
   site: Site;
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over and its typefaces are there: Firefox complains of those that a visitor leaves behind. */
 export async function untilStarted(tab: Tab): Promise<void> {
-  await expect
-    .poll(() => tab.run(() => document.documentElement.dataset.ready), { message: 'the page starts' })
-    .toBe('');
+  const missing = () => ['ready', 'faces'].filter((step) => !(step in document.documentElement.dataset));
+  await expect.poll(() => tab.run(missing), { message: 'the page starts' }).toEqual([]);
 }
 
 export const test = base.extend<PerTest, PerWorker>({
