@@ -107,6 +107,9 @@ test('S2-90 the intake blocks are rows by month, their dates side by side, at 39
 async function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered = new Set<string>();
+    // Far enough down that all of them are there.
+    window.scrollTo({ top: 1200, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const [column] = document.querySelectorAll('aside[aria-label="Help"]');
     const lane = column?.getBoundingClientRect();
     if (!lane?.width) throw new Error('nothing floats on this page');
@@ -126,8 +129,7 @@ async function coveredWords(page: Page): Promise<string[]> {
     // The height of a button is more: no line slips through.
     for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // What comes or goes by scrolling does so once in a window's height.
-      if (y % 400 === 0) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       for (const button of buttons())
         for (const range of texts)
           for (const box of range.getClientRects())

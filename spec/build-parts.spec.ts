@@ -15,14 +15,21 @@ describe('the build', () => {
     expect(TEST_DAY).toBe('2026-11-21');
   });
 
-  it.each(['2027-02-29', '2027-13-01', '2027-2-1', '02-01-2027', '2027-02-01T00:00', 'x2027-02-01', 'today', ' '])(
-    'S1-14 stops with one line where SITE_DAY is ‘%s’',
-    (SITE_DAY) => {
-      expect(() => buildDay({ SITE_DAY })).toThrow(
-        `SITE_DAY is '${SITE_DAY}': it must be a date such as 2027-02-01, or not be set`,
-      );
-    },
-  );
+  it.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-2-1',
+    '02-01-2027',
+    '2027-02-01T00:00',
+    'x2027-02-01',
+    '2027-02-01x',
+    'today',
+    ' ',
+  ])('S1-14 stops with one line where SITE_DAY is ‘%s’', (SITE_DAY) => {
+    expect(() => buildDay({ SITE_DAY })).toThrow(
+      `SITE_DAY is '${SITE_DAY}': it must be a date such as 2027-02-01, or not be set`,
+    );
+  });
 
   it('EXTRA finds the file of a page, and names what is made of it', () => {
     expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([

@@ -176,7 +176,8 @@ const STATES = { 'under the pointer': 'hover', 'held down': 'hover active', 'wit
 
 /**
  * Contrast of each kind of control under the pointer, held down, and with the focus, and whether it answers to the pointer at
- * all, and that without motion. The page is left as it was. Motion must be reduced: colours that take their time would be read half-way.
+ * all, and that without motion. The page is left as it was. Motion must be reduced: colours that take their time would be
+ * read half-way.
  */
 export async function checkStatesContrast(page: Page, scheme: string): Promise<Finding[]> {
   const added = await page.evaluate(markKinds, { known: [...seen], scheme });

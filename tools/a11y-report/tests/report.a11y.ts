@@ -64,8 +64,11 @@ for (const width of [320, 1280]) {
       expect(whole.passed).toBeGreaterThan(20);
       // Names and roles are the same in the dark.
       await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await askAxe(page, { runOnly: ['color-contrast', 'color-contrast-enhanced'] });
-      expect(dark).toEqual({ violations: [], passed: 2 });
+      const dark = await askAxe(page, {
+        runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
+      });
+      expect(dark.violations).toEqual([]);
+      expect(dark.passed).toBeGreaterThanOrEqual(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
