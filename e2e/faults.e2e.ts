@@ -79,6 +79,9 @@ test.describe('a page that does not load', () => {
     await page.clock.runFor(11_000);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.clock.runFor(30_000);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page).toHaveURL('/careers#main');
+    await page.clock.runFor(1_000);
     await expect(page.getByRole('main')).toHaveText(text);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');

@@ -5,6 +5,7 @@ import { App } from './App';
 import { createRoot, hydrateRoot } from './react';
 import { startAnalytics } from './services/analytics';
 import { reportWebVitals } from './services/webVitals';
+import { leaveLinksToBrowser } from './shell/page-area/heldPage';
 import { listedPath } from './shell/page-area/routes';
 
 if (import.meta.env.DEV) {
@@ -35,9 +36,13 @@ function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition React takes the page over in slices that let taps through; otherwise it would be one long task.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  if (root.firstElementChild) {
+    leaveLinksToBrowser();
+    // As a transition React takes the page over in slices that let taps through; otherwise it would be one long task.
+    startTransition(() => void hydrateRoot(root, site));
+  } else {
+    createRoot(root).render(site);
+  }
   startAnalytics();
   reportWebVitals();
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveLinksToBrowser, PageTaken } from '../../src/shell/page-area/heldPage';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { stubBrowser } from '../support/shell';
@@ -59,5 +60,36 @@ describe('a page that the document holds, and whose code never arrives', () => {
     await wait(1);
     expect(overlay()).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
+
+describe('a page that React has not taken over yet', () => {
+  it('S2-06 S1-21 leaves its links and the changes of address to the browser; buttons and other sites’ links are none', () => {
+    document.body.innerHTML =
+      '<a href="/careers"><b>Careers</b></a><a href="https://example.org/">Elsewhere</a><button>Menu</button>';
+    const told: string[] = [];
+    const tell = ({ type, target }: Event) => {
+      if (told.length > 9) throw new Error('More than was clicked.');
+      told.push(target instanceof Element ? `${type} ${target.tagName}` : type);
+    };
+    document.addEventListener('click', tell);
+    window.addEventListener('popstate', tell);
+    const reached = () => {
+      told.length = 0;
+      for (const part of document.body.querySelectorAll('b, a, button')) {
+        part.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        fireEvent.click(part);
+      }
+      fireEvent.click(document);
+      fireEvent.popState(window);
+      return [...told];
+    };
+    leaveLinksToBrowser();
+    expect(reached()).toEqual(['click A', 'click BUTTON', 'click']);
+    const { unmount } = render(<PageTaken />);
+    expect(reached()).toEqual(['click A', 'click B', 'click A', 'click BUTTON', 'click', 'popstate']);
+    unmount();
+    document.removeEventListener('click', tell);
+    window.removeEventListener('popstate', tell);
   });
 });

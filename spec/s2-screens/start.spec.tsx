@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../support/clock';
-import { stubBrowser } from '../support/shell';
+import { stubBrowser, watchListeners } from '../support/shell';
 
 const started: string[] = [];
 const Site = () => <p>The site</p>;
@@ -38,16 +38,23 @@ const start = () => act(() => import('../../src/start'));
 
 describe('the start of the site', () => {
   it('S7-06 S1-12 a page that is empty is drawn, and analytics and web vitals are started', async () => {
+    const held = watchListeners();
     await start();
+    expect(held().map(([type]) => type)).not.toContain('click');
     expect(screen.getByText('The site')).toBeTruthy();
     expect(started).toEqual(['analytics', 'web vitals']);
   });
 
-  it('EXTRA a built page is taken over as it is: its elements stay', async () => {
+  it('EXTRA a built page is taken over as it is: its elements stay, and meanwhile its links are the browser’s', async () => {
     const root = document.getElementById('root') as HTMLElement;
     root.innerHTML = renderToString(<Site />);
     const built = root.firstElementChild;
+    const held = watchListeners();
     await start();
+    expect(held().slice(0, 2)).toEqual([
+      ['click', { capture: true }],
+      ['popstate', { capture: true }],
+    ]);
     await eventually(() => expect(Object.keys(built ?? {}).some((key) => key.startsWith('__react'))).toBe(true));
     expect(root.firstElementChild).toBe(built);
     expect(started).toEqual(['analytics', 'web vitals']);

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { PageTaken } from './heldPage';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
@@ -27,6 +28,7 @@ export function PageArea() {
       {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
       <Suspense fallback={<LoadingOverlay />}>
         <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
+        <PageTaken />
       </Suspense>
       {shown !== location && <LoadingOverlay />}
       <RouteFocus location={shown} />

@@ -1,0 +1,32 @@
+/**
+ * The page that the document holds, until React has taken it over. A change of address before that would have React drop
+ * what is there and draw it again: an empty page for a moment, and a new one that no one is led into.
+ */
+import { useEffect } from 'react';
+
+const HELD = { capture: true };
+
+/** A link to a page of this site loads its document, as it does before the scripts are here. */
+function leaveLink(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.stopImmediatePropagation();
+}
+
+/** A link to a part of the page leads there by itself. */
+function leaveAddress(event: Event): void {
+  event.stopImmediatePropagation();
+}
+
+/** From now on, and until the page is React's, its links are the browser's own. To be called before React listens. */
+export function leaveLinksToBrowser(): void {
+  window.addEventListener('click', leaveLink, HELD);
+  window.addEventListener('popstate', leaveAddress, HELD);
+}
+
+/** Stands beside the page, in its Suspense boundary: with it there, the links are followed without loading a document. */
+export function PageTaken() {
+  useEffect(() => {
+    window.removeEventListener('click', leaveLink, HELD);
+    window.removeEventListener('popstate', leaveAddress, HELD);
+  }, []);
+  return null;
+}
