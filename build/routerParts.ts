@@ -13,6 +13,9 @@ const BUILD = 'node_modules/react-router/dist/production';
 const MAKERS = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 const NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 
+/** What it warns of is a mistake of ours, which its build for development tells the tests of. */
+const WARNERS = /^function (?=warning(?:Once)?\()/gm;
+
 export function routerParts(root: string): Plugin {
   return {
     name: 'router-parts',
@@ -27,7 +30,13 @@ export function routerParts(root: string): Plugin {
     }),
     transform: {
       filter: { id: /react-router\/dist\/production/ },
-      handler: (code) => ({ code: code.replace(NAMES, '').replace(MAKERS, '= /* @__PURE__ */ $1'), map: null }),
+      handler: (code) => ({
+        code: code
+          .replace(NAMES, '')
+          .replace(MAKERS, '= /* @__PURE__ */ $1')
+          .replace(WARNERS, '/* @__NO_SIDE_EFFECTS__ */ $&'),
+        map: null,
+      }),
     },
   };
 }
