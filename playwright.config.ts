@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './tools/site/browser';
+import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser';
 
 const PORT = Number(process.env.PORT ?? 4273);
 
@@ -21,7 +21,7 @@ export default defineConfig({
   // ms; what is waited for comes, on machines that may be busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: testsAtOnce,
   reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}${part}.json` }]],
   outputDir: 'reports/playwright',
   use: {

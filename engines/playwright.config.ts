@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testsAtOnce } from '../tools/site/browser';
 import { cures, type EngineName, engineNames, findEngine } from './drivers/installed';
 import type { EngineOptions } from './test';
 
@@ -24,9 +25,10 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // A busy machine may make one wait too long; the trace marks what passed at the second try.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
-  workers: 2,
+  // ms; what is waited for comes, on machines that may be busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  workers: testsAtOnce,
   reporter: [
     ['line'],
     [

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from '../tools/site/browser';
+import { browserArguments, findBrowser, testsAtOnce } from '../tools/site/browser';
 import { whyNotCompared } from './support/browser';
 
 /** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  workers: 2,
+  workers: testsAtOnce,
   reporter: [
     ['line'],
     ['json', { outputFile: '../reports/results/playwright-pictures.json' }],

@@ -1,6 +1,7 @@
 /** Finds the Chromium that tests and reports drive: the system's, or Playwright's own download. Debian's can be installed. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -55,6 +56,9 @@ export function provideBrowser(kind: Kind = 'any'): string {
   if (browser) return browser;
   throw new Error('No Chromium found. Install one: apt-get install chromium, or npx playwright install chromium.');
 }
+
+/** How many tests run beside each other: each waits half of its time for what a page does by its own clock. */
+export const testsAtOnce = Math.min(2 * availableParallelism(), 8);
 
 /** Switches for a machine without a display, a sandbox for root, or a network. */
 export const browserArguments = [
