@@ -1,5 +1,5 @@
 import { documentPaths } from '../spec/support/paths';
-import { getDocument } from '../spec/support/pdf';
+import { printed } from './support/paper';
 import { expect, open, test } from './support/site';
 
 const NOT_PROGRAMMES = ['bootcamps', 'career-boosters', 'full-programs', 'code-curious', 'feestructure'];
@@ -12,18 +12,9 @@ test('EXTRA every programme prints on two sheets at most, with its facts and how
   for (const path of programmes) {
     await open(page, path);
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    const document = await getDocument({
-      data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
-      verbosity: 0,
-    }).promise;
-    expect.soft(document.numPages, path).toBeLessThanOrEqual(2);
-    const pages = await Promise.all(
-      Array.from({ length: document.numPages }, async (_, index) => {
-        const { items } = await (await document.getPage(index + 1)).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      }),
-    );
-    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    const sheets = await printed(page);
+    expect.soft(sheets.length, path).toBeLessThanOrEqual(2);
+    const text = sheets.join(' ');
     expect.soft(text, path).toContain((heading ?? '').replaceAll(/\s+/g, ' '));
     expect.soft(text, path).toContain('Duration');
     expect.soft(text, path).toContain('Questions about this programme');
@@ -34,6 +25,5 @@ test('EXTRA every programme prints on two sheets at most, with its facts and how
     for (const word of ['Main menu', 'Programmes Learning Process', 'You might also look at', 'Scroll to top']) {
       expect.soft(text, path).not.toContain(word);
     }
-    await document.destroy();
   }
 });

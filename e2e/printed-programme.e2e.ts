@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { getDocument } from '../spec/support/pdf';
+import { printed } from './support/paper';
 import { expect, open, test } from './support/site';
 
 const OPEN = [
@@ -15,23 +14,10 @@ const OPEN = [
 ];
 const UPCOMING = ['dataScience', 'AIBusiness'];
 
-/** The text of each sheet that the page prints on, in A4. */
-async function sheets(page: Page): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 }).promise;
-  const texts: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    texts.push(text.replaceAll(/\s+/g, ' '));
-  }
-  await document.destroy();
-  return texts;
-}
-
 for (const name of [...OPEN, ...UPCOMING]) {
   test(`EXTRA /programs/${name} on paper says whose sheet it is and whom to ask`, async ({ page }) => {
     await open(page, `/programs/${name}`);
-    const last = (await sheets(page)).at(-1) ?? '';
+    const last = (await printed(page)).at(-1) ?? '';
     expect(last).toContain(
       'Fynbos Academy · Fully accredited provider 2024/0000/00 · Registered provider 2024/FET07/000',
     );
@@ -43,7 +29,7 @@ for (const name of [...OPEN, ...UPCOMING]) {
 for (const name of OPEN) {
   test(`EXTRA /programs/${name} on paper keeps the fees in one piece and gives each address once`, async ({ page }) => {
     await open(page, `/programs/${name}`);
-    const texts = await sheets(page);
+    const texts = await printed(page);
     const fees = texts.filter((text) => text.includes('Fees and payment'));
     expect(fees).toHaveLength(1);
     expect(fees[0]).toMatch(/Fees and payment .* Pay once R \d.* What the fee pays for/);

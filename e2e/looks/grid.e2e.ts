@@ -1,6 +1,7 @@
 /** What a designer would measure: what stands on one line or column does so within a pixel. */
 import type { Page } from '@playwright/test';
 import { documentPaths } from '../../spec/support/paths';
+import { printed } from '../support/paper';
 import { expect, open, test } from '../support/site';
 
 /** Where the columns of the page begin and end, from the footer, which keeps to them. */
@@ -214,11 +215,5 @@ test('EXTRA in dark colours sand is told from paper', async ({ page }) => {
 
 test('EXTRA the home page prints on four sheets at most', async ({ page }) => {
   await open(page, '/');
-  const { getDocument } = await import('../../spec/support/pdf');
-  const document = await getDocument({
-    data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
-    verbosity: 0,
-  }).promise;
-  expect(document.numPages).toBeLessThanOrEqual(4);
-  await document.destroy();
+  expect((await printed(page)).length).toBeLessThanOrEqual(4);
 });

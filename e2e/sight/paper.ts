@@ -1,6 +1,6 @@
 /** Whether what is on the screen is on paper too, and the answers that are closed on the screen with it. */
 import type { Page } from '@playwright/test';
-import { getDocument } from '../../spec/support/pdf';
+import { printed } from '../support/paper';
 import type { Finding } from './finding';
 
 /** What paper cannot do, or needs not say. */
@@ -43,15 +43,7 @@ function wanted(leftOut: string): string[] {
 /** Prints the page, and names what the text of the sheets lacks. */
 export async function checkOnPaper(page: Page): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
-  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
-  const document = await getDocument({ data, verbosity: 0 }).promise;
-  let printed = '';
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    printed += items.map((item) => ('str' in item ? item.str : '')).join('');
-  }
-  await document.destroy();
-  const sheets = plain(printed);
+  const sheets = plain((await printed(page)).join(' '));
   return texts
     .filter((text) => !sheets.includes(plain(text.replace(/ in "[^"]*"$/, ''))))
     .map((found) => ({ expected: 'it is on paper too', found }));
