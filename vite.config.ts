@@ -102,8 +102,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       includeTaskLocation: true,
-      // One more than vitest would take: its own thread mostly waits.
-      maxWorkers: availableParallelism(),
+      // Its own thread mostly waits, and so do the tests of what a visitor does.
+      maxWorkers: availableParallelism() + 1,
       // ms; brochures, whole pages and sites are drawn for real, on machines that may be busy.
       testTimeout: 180_000,
       hookTimeout: 180_000,
