@@ -9,7 +9,7 @@ import { describeFailures } from '../../../a11y/audit';
 import { checkFocus } from '../../../a11y/checks/focus';
 import { installHelpers } from '../../../a11y/inPage';
 import { walk } from '../../../a11y/keyboard/walk';
-import { expect, test } from '../../../e2e/support/site';
+import { test as base, expect } from '../../../e2e/support/site';
 import { enlargeText, sideways, textsOutOfSight } from '../../../e2e/support/texts';
 import { writePack } from '../writePack';
 import { greyPicture, sampleFaults, sampleInput, sampleTranscripts } from './support/sample';
@@ -17,20 +17,25 @@ import { greyPicture, sampleFaults, sampleInput, sampleTranscripts } from './sup
 const FILES = ['index.html', 'routes/about.html', 'judge.html', 'evidence/images.html', 'evidence/order.html'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let folder: string;
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pack-'));
-  mkdirSync(join(folder, 'screenshots'));
-  writeFileSync(join(folder, 'screenshots/0a1b2c3d4e5f.png'), greyPicture(1280, 900));
-  writePack(folder, sampleInput({ screenReader: sampleTranscripts, faults: sampleFaults }));
-});
-test.afterAll(() => {
-  rmSync(folder, { recursive: true });
+/** One report for each worker, not for each part of the file: no test waits for another. */
+const test = base.extend<object, { folder: string }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+      mkdirSync(join(folder, 'screenshots'));
+      writeFileSync(join(folder, 'screenshots/0a1b2c3d4e5f.png'), greyPicture(1280, 900));
+      writePack(folder, sampleInput({ screenReader: sampleTranscripts, faults: sampleFaults }));
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** Opens a page of the report with all its parts open. */
-async function openWhole(page: Page, file: string) {
-  await page.goto(pathToFileURL(join(folder, file)).href);
+async function openWhole(page: Page, report: string, file: string) {
+  await page.goto(pathToFileURL(join(report, file)).href);
   await page.locator('details').evaluateAll((all) => {
     for (const part of all) (part as HTMLDetailsElement).open = true;
   });
@@ -53,9 +58,10 @@ for (const width of [320, 1280]) {
   for (const file of FILES) {
     test(`EXTRA axe finds nothing in the report's ${file} in light and dark colours, with all parts open, at ${width} px`, async ({
       page,
+      folder,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openWhole(page, file);
+      await openWhole(page, folder, file);
       const whole = await askAxe(page, {
         runOnly: TAGS,
         rules: { 'color-contrast-enhanced': { enabled: true } },
@@ -77,6 +83,7 @@ for (const width of [320, 1280]) {
 for (const file of FILES) {
   test(`EXTRA the report's ${file} keeps its words in the window in forced colours, and at twice the text size`, async ({
     page,
+    folder,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const [width, size] of [
@@ -84,7 +91,7 @@ for (const file of FILES) {
       [1280, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await openWhole(page, file);
+      await openWhole(page, folder, file);
       await enlargeText(page, size);
       expect(await sideways(page), size).toBe(0);
       expect(await textsOutOfSight(page), size).toEqual([]);
@@ -96,6 +103,7 @@ for (const file of FILES) {
 
   test(`EXTRA the Tab key shows, orders and uncovers every stop of the report's ${file}, at 1280 px`, async ({
     page,
+    folder,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathToFileURL(join(folder, file)).href);
@@ -111,7 +119,7 @@ for (const file of FILES) {
   });
 }
 
-test('EXTRA the report is filtered with the keyboard alone', async ({ page }) => {
+test('EXTRA the report is filtered with the keyboard alone', async ({ page, folder }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await page.getByLabel('Result').focus();
   await page.keyboard.press('f');
