@@ -20,9 +20,12 @@ async function openTab(
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
   const run: Tab['run'] = (script: (argument: never) => unknown, argument?: unknown) => {
-    const ask = (): Promise<never> => page.evaluate(script as (argument: unknown) => never, argument);
     // A page that goes away while it is asked has a successor.
-    return ask().catch((error: Error) => (/context was destroyed/.test(error.message) ? ask() : Promise.reject(error)));
+    const ask = (): Promise<never> =>
+      page
+        .evaluate(script as (argument: unknown) => never, argument)
+        .catch((error: Error) => (/context was destroyed/.test(error.message) ? ask() : Promise.reject(error)));
+    return ask();
   };
   return {
     visit: async (address) => void (await page.goto(address)),
