@@ -28,6 +28,8 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
   const title = programme ? programme.name : pages.find(({ value }) => value.path === path)?.value.title;
   const address = organisation.siteAddress;
   const common = [
+    // Nothing is painted before the bars above it are whole: their parts would move as the next ones come.
+    '<link rel="expect" href="#main" blocking="render">',
     meta('description', entry.description),
     // The promotion bar is at the top, in the same ochre in both schemes.
     meta('theme-color', colours.light.ochre.main),

@@ -137,3 +137,14 @@ test('EXTRA median and largest page keep within the first round trips of a conne
   expect(sizes[14]).toBeLessThan(14_000);
   expect(sizes.at(-1)).toBeLessThan(17_200);
 });
+
+test('EXTRA no page is painted before its bars are whole: what comes after them would move them', () => {
+  for (const path of [...documentPaths, '/404']) {
+    const html = htmlOf(path);
+    expect.soft(html.match(/ rel="expect" href="#main" blocking="render"/g), path).toHaveLength(1);
+    const end = html.indexOf('</header>');
+    expect.soft(end, path).toBeGreaterThan(html.indexOf('<body>'));
+    expect.soft(html.indexOf('<main id="main"'), path).toBeGreaterThan(end);
+    expect.soft(html.indexOf('rel="expect"'), path).toBeLessThan(html.indexOf('</head>'));
+  }
+});
