@@ -1,6 +1,7 @@
 /** What a page's head says to search engines, browsers and link previews; from the catalogue, at build time. */
 import type { Catalogue } from '../src/catalogue/index';
 import { colours } from '../src/theme/tokens.ts';
+import { FIRST_VIEW_ID } from '../src/ui/FirstViewEnd';
 import { escapeHtml } from './escape.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { structuredData } from './structuredData.ts';
@@ -28,8 +29,7 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
   const title = programme ? programme.name : pages.find(({ value }) => value.path === path)?.value.title;
   const address = organisation.siteAddress;
   const common = [
-    // Nothing is painted before the bars above it are whole: their parts would move as the next ones come.
-    '<link rel="expect" href="#main" blocking="render">',
+    `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
     meta('description', entry.description),
     // The promotion bar is at the top, in the same ochre in both schemes.
     meta('theme-color', colours.light.ochre.main),

@@ -68,25 +68,40 @@ test.describe('a page that does not load', () => {
     await expectErrorPage(page);
   });
 
-  test('S1-21 a page whose own chunk stalls as it opens stays there to be read, and the rest works', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(CHUNK, () => undefined);
-    await page.goto('/careers');
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    expect(text.length).toBeGreaterThan(1_000);
-    await page.clock.runFor(11_000);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.clock.runFor(30_000);
-    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-    await expect(page).toHaveURL('/careers#main');
-    await page.clock.runFor(1_000);
-    await expect(page.getByRole('main')).toHaveText(text);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('main')).not.toHaveText(text);
-    await expect(page.getByRole('main')).not.toContainText('This page did not load');
+  test.describe('a page whose own chunk stalls as it opens', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install();
+      await page.route(CHUNK, () => undefined);
+      await page.goto('/careers');
+      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(1_000);
+      await page.clock.runFor(11_000);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.clock.runFor(30_000);
+    });
+
+    test('S1-21 stays there to be read, and the rest works', async ({ page }) => {
+      const text = (await page.getByRole('main').textContent()) ?? '';
+      expect(text.length).toBeGreaterThan(1_000);
+      await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+      await expect(page).toHaveURL('/careers#main');
+      await page.clock.runFor(1_000);
+      await expect(page.getByRole('main')).toHaveText(text);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('main')).not.toHaveText(text);
+      await expect(page.getByRole('main')).not.toContainText('This page did not load');
+    });
+
+    test('S2-06 S2-77 a button of the footer leads on from it, and the new page is named', async ({ page }) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Bootcamps' }).click();
+      await expect(page).toHaveURL('/');
+      await page.clock.runFor(1_000);
+      await expect(page.locator('#programs')).toBeInViewport();
+      await expect(page).toHaveTitle('Accredited technology training centre – Fynbos Academy');
+      await expect(page.getByTestId('route-announcement')).toHaveText(
+        'Accredited technology training centre – Fynbos Academy',
+      );
+    });
   });
 
   test('S8-02 a page that throws while it is drawn: an error in the page area', async ({ page }) => {

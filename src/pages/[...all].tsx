@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import { Pieces } from '../sections/common/Pieces';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';
 import { Button } from '../ui/Button/Button';
+import { FirstViewEnd } from '../ui/FirstViewEnd';
 import { actions, stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -24,6 +25,7 @@ export default function NotFound() {
           </div>
         </div>
         <NotFoundArt />
+        <FirstViewEnd />
       </Section>
       <Section>
         <Pieces {...page.suggestions} />

@@ -2,6 +2,7 @@ import { actionLink } from '../../ui/actionLink.css';
 import { tint } from '../../ui/bloom/bloom.css';
 import { Quilt } from '../../ui/bloom/Quilt';
 import { type Look, pageQuilt, type Rows } from '../../ui/bloom/quilts';
+import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { grounds } from '../../ui/Section/Section.css';
@@ -49,6 +50,7 @@ export function PageHead({ heading, lead, look = 'mixed', icons, parts }: PageHe
           </div>
         )}
       </div>
+      <FirstViewEnd />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { ApplyDay } from '../../ui/ApplyDay';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { GROWTH } from '../../ui/bloom/growth';
 import { Seal } from '../../ui/bloom/Seal';
+import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { formatDay } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
@@ -44,7 +45,7 @@ function NextIntake() {
   );
 }
 
-/** Three facts under the hero: accreditation, the next intake, where beginners start. */
+/** Three facts under the hero: accreditation, the next intake, where beginners start. In sight with it on most screens. */
 export function FactsRow() {
   const { accreditation } = organisation;
   return (
@@ -73,6 +74,7 @@ export function FactsRow() {
           </span>
         </li>
       </ul>
+      <FirstViewEnd />
     </div>
   );
 }

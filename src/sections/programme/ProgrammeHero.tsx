@@ -4,6 +4,7 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Bloom } from '../../ui/bloom/Bloom';
 import { tint, word } from '../../ui/bloom/bloom.css';
 import { GROWTH } from '../../ui/bloom/growth';
+import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { lead } from '../../ui/text.css';
@@ -59,6 +60,7 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
         </div>
         <FactsSheet programme={programme} brochureSize={brochureSize} />
       </div>
+      <FirstViewEnd />
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/text.css';
 import { PageTaken } from './heldPage';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -17,6 +18,8 @@ export function PageArea() {
   const shown = useDeferredValue(location);
   const page = useRoutes(routes, shown);
   const spelling = listedPath(location.pathname);
+  const previous = useRef(location);
+  const announcement = useRef<HTMLParagraphElement>(null);
   useViewRecord(shown);
   usePrefetch();
 
@@ -29,9 +32,10 @@ export function PageArea() {
       <Suspense fallback={<LoadingOverlay />}>
         <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
         <PageTaken />
+        <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>
       {shown !== location && <LoadingOverlay />}
-      <RouteFocus location={shown} />
+      <p ref={announcement} className={visuallyHidden} aria-live="polite" data-testid="route-announcement" />
     </>
   );
 }

@@ -3,12 +3,13 @@
  * what is there and draw it again: an empty page for a moment, and a new one that no one is led into.
  */
 import { useEffect } from 'react';
+import { siteLink } from './siteLink';
 
 const HELD = { capture: true };
 
 /** A link to a page of this site loads its document, as it does before the scripts are here. */
 function leaveLink(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.stopImmediatePropagation();
+  if (siteLink(event)) event.stopImmediatePropagation();
 }
 
 /** A link to a part of the page leads there by itself. */

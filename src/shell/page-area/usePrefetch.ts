@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { preloadPage } from './routes';
+import { siteLink } from './siteLink';
 
 /** Browsers that tell of a visitor who saves data; not yet in TypeScript's own types. */
 type Connection = { connection?: { saveData?: boolean } };
@@ -7,8 +8,8 @@ type Connection = { connection?: { saveData?: boolean } };
 /** Fetches a page's chunk on the first sign that its link will be followed; never for a visitor who saves data. */
 export function usePrefetch(): void {
   useEffect(() => {
-    function handleIntent({ target }: Event) {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    function handleIntent(event: Event) {
+      const link = siteLink(event);
       if (!link || (navigator as Connection).connection?.saveData) return;
       void preloadPage(link.pathname);
     }
