@@ -4,6 +4,7 @@
  */
 import { documentPaths } from '../../spec/support/paths';
 import { expect, test } from '../support/site';
+import { checkCharacters } from './characters';
 import { type Content, checkMeant, compareContent, readContent } from './content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { type Findings, gather } from './finding';
@@ -12,7 +13,7 @@ import { checkOnPaper } from './paper';
 import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
 import { checkLiveRegions, checkStatesSeen, compareGrounds, readGrounds } from './states';
 import { checkLargeText, checkText } from './text';
-import { checkWindow, shiftFindings, show, type Visit, visit } from './visit';
+import { checkShifts, checkWindow, show, type Visit, visit } from './visit';
 
 /** px: a tablet held upright, then between the breakpoints of 900 and 1092, 1200 and 1500, 1500 and 1900, and from there on. */
 const WIDTHS = [1280, 768, 1000, 1600, 1920];
@@ -51,7 +52,7 @@ for (const path of [...documentPaths, '/nope']) {
     const { findings, contents } = look;
 
     const phone = await visit(browser, String(baseURL), path, 'phone');
-    findings.add('phone', shiftFindings(phone.shift));
+    findings.add('phone', checkShifts(phone));
     findings.add('phone', await checkWindow(phone.page, 390));
     findings.add('phone', await checkFingers(phone.page));
     await lookAt(phone, 'phone', 390, look);
@@ -62,7 +63,7 @@ for (const path of [...documentPaths, '/nope']) {
     await phone.context.close();
 
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
-    findings.add('1280 px', shiftFindings(desktop.shift));
+    findings.add('1280 px', checkShifts(desktop));
     for (const width of WIDTHS) await lookAt(desktop, `${width} px`, width, look);
     findings.add('1600 px, then 1920 px', await checkGrowth(desktop.page));
     for (const scheme of ['forced', 'light'] as const) {
@@ -77,6 +78,7 @@ for (const path of [...documentPaths, '/nope']) {
     await desktop.page.getByRole('button', { name: 'Programmes' }).click();
     await desktop.page.getByRole('textbox', { name: 'Search programmes' }).waitFor();
     findings.add('1000 px, dropdown open', await checkOnTop(desktop.page, '#programmes-panel'));
+    findings.add('1000 px, dropdown open', await checkCharacters(desktop.page));
     await desktop.context.close();
 
     for (const [view, lost] of compareContent(contents)) findings.add(view, lost);

@@ -24,6 +24,8 @@ export interface Visit {
   messages: string[];
   /** What moved while the page was drawn and taken over, its typefaces not there yet. */
   shift: number;
+  /** What moved as they came, after the page had been read without them. */
+  facesShift: number;
   context: BrowserContext;
 }
 
@@ -50,7 +52,6 @@ export async function visit(
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // What typefaces do when they come late is the matter of fonts.e2e.ts.
   await page.route('**/*.woff2', async (route) => {
     await held;
     await route.continue();
@@ -62,8 +63,9 @@ export async function visit(
   await page.locator('html[data-faces]').waitFor({ state: 'attached' });
   // What a page fetches and draws once React has taken it over.
   await settled(page);
+  const facesShift = (await shiftOf(page)) - shift;
   await installSight(page);
-  return { page, messages, shift, context };
+  return { page, messages, shift, facesShift, context };
 }
 
 /** Gives the open page another width and colours. */
@@ -80,11 +82,14 @@ export async function show(
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+const shiftFinding = (shift: number, most: number, expected: string): Finding[] =>
+  shift < most ? [] : [{ expected, found: `a layout shift of ${shift.toFixed(4)}` }];
+
 /** What moved on its own. */
-export const shiftFindings = (shift: number): Finding[] =>
-  shift < 0.001
-    ? []
-    : [{ expected: 'nothing moves while the page loads', found: `a layout shift of ${shift.toFixed(4)}` }];
+export const checkShifts = ({ shift, facesShift }: Visit): Finding[] => [
+  ...shiftFinding(shift, 0.001, 'nothing moves while the page loads'),
+  ...shiftFinding(facesShift, 0.005, 'nothing moves when the typefaces come late'),
+];
 
 /** A phone lays the page out for the width it has, and shows it whole. */
 export async function checkWindow(page: Page, width: number): Promise<Finding[]> {
