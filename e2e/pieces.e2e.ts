@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -80,13 +80,3 @@ for (const [file, path] of [
     expect(isPainted, 'drawn before its last piece').toBe(true);
   });
 }
-
-test('EXTRA every built page says once where its first view ends, after its main heading', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  expect(files).toHaveLength(28);
-  const odd = files.filter((file) => {
-    const [top = '', ...more] = readFileSync(`dist/${file}`, 'utf8').split('<i id="first-view" hidden="">');
-    return more.length !== 1 || !top.includes('</h1>');
-  });
-  expect(odd).toEqual([]);
-});

@@ -41,7 +41,30 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchTimers);
 }
 
-/** Resolves once nothing has been underway for as long as the page took to draw two frames, twice. */
+/** How many of the page's parts React has not taken over or does not show yet: their code is not here, or does not run yet. It runs in the page. */
+function partsAhead(): number {
+  interface Fiber {
+    child: Fiber | null;
+    sibling: Fiber | null;
+    /** Of a Suspense boundary that waits, and of it alone, an object that says for what. */
+    memoizedState: unknown;
+    stateNode: { current?: Fiber } | null;
+  }
+  const isWaiting = ({ memoizedState: state }: Fiber) =>
+    typeof state === 'object' && state !== null && 'dehydrated' in state;
+  let count = 0;
+  for (const root of document.querySelectorAll('[id$="root"]')) {
+    const [, top] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+    const ahead = [(top as Fiber | undefined)?.stateNode?.current];
+    for (let fiber = ahead.pop(); fiber; fiber = ahead.pop()) {
+      if (isWaiting(fiber)) count += 1;
+      for (const next of [fiber.sibling, fiber.child]) if (next) ahead.push(next);
+    }
+  }
+  return count;
+}
+
+/** Resolves once React shows all parts, and nothing has been underway for as long as the page took to draw two frames, twice. */
 export async function settled(page: Page): Promise<void> {
   for (let quiet = 0; quiet < 2; quiet += 1) {
     const timers = await page.evaluate(async () => {
@@ -49,6 +72,6 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((resolve) => frame(() => frame(resolve)));
       return timersAhead?.size ?? 0;
     });
-    if (timers > 0 || (fetches.get(page) ?? 0) > 0) quiet = -1;
+    if (timers > 0 || (fetches.get(page) ?? 0) > 0 || (await page.evaluate(partsAhead)) > 0) quiet = -1;
   }
 }
