@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { catalogueModules } from './build/catalogue.ts';
 import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
@@ -15,6 +15,7 @@ import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
+const DRAWN_BY_BUILD = 'spec/dates-year.spec.ts';
 
 // What the specs expect of dates is true on one day; the builds that they start inherit it.
 if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
@@ -118,6 +119,19 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
             include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, DRAWN_BY_BUILD],
+          },
+        },
+        // Thousands of whole pages: drawn as the build does it, by React without its warnings, in a third of the time.
+        {
+          extends: true,
+          oxc: { jsx: { development: false } },
+          test: {
+            name: 'build',
+            environment: 'node',
+            env: { NODE_ENV: 'production' },
+            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
+            include: [DRAWN_BY_BUILD],
           },
         },
         // What reads or writes days again, on machines elsewhere: a day is the same there.

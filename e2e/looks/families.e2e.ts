@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { documentPaths } from '../../spec/support/paths';
 import { setDay } from '../support/clock';
 import { expect, open, test } from '../support/site';
 
@@ -140,22 +139,6 @@ test('EXTRA in the picture of the year an intake reaches from its first month to
   });
   expect(faults).toEqual([]);
   await expect(page.locator('[data-part="intake"]')).toHaveCount(15);
-});
-
-test('EXTRA crimson is for applying and joining alone', async ({ page }) => {
-  for (const path of documentPaths) {
-    await open(page, path);
-    const crimson = await page
-      .locator('a, button')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => getComputedStyle(control).backgroundColor === 'rgb(142, 21, 64)')
-          .map((control) => control.getAttribute('href') ?? control.textContent ?? ''),
-      );
-    expect.soft(crimson.length).toBeGreaterThan(0);
-    for (const address of crimson)
-      expect.soft(address).toMatch(/^https:\/\/apply\.[^/]+\/register(\?programme=[^&]+)?$/);
-  }
 });
 
 test('EXTRA the bands of a programme’s page alternate, so that each is told from the next', async ({ page }) => {

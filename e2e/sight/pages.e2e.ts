@@ -7,6 +7,7 @@ import { expect, test } from '../support/site';
 import { checkCharacters } from './characters';
 import { type Content, checkMeant, compareContent, readContent } from './content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
+import { checkCrimson } from './crimson';
 import { type Findings, gather } from './finding';
 import { checkGrowth } from './growth';
 import { checkOnPaper } from './paper';
@@ -64,6 +65,7 @@ for (const path of [...documentPaths, '/nope']) {
 
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
     findings.add('1280 px', checkShifts(desktop));
+    findings.add('1280 px', await checkCrimson(desktop.page));
     for (const width of WIDTHS) await lookAt(desktop, `${width} px`, width, look);
     findings.add('1600 px, then 1920 px', await checkGrowth(desktop.page));
     for (const scheme of ['forced', 'light'] as const) {

@@ -36,9 +36,9 @@ export default defineConfig(async (env) => {
     test: {
       reporters: [new LoadErrors()],
       // Not extended, which would load the configuration anew and draw all brochures again: the plugins are shared.
-      // One machine's time zone will do.
+      // One machine's time zone will do, and React as it is developed with.
       projects: projects
-        .filter(({ test: project }) => !project?.env?.TZ)
+        .filter(({ test: project }) => !project?.env)
         .map(({ test: project }) => ({
           plugins,
           test: {
