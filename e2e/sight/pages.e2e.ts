@@ -10,6 +10,7 @@ import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { checkCrimson } from './crimson';
 import { type Findings, gather } from './finding';
 import { checkGrowth } from './growth';
+import { checkHeadPicture, checkLeads } from './heads';
 import { checkOnPaper } from './paper';
 import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
 import { checkLiveRegions, checkStatesSeen, compareGrounds, readGrounds } from './states';
@@ -18,6 +19,13 @@ import { checkShifts, checkWindow, show, type Visit, visit } from './visit';
 
 /** px: a tablet held upright, then between the breakpoints of 900 and 1092, 1200 and 1500, 1500 and 1900, and from there on. */
 const WIDTHS = [1280, 768, 1000, 1600, 1920];
+
+/** Their head has a picture from 900 px on; a programme's has its growth and its facts instead, that of the terms none. */
+const PICTURED: string[] = documentPaths.filter(
+  (path) =>
+    path !== '/terms-and-conditions' &&
+    (!path.startsWith('/programs/') || /bootcamps|boosters|full-programs|code-curious|feestructure/.test(path)),
+);
 
 interface Look {
   findings: Findings;
@@ -66,7 +74,12 @@ for (const path of [...documentPaths, '/nope']) {
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
     findings.add('1280 px', checkShifts(desktop));
     findings.add('1280 px', await checkCrimson(desktop.page));
-    for (const width of WIDTHS) await lookAt(desktop, `${width} px`, width, look);
+    for (const width of WIDTHS) {
+      await lookAt(desktop, `${width} px`, width, look);
+      if (width === 768) continue;
+      findings.add(`${width} px`, await checkLeads(desktop.page, width));
+      findings.add(`${width} px`, await checkHeadPicture(desktop.page, PICTURED.includes(path)));
+    }
     findings.add('1600 px, then 1920 px', await checkGrowth(desktop.page));
     for (const scheme of ['forced', 'light'] as const) {
       await show(desktop.page, { width: 1280, scheme });

@@ -40,11 +40,36 @@ function wanted(leftOut: string): string[] {
     .map(({ element, text }) => `${text} in "${sight.region(element)}"`);
 }
 
-/** Prints the page, and names what the text of the sheets lacks. */
+/** What the sheets of a programme lack, or have that can only be pressed. */
+function checkProgramme(sheets: string[], heading: string): Finding[] {
+  const text = sheets.join(' ');
+  const isUpcoming = text.includes('Coming Soon');
+  const findings: Finding[] = [];
+  const expect = (expected: string, isMet: boolean, found: string) => {
+    if (!isMet) findings.push({ expected, found });
+  };
+  expect('a programme prints on two sheets at most', sheets.length <= 2, `${sheets.length} sheets`);
+  for (const wanted of [heading, 'Duration', 'Questions about this programme']) {
+    expect('a programme has it on paper', text.includes(wanted), wanted);
+  }
+  const ways = [text.includes('https://apply.fynbos-'), /R \d/.test(text)];
+  expect('address of the application and price, unless it is to come', !ways.includes(isUpcoming), ways.join(', '));
+  for (const word of ['Main menu', 'Programmes Learning Process', 'You might also look at', 'Scroll to top']) {
+    expect('what can only be pressed stays on the screen', !text.includes(word), word);
+  }
+  return findings;
+}
+
+/** Prints the page, and names what the sheets lack. */
 export async function checkOnPaper(page: Page): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
-  const sheets = plain((await printed(page)).join(' '));
-  return texts
-    .filter((text) => !sheets.includes(plain(text.replace(/ in "[^"]*"$/, ''))))
+  const sheets = await printed(page);
+  const text = plain(sheets.join(' '));
+  const findings = texts
+    .filter((piece) => !text.includes(plain(piece.replace(/ in "[^"]*"$/, ''))))
     .map((found) => ({ expected: 'it is on paper too', found }));
+  const isProgramme = (await page.locator('aside[aria-label="Key facts"]').count()) > 0;
+  if (!isProgramme) return findings;
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  return [...findings, ...checkProgramme(sheets, heading.replaceAll(/\s+/g, ' '))];
 }
