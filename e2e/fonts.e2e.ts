@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { documentPaths } from '../spec/support/paths';
 import { observeShifts, shiftOf } from './support/layoutShift';
+import { taken } from './support/settled';
 import { expect, open, test } from './support/site';
 
 /** When the faces were asked for and the page first painted, and from which source the faces came. */
@@ -67,7 +68,7 @@ for (const [who, connection] of [
 test('S1-20 typefaces that never arrive hold nothing up', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await taken(page);
   await page.getByRole('button', { name: 'Programmes' }).click();
   await expect(page.getByRole('textbox')).toBeVisible();
 });
@@ -91,7 +92,7 @@ test.describe('on every page', () => {
       const moved: [string, number][] = [];
       for (const path of [...documentPaths, '/404']) {
         await page.goto(path);
-        await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+        await taken(page);
         const before = await shiftOf(page);
         await page.evaluate(() => (window as unknown as { release: () => void }).release());
         await page.locator('html[data-faces]').waitFor({ state: 'attached' });

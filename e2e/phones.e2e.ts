@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { taken } from './support/settled';
 import { expect, open, saveData, test } from './support/site';
 
 const PROGRAMMES = [
@@ -71,7 +72,7 @@ test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', 
   const before = await tops();
   expect(before).toHaveLength(6);
   letGo();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await taken(page);
   expect(await tops()).toEqual(before);
 });
 

@@ -1,4 +1,5 @@
 import { documentPaths } from '../spec/support/paths';
+import { taken } from './support/settled';
 import { expect, open, test } from './support/site';
 
 test('S2-01 the document lists 27 routes', () => {
@@ -88,7 +89,7 @@ test.describe('other capitalisations', () => {
     test(`S2-07 ${name} is a not-found page, never a redirect elsewhere or an exception`, async ({ page, baseURL }) => {
       const response = await page.goto(`${baseURL}${path}`);
       expect(response?.status()).toBe(404);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await taken(page);
       expect(new URL(page.url()).host).toBe(new URL(baseURL as string).host);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

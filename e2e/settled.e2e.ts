@@ -1,5 +1,18 @@
-import { settled, watch } from './support/settled';
+import type { Page } from '@playwright/test';
+import { settled, taken, watch } from './support/settled';
 import { expect, test } from './support/site';
+
+/** Whether `end` has come after as many frames as a wait that is mistaken would take. */
+async function hasCome(end: Promise<void>, page: Page): Promise<boolean> {
+  let isHere = false;
+  void end.then(() => {
+    isHere = true;
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return isHere;
+}
 
 test('EXTRA a page is settled only when each part of it whose code comes late is shown', async ({ page }) => {
   await page.route('**/assets/later-*.js', async (route) => {
@@ -12,16 +25,33 @@ test('EXTRA a page is settled only when each part of it whose code comes late is
   await page.goto('/programs/AITools');
   await page.waitForFunction(() => 'begin' in window);
   const check = page.getByText('Press what is true for you.');
-  let isSettled = false;
-  const end = settled(page).then(() => {
-    isSettled = true;
-  });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(isSettled).toBe(false);
+  const end = settled(page);
+  expect(await hasCome(end, page)).toBe(false);
   await expect(check).toHaveCount(0);
   await page.evaluate(() => (window as unknown as { begin: () => void }).begin());
   await end;
   expect(await check.count()).toBe(1);
+});
+
+test('EXTRA a page is taken only when its own code has come, which may be later than that of the footer', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/cyber-security-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/programs/cyber-security');
+  // So long does the start wait for a part.
+  await page.clock.runFor(11_000);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.clock.resume();
+  const end = taken(page);
+  expect(await hasCome(end, page)).toBe(false);
+  release();
+  await end;
 });

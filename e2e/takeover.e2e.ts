@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { taken } from './support/settled';
 import { expect, test } from './support/site';
 
 interface Visited extends Window {
@@ -39,7 +40,7 @@ test.describe('a visitor who is faster than React', () => {
     await clickAtTakeover(page, 'Skip to main content');
     await page.goto('/careers');
     await expect(page).toHaveURL('/careers#main');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await taken(page);
     expect(await page.evaluate(() => (window as Visited).heading?.isConnected)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from '../support/clock';
 import { observeShifts, shiftOf } from '../support/layoutShift';
-import { settled, watch } from '../support/settled';
+import { settled, taken, watch } from '../support/settled';
 import type { Finding } from './finding';
 import { installSight } from './inPage';
 
@@ -57,7 +57,7 @@ export async function visit(
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await taken(page);
   const shift = await shiftOf(page);
   release();
   await page.locator('html[data-faces]').waitFor({ state: 'attached' });

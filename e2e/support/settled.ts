@@ -41,27 +41,42 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchTimers);
 }
 
-/** How many of the page's parts React has not taken over or does not show yet: their code is not here, or does not run yet. It runs in the page. */
-function partsAhead(): number {
+/**
+ * Whether React has taken over every part of the page, and where all must be `shown`, has none whose code is not here or does
+ * not run yet. True of a page without React. It runs in the page.
+ */
+function isWhole(what: 'taken' | 'shown'): boolean {
   interface Fiber {
     child: Fiber | null;
     sibling: Fiber | null;
-    /** Of a Suspense boundary that waits, and of it alone, an object that says for what. */
+    /** Of a Suspense boundary that waits, and of it alone, an object with what it holds of the built page, or null. */
     memoizedState: unknown;
     stateNode: { current?: Fiber } | null;
   }
   const isWaiting = ({ memoizedState: state }: Fiber) =>
-    typeof state === 'object' && state !== null && 'dehydrated' in state;
-  let count = 0;
+    typeof state === 'object' &&
+    state !== null &&
+    'dehydrated' in state &&
+    (what === 'shown' || state.dehydrated !== null);
   for (const root of document.querySelectorAll('[id$="root"]')) {
     const [, top] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
     const ahead = [(top as Fiber | undefined)?.stateNode?.current];
     for (let fiber = ahead.pop(); fiber; fiber = ahead.pop()) {
-      if (isWaiting(fiber)) count += 1;
+      if (isWaiting(fiber)) return false;
       for (const next of [fiber.sibling, fiber.child]) if (next) ahead.push(next);
     }
   }
-  return count;
+  return true;
+}
+
+/**
+ * Resolves once React has taken over all parts of the page, and has drawn what only the visitor's browser knows, as the day:
+ * both may come after the footer, with which the document says that it is ready.
+ */
+export async function taken(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForFunction(isWhole, 'taken' as const);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Resolves once React shows all parts, and nothing has been underway for as long as the page took to draw two frames, twice. */
@@ -72,6 +87,7 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((resolve) => frame(() => frame(resolve)));
       return timersAhead?.size ?? 0;
     });
-    if (timers > 0 || (fetches.get(page) ?? 0) > 0 || (await page.evaluate(partsAhead)) > 0) quiet = -1;
+    const isUnderway = timers > 0 || (fetches.get(page) ?? 0) > 0;
+    if (isUnderway || !(await page.evaluate(isWhole, 'shown' as const))) quiet = -1;
   }
 }

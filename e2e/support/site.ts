@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from './clock';
+import { taken } from './settled';
 
 interface SiteOptions {
   /** Console messages that a test expects; by default none. */
@@ -23,7 +24,8 @@ export const test = base.extend<SiteOptions>({
 /** Opens `path` and waits until React has taken the page over and it is set in its typefaces. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
+  await page.locator('html[data-faces]').waitFor({ state: 'attached' });
+  await taken(page);
 }
 
 /** Has `page` be that of a visitor who saves data: it stays in the stand-ins of the typefaces, as it was built. */
