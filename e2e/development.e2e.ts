@@ -11,6 +11,14 @@ test.describe.configure({ mode: 'default' });
 // Vite and React greet the developer, and each analytics event is logged.
 test.use({ expectedMessages: /./ });
 
+/** By the server and the page, line by line. */
+const said: string[] = [];
+test.beforeEach(({ page }) => void page.on('console', (message) => said.push(`page: ${message.text()}`)));
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status !== info.expectedStatus) await info.attach('What was said', { body: said.join('\n') });
+});
+
 let server: ChildProcess;
 let address = '';
 /** A copy of the site, whose files a test may change as a developer would. */
@@ -28,6 +36,7 @@ test.beforeAll(async () => {
     let output = '';
     const read = (data: Buffer) => {
       output += data.toString();
+      said.push(`server: ${data.toString()}`);
       const found = /http:\/\/localhost:\d+/.exec(output);
       if (found) resolve(found[0]);
     };
@@ -43,17 +52,15 @@ test.afterAll(() => {
 
 test('S7-06 npm run dev shows the site and logs each analytics event in a line', async ({ page }) => {
   test.setTimeout(300_000);
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
   await page.goto(`${address}/programs/AIDeveloper`);
   await expect(page.getByRole('heading', { level: 1, name: 'Artificial Intelligence Developer' })).toBeVisible({
     timeout: 240_000,
   });
   await expect
-    .poll(() => lines.filter((line) => line.startsWith('analytics:')), { timeout: 120_000 })
+    .poll(() => said.filter((line) => line.startsWith('page: analytics:')), { timeout: 120_000 })
     .toEqual([
-      "analytics: page_view /programs/AIDeveloper 'Programs: AI developer'",
-      "analytics: programme_view /programs/AIDeveloper 'Programs: AI developer'",
+      "page: analytics: page_view /programs/AIDeveloper 'Programs: AI developer'",
+      "page: analytics: programme_view /programs/AIDeveloper 'Programs: AI developer'",
     ]);
 });
 

@@ -76,7 +76,8 @@ function isWhole(what: 'taken' | 'shown'): boolean {
 export async function taken(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForFunction(isWhole, 'taken' as const);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // After the tasks that wait: the effects of what has been taken over last are one of them.
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
 /** Resolves once React shows all parts, and nothing has been underway for as long as the page took to draw two frames, twice. */
