@@ -51,12 +51,11 @@ export async function checkLeads(page: Page, width: number): Promise<Finding[]> 
   });
 }
 
-/** The picture of a page's head, where it has one, stands on its band's lower edge, whole. From 900 px on. */
-export async function checkHeadPicture(page: Page, isPictured: boolean): Promise<Finding[]> {
+/** The picture of a page's head stands on its band's lower edge, whole. From 900 px on. */
+export async function checkHeadPicture(page: Page): Promise<Finding[]> {
   const expected = 'the picture of the head stands on its band’s lower edge, whole';
   const band = page.locator('section:has(h1)');
   const picture = band.locator('> div > svg:visible, [data-part="quilt"]');
-  if (!isPictured) return [];
   if ((await picture.count()) !== 1) return [{ expected, found: `${await picture.count()} pictures` }];
   const [frame, box] = [await band.boundingBox(), await picture.boundingBox()];
   if (!frame || !box) return [{ expected, found: 'a picture that is not shown' }];

@@ -6,7 +6,10 @@ import { PromotionBar } from './navigation/PromotionBar';
 import { PageArea } from './page-area/PageArea';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
-/** Tells tests and tools that the page answers to the keyboard, its footer too, which React takes over last unless the page’s own code is late. */
+/**
+ * Tells tests and tools that the page answers to the keyboard, its footer too, which React takes over last unless the
+ * page’s own code is late.
+ */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
