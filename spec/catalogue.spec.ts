@@ -286,6 +286,19 @@ describe('the catalogue check', () => {
     expect(problemsAfter(change)).toContain(line);
   });
 
+  it.each([
+    [
+      'S1-42 a monthly plan that costs as much as paying once',
+      { once: 24000, instalments: { count: 4, amount: 6000 } },
+    ],
+    ['S1-42 a fee without a monthly plan', { once: 24000 }],
+  ])('%s is no fault', (_name, fee) => {
+    const problems = problemsAfter((copy) => {
+      Object.assign(entry(copy, '/programs/cyber-security').value, { fee });
+    });
+    expect(problems).toEqual([]);
+  });
+
   it('EXTRA modules may share a day, and intakes a first day; an intake may last one day', () => {
     const problems = problemsAfter((copy) => {
       const [, second, third] = entry(copy, '/programs/cyber-security').value.modules;

@@ -12,6 +12,7 @@ function isSaving(): boolean {
   const { connection } = navigator as Connection;
   return (
     connection?.saveData === true ||
+    // Stryker disable next-line StringLiteral: No text but one with 2g in it is a slow connection.
     /2g/.test(connection?.effectiveType ?? '') ||
     matchMedia('(prefers-reduced-data: reduce)').matches
   );
@@ -43,6 +44,7 @@ function keepLines(change: () => void): void {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {
     const block = blocks[index] as HTMLElement;
     const height = heights[index] as number;
+    // Stryker disable next-line EqualityOperator: One that is as high as before takes no step.
     const isHigher = block.offsetHeight > height;
     const own = Number.parseFloat(getComputedStyle(block).letterSpacing) || 0;
     for (let step = 1; step <= STEPS && block.offsetHeight !== height; step += 1) {

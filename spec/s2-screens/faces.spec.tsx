@@ -3,6 +3,8 @@ import { isCached, showFaces } from '../../src/faces';
 
 interface Face {
   family: string;
+  source: string;
+  weight: string | undefined;
   status: 'unloaded' | 'loaded' | 'error';
   arrive: (isThere: boolean) => void;
 }
@@ -18,7 +20,14 @@ beforeEach(() => {
     class implements Face {
       status: Face['status'] = 'unloaded';
       arrive = (_isThere: boolean) => {};
-      constructor(public family: string) {}
+      weight: string | undefined;
+      constructor(
+        public family: string,
+        public source: string,
+        { weight }: FontFaceDescriptors,
+      ) {
+        this.weight = weight;
+      }
       load() {
         asked.push(this);
         return new Promise<void>((resolve, reject) => {
@@ -38,9 +47,10 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
   Reflect.deleteProperty(navigator, 'connection');
   delete document.documentElement.dataset.faces;
+  document.body.replaceChildren();
 });
 
-const isSettled = () => document.documentElement.dataset.faces !== undefined;
+const isSettled = () => document.documentElement.dataset.faces === '';
 
 describe('the typefaces', () => {
   it('S1-20 are asked for together, and shown together once both are there', async () => {
@@ -52,6 +62,14 @@ describe('the typefaces', () => {
     asked[1]?.arrive(true);
     await settled;
     expect([shown, isSettled()]).toEqual([['Atkinson Hyperlegible Next', 'Bricolage Grotesque'], true]);
+  });
+
+  it('S1-20 each is its own file, for the weights that the site has', () => {
+    void showFaces();
+    expect(asked.map(({ source, weight }) => [source.replace(/^url\(.*\/|-[\w-]{7}(?=\.)/g, ''), weight])).toEqual([
+      ['atkinson-hyperlegible-next.woff2)', '400 700'],
+      ['bricolage-grotesque.woff2)', '700 800'],
+    ]);
   });
 
   it('S1-20 one that does not arrive leaves its stand-in, and the other is shown', async () => {
@@ -86,6 +104,77 @@ describe('the typefaces', () => {
       expect(asked).toHaveLength(2);
     },
   );
+});
+
+describe('the lines of what is in view', () => {
+  const HIGH = 40;
+
+  /** What the site sets between the letters of `element`: its own px, and em on top; nothing where it sets nothing. */
+  function spaceOf({ style }: HTMLElement): [px: number, em: number] | undefined {
+    const [, sign = '+', em, added] = /([-+]) ([\d.]+)em|([\d.]+)em \+/.exec(style.letterSpacing) ?? [];
+    const space = em ?? added;
+    return space
+      ? [Number.parseFloat(/[\d.]+(?=px)/.exec(style.letterSpacing)?.[0] ?? ''), Number(sign + space)]
+      : undefined;
+  }
+
+  /** A part that is 40 px high until the faces are shown, and then as `heightAt` says of its space between letters (em). */
+  function part(heightAt: (em: number) => number, { tag = 'p', top = 10, bottom = 50, inside = document.body } = {}) {
+    const element = document.createElement(tag);
+    Object.defineProperty(element, 'offsetHeight', {
+      get: () => (shown.length === 0 ? HIGH : heightAt(spaceOf(element)?.[1] ?? 0)),
+    });
+    element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
+    inside.append(element);
+    return element;
+  }
+
+  async function show() {
+    const settled = showFaces();
+    for (const face of asked) face.arrive(true);
+    await settled;
+  }
+
+  const grown = (em: number) => (em <= -0.008 ? HIGH : 60);
+
+  it.each([
+    ['grows by a line has its letters closer', grown, [0, -0.008]],
+    ['loses a line has them wider', (em: number) => (em >= 0.012 ? HIGH : 20), [0, 0.012]],
+    ['keeps its lines keeps its letters', () => HIGH, undefined],
+    ['keeps its lines at the last step', (em: number) => (em <= -0.032 ? HIGH : 60), [0, -0.032]],
+    ['keeps them at no step is left as the face sets it', (em: number) => (em <= -0.036 ? HIGH : 60), undefined],
+  ])('S1-20 a part that %s', async (_name, heightAt, expected) => {
+    const element = part(heightAt);
+    await show();
+    expect(spaceOf(element)).toEqual(expected);
+  });
+
+  it('S1-20 a space between letters of its own is kept', async () => {
+    const element = part(grown);
+    element.style.letterSpacing = '2px';
+    await show();
+    expect(spaceOf(element)).toEqual([2, -0.008]);
+  });
+
+  it.each([
+    ['ends at its upper edge', { top: -40, bottom: 0 }, undefined],
+    ['begins at its lower edge', { top: 768, bottom: 808 }, undefined],
+    ['is above it', { top: -80, bottom: -40 }, undefined],
+    ['shows a pixel at its upper edge', { top: -39, bottom: 1 }, [0, -0.008]],
+    ['shows a pixel at its lower edge', { top: 767, bottom: 807 }, [0, -0.008]],
+  ])('S1-20 in a window 768 px high, what %s', async (_name, place, expected) => {
+    expect(innerHeight).toBe(768);
+    const element = part(grown, place);
+    await show();
+    expect(spaceOf(element)).toEqual(expected);
+  });
+
+  it('S1-20 what stands in another part is mended before it, and then the other is whole already', async () => {
+    const header = part(() => (spaceOf(heading) === undefined ? 60 : HIGH), { tag: 'header' });
+    const heading = part(grown, { tag: 'h1', inside: header });
+    await show();
+    expect([spaceOf(header), spaceOf(heading)]).toEqual([undefined, [0, -0.008]]);
+  });
 });
 
 describe('whether a visitor has been here before', () => {

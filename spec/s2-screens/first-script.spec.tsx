@@ -142,11 +142,14 @@ describe('the first script', () => {
     await eventually(() => expect(seen()).toEqual(['a']));
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
+    const media = () => sheets.map((sheet) => sheet.media);
+    expect(media()).toEqual(['not all', 'not all']);
     sheets[0]?.dispatchEvent(new Event(event));
     await untilItWaits();
-    expect(seen()).toEqual(['a']);
+    expect([seen(), media()]).toEqual([['a'], ['not all', 'not all']]);
     sheets[1]?.dispatchEvent(new Event('load'));
     await started();
+    expect(media()).toEqual(['all', 'all']);
   });
 
   it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {

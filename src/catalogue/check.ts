@@ -73,8 +73,8 @@ function moduleProblems({ file, value }: Entry<Catalogue['programmes'][number]['
 }
 
 function feeProblems({ file, value }: Entry<Catalogue['programmes'][number]['value']>): string[] {
-  const { once, instalments } = value.isUpcoming ? {} : value.fee;
-  if (once === undefined || instalments === undefined) return [];
+  if (value.isUpcoming || !value.fee.instalments) return [];
+  const { once, instalments } = value.fee;
   const total = instalments.count * instalments.amount;
   return total >= once
     ? []

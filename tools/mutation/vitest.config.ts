@@ -43,7 +43,9 @@ export default defineConfig(async (env) => {
           plugins,
           test: {
             ...project,
-            testTimeout: test?.testTimeout ?? 0,
+            // ms; more than any wait in a test.
+            testTimeout: 30_000,
+            setupFiles: [...[project?.setupFiles ?? []].flat(), 'tools/mutation/hurry.ts'],
             exclude: leftOut,
           },
         })),
