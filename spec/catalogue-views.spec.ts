@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../src/catalogue/categories';
 import { categoryOf } from '../src/catalogue/categoryOf';
+import { brochureAddress, calendarAddress } from '../src/catalogue/downloads';
+import { extent } from '../src/catalogue/duration';
 import { catalogue } from '../src/catalogue/index';
-import { factsView, menuView, shellView } from '../src/catalogue/views';
+import type { Page, Programme } from '../src/catalogue/schema';
+import { sketchOf } from '../src/catalogue/sketch';
+import { factsView, menuView, pagesView, plansView, shellView } from '../src/catalogue/views';
+import type { WorkWindow } from '../src/catalogue/workSchema';
 import { registrationAddress } from '../src/paths';
 import { TEST_DAY } from './support/days';
 
@@ -128,6 +133,121 @@ describe('what of the catalogue reaches the browser', () => {
       hasFinalProject: true,
     });
     expect(facts.filter((fact) => 'isUpcoming' in fact).map(({ isUpcoming }) => isUpcoming)).toEqual([true, true]);
+  });
+});
+
+describe('what the search finds besides programmes', () => {
+  it('S2-35 S3-02 each page by its title, and its heading where that is another; neither home nor the unknown page', () => {
+    const page = (path: string, title: string, heading: string) => ({ path, title, heading }) as Page;
+    expect(
+      pagesView([
+        page('/', 'Home', 'Grow'),
+        page('/about', 'About', 'Who we are'),
+        page('/404', 'Not found', 'Nothing grows here'),
+        page('/careers', 'Careers', 'Careers'),
+      ]),
+    ).toEqual([
+      { path: '/about', names: ['About', 'Who we are'] },
+      { path: '/careers', names: ['Careers'] },
+    ]);
+  });
+});
+
+describe('what a wide card shows of a programme', () => {
+  it('S3-02 its award and its modules, which share a unit alike and fill the duration', () => {
+    const [programme] = programmes;
+    const modules = [
+      { title: 'One', from: 1, to: 2 },
+      { title: 'Two', from: 2, to: 2 },
+      { title: 'Three', from: 3, to: 4 },
+    ];
+    const plans = plansView([
+      { ...programme, path: '/programs/a', award: 'A certificate', modules, duration: { count: 4, unit: 'weeks' } },
+      {
+        ...programme,
+        path: '/programs/b',
+        award: 'Another',
+        modules: modules.slice(2),
+        duration: { count: 4, unit: 'days' },
+      },
+    ] as Programme[]);
+    expect(plans).toEqual({
+      '/programs/a': {
+        award: 'A certificate',
+        modules: [
+          ['One', 1.6],
+          ['Two', 0.8],
+          ['Three', 1.6],
+        ],
+      },
+      '/programs/b': { award: 'Another', modules: [['Three', 4]] },
+    });
+  });
+});
+
+describe('the drawing of a window of work', () => {
+  const name = 'work.txt';
+  const letters = (count: number) => 'x'.repeat(count);
+  const said = (count: number) => ({ isRight: true, text: letters(count) });
+
+  it.each<[string, WorkWindow, unknown]>([
+    [
+      'a log: four lines, without what lines have in common',
+      { kind: 'log', name, lines: [36, 28, 44, 30, 40].map(said) },
+      ['log', 5, 1, 10, 1],
+    ],
+    ['code: four lines', { kind: 'code', name, lines: [0, 17, 34, 7, 34].map(letters) }, ['code', 1, 5, 10, 2]],
+    [
+      'a chart: each bar beside the longest',
+      { kind: 'chart', name, unit: 'R', bars: [30, 60, 3].map((value) => ({ label: 'x', value })) },
+      ['chart', 5, 10, 1],
+    ],
+    [
+      'a page, which is always the same',
+      { kind: 'page', name, heading: 'x', text: 'x', items: ['x', 'x', 'x'], action: 'x' },
+      ['page'],
+    ],
+    [
+      'a form: three rows',
+      { kind: 'form', name, rows: [15, 30, 44, 3].map((count) => ({ label: 'x', value: letters(count) })) },
+      ['form', 5, 10, 10],
+    ],
+    [
+      'a prompt: its answer and what was found',
+      { kind: 'prompt', name, prompt: 'x', answer: letters(40), checks: [44, 22].map(said) },
+      ['prompt', 5, 10, 5],
+    ],
+  ])('S1-41 of %s', (_name, window, expected) => {
+    expect(sketchOf(window)).toEqual(expected);
+  });
+});
+
+describe('durations', () => {
+  it('EXTRA are compared across their units; of none there is neither a shortest nor a longest', () => {
+    const [days, weeks, months] = (
+      [
+        [20, 'days'],
+        [3, 'weeks'],
+        [1, 'months'],
+      ] as const
+    ).map(([count, unit]) => ({
+      duration: { count, unit },
+    }));
+    expect(extent([weeks, months, days].filter((one) => one !== undefined))).toEqual([days, months]);
+    expect(extent([{ duration: { count: 5, unit: 'days' } }])).toEqual([
+      { duration: { count: 5, unit: 'days' } },
+      { duration: { count: 5, unit: 'days' } },
+    ]);
+    expect(extent([])).toBeUndefined();
+  });
+});
+
+describe('the files of a programme', () => {
+  it('S1-07 S1-14 are named after the last part of its path', () => {
+    expect(brochureAddress('/programs/cyber-security')).toBe('/brochures/cyber-security.pdf');
+    expect(calendarAddress({ programme: '/programs/AITools', starts: '2027-02-01' })).toBe(
+      '/calendar/AITools-2027-02-01.ics',
+    );
   });
 });
 

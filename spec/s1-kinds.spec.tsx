@@ -6,6 +6,7 @@ import { page as pricing } from '../src/catalogue/pages/programPricing';
 import type { OpenFacts } from '../src/catalogue/views';
 import { Accreditation } from '../src/sections/common/Accreditation';
 import { Areas } from '../src/sections/common/Areas';
+import { chosenKind } from '../src/sections/home/chosenKind';
 import { FactsRow } from '../src/sections/home/FactsRow';
 import { ProgrammesByCategory } from '../src/sections/home/ProgrammesByCategory';
 import { IntakeCards } from '../src/sections/intakes/IntakeCards';
@@ -17,6 +18,7 @@ import { FeesTable } from '../src/sections/pricing/FeesTable';
 import { KindsTable } from '../src/sections/pricing/KindsTable';
 import { kindsOfStudy } from '../src/sections/pricing/kindsOfStudy';
 import { ProgrammePage } from '../src/sections/programme/ProgrammePage';
+import { setDay } from './support/clock';
 import { draw } from './support/render';
 
 /** The colours of each kind, by its name. */
@@ -92,6 +94,17 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(growth.map(({ innerHTML }) => innerHTML)).size).toBe(3);
   });
 
+  it('S2-79 whoever listens for the kind that is chosen hears each, until they no longer listen', () => {
+    const told = vi.fn();
+    const end = chosenKind.subscribe(() => told(chosenKind.get()));
+    chosenKind.choose('bootcamp');
+    chosenKind.choose(undefined);
+    end();
+    chosenKind.choose('masterclass');
+    onTestFinished(() => chosenKind.choose(undefined));
+    expect(told.mock.calls).toEqual([['bootcamp'], [undefined]]);
+  });
+
   it('S1-14 the states of an intake differ by more than a word: each has a mark of its own', () => {
     const states = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'] as const;
     const drawn = states.map((state) => draw(<IntakeStatus state={state} />));
@@ -114,6 +127,20 @@ describe('each kind of programme has its colours', () => {
     draw(<IntakeTable caption="Intakes" />);
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
+  });
+
+  it('S1-14 cards of another day than the build’s stay as tall as they were painted, until the window changes', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 1234));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const heightOn = (day: string) => {
+      setDay(day);
+      const cards = draw(<IntakeCards label="Next" />).firstElementChild as HTMLElement;
+      const before = cards.style.minHeight;
+      window.dispatchEvent(new Event('resize'));
+      return [before, cards.style.minHeight];
+    };
+    expect(heightOn('2026-11-21')).toEqual(['', '']);
+    expect(heightOn('2026-11-22')).toEqual(['1234px', '']);
   });
 
   it('EXTRA in the picture of the year', () => {
