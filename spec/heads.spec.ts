@@ -157,6 +157,15 @@ describe('the data for machines', () => {
     expect(schedule('/programs/webdevelopment')?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
+  it.each([
+    ['/', ['EducationalOrganization', 'FAQPage']],
+    ['/terms-and-conditions', ['EducationalOrganization', 'BreadcrumbList']],
+    ['/programPricing', ['EducationalOrganization', 'BreadcrumbList', 'FAQPage']],
+    ['/programs/cyber-security', ['EducationalOrganization', 'Course', 'BreadcrumbList', 'FAQPage']],
+  ])('EXTRA of %s there is nothing but %s', (path, types) => {
+    expect(graph(path).map((one) => one['@type'])).toEqual(types);
+  });
+
   it('S1-15 an upcoming programme has no price and no intake', () => {
     const course = node('/programs/dataScience', 'Course');
     expect(course).toHaveProperty('name', 'Machine Learning & Data Science in Business');

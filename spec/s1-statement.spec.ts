@@ -47,6 +47,13 @@ describe('the accessibility statement', () => {
     );
   });
 
+  it('S1-30 counts the people', () => {
+    const another = { ...judgement('2.4.6', 'supports'), by: 'Another' };
+    expect(statusWith(judgement('1.1.1', 'supports'), another)).toContain(
+      ' 2 people have judged 2 of the 29 criteria ',
+    );
+  });
+
   it('S1-30 names what a person found to fail, on one page or on all', () => {
     const onOnePage = {
       ...judgement('1.1.1', 'supports'),

@@ -11,5 +11,6 @@ export function inDays({ count, unit }: Programme['duration']): number {
 export function extent<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
   const byTime = all.toSorted((a, b) => inDays(a.duration) - inDays(b.duration));
   const [shortest, longest] = [byTime[0], byTime.at(-1)];
+  // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
   return shortest && longest ? [shortest, longest] : undefined;
 }
