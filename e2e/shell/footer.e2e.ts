@@ -52,6 +52,25 @@ for (const width of [320, 1100, 1101, 1440]) {
   });
 }
 
+test('S2-06 S2-09 on the page of the terms the legal links lead to their parts too, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/terms-and-conditions');
+  const legal = page.getByRole('navigation', { name: 'Legal' });
+  for (const [name, heading] of [
+    ['Privacy', 'Privacy'],
+    ['Accessibility statement', 'Accessibility'],
+    ['Privacy', 'Privacy'],
+  ] as const) {
+    await legal.getByRole('link', { name }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeInViewport();
+});
+
 test('S2-82 the accreditations have labels only, at 1100 px', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page, '/about');

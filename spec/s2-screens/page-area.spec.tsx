@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
@@ -33,6 +33,15 @@ function renderWithLink(address: string) {
   );
 }
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 describe('going to a page', () => {
   it('S2-06 its title is announced; the first page’s is not, which the browser does', async () => {
     renderAt('/careers');
@@ -51,13 +60,13 @@ describe('going to a page', () => {
   it.each([
     ['a target', '/about#main', 'main'],
     ['a target written with percent signs', '/about#%6Dain', 'main'],
-  ])('S2-06 a hash that names %s leads there, and the focus stays', async (_name, address, id) => {
+  ])('S2-06 a hash that names %s leads there at once, and the focus to its heading', async (_name, address, id) => {
     renderWithLink(address);
     await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
     await heading(/About/);
-    await waitFor(() => expect(scrolled().calls).toEqual([[]]));
+    await waitFor(() => expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]));
     expect((scrolled().contexts[0] as Element).id).toBe(id);
-    expect(document.activeElement?.tagName).not.toBe('H1');
+    expect(document.activeElement).toBe(document.querySelector(`#${id} :is(h1, h2)`));
     expect(announcement()).toMatch(/ – Fynbos Academy$/);
   });
 
@@ -72,6 +81,35 @@ describe('going to a page', () => {
       expect(window.scrollTo).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('S2-06 a hash of the page one is on leads to its part, as often as it is followed, and the keyboard goes on from there', async () => {
+    renderAt('/terms-and-conditions');
+    await heading(/Terms/);
+    const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+    for (const [name, id] of [
+      ['Privacy', 'privacy'],
+      ['Privacy', 'privacy'],
+      ['Analytics', 'analytics'],
+    ] as const) {
+      vi.mocked(Element.prototype.scrollIntoView).mockClear();
+      await userEvent.click(legal.getByRole('link', { name }));
+      expect(scrolled().contexts.map((target) => (target as Element).id)).toEqual([id]);
+      expect(document.activeElement).toBe(document.querySelector(`#${id} h2`));
+    }
+    expect([announcement(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['', []]);
+  });
+
+  it('S2-06 going back to a hash of the page one is on is left to the browser, which knows where one was', async () => {
+    render(
+      <MemoryRouter initialEntries={['/about#main', '/about']} initialIndex={1} useTransitions={false}>
+        <App />
+        <Back />
+      </MemoryRouter>,
+    );
+    await heading(/About/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(scrolled().calls).toEqual([]);
+  });
 
   it('EXTRA the same page again, with another query, moves neither page nor focus', async () => {
     renderAt('/careers');

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, useNavigationType } from 'react-router-dom';
+import { focusOn, goToSection } from '../scrolling';
 
 /** The element a hash points at; none for an empty, unknown or malformed one. */
 function hashTarget(hash: string): Element | null {
@@ -21,28 +22,32 @@ interface RouteFocusProps {
 
 /**
  * What a browser does on a page load, done for a change of route: scroll to the top at once (S2-06), or to the target of
- * the hash; move the focus to the main heading; and announce the new title. It stands beside the page in its Suspense
- * boundary, and so does nothing before the page is there.
+ * the hash; move the focus to the main heading, or the target's; and announce the new title. A hash of the page one is on
+ * leads to its target as well. It stands beside the page in its Suspense boundary, and so does nothing before the page is
+ * there.
  */
 export function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
+  const isReturn = useNavigationType() === 'POP';
+
   useLayoutEffect(() => {
     if (previous.current.pathname === location.pathname) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [location, previous]);
 
   useEffect(() => {
-    if (previous.current.pathname === location.pathname) return;
+    if (previous.current === location) return;
+    const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    if (announcement.current) announcement.current.textContent = document.title;
     const target = hashTarget(location.hash);
-    if (target) {
-      target.scrollIntoView();
+    if (isSamePage) {
+      // The browser itself knows where one was on a page.
+      if (target && !isReturn) goToSection(target);
       return;
     }
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [location, previous, announcement]);
+    if (announcement.current) announcement.current.textContent = document.title;
+    if (target) goToSection(target, 'instant');
+    else focusOn(document.querySelector('h1'));
+  }, [location, previous, announcement, isReturn]);
 
   return null;
 }
