@@ -28,7 +28,9 @@ test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'developed-site-'));
   await copySite(process.cwd(), root);
   cpSync('.env.development', join(root, '.env.development'));
-  server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), '--port', '4377'], {
+  const [command, ...words] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.dev.split(' ');
+  expect(command).toBe('vite');
+  server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...words, '--port', '4377'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
   });

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { git } from '../tools/site/git';
 import { eventually } from './support/clock';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -38,6 +39,54 @@ describe('what the README names', () => {
     const isThere = (place: string) =>
       ['', '.ts', '.tsx', '.e2e.ts', '.spec.ts', '.spec.tsx'].some((ending) => existsSync(place + ending));
     expect([...new Set(places)].filter((place) => !isThere(place))).toEqual([]);
+  });
+});
+
+/** The files under version control that fit `patterns`. */
+const files = (...patterns: string[]) => (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n');
+/** Whatever a person is told to type: in the README, for contributors, in `docs/` and beside the tools. */
+const guides = files('*.md');
+
+describe('what the guides tell people to type', () => {
+  const told = guides.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`|^(?: {4}|)((?:\w+=\S+ )*np[mx] .+)$/gm)].map(
+      ([, inline, block]) => ({ file, text: inline ?? block ?? '' }),
+    ),
+  );
+  const commands = told.filter(({ text }) => /(?:^|&& |=\S* )npm (?:run|test|start)/.test(text));
+
+  it('EXTRA each command is one of the package’s, and what is meant for it comes after --', () => {
+    expect(commands.length).toBeGreaterThan(30);
+    for (const { file, text } of commands) {
+      for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
+        expect.soft(Object.keys(scripts), `${file}: ${text}`).toContain(name);
+      }
+      expect.soft(text, file).not.toMatch(/npm (?:run (?:--silent )?[\w:-]+|test|start) -(?!- )/);
+    }
+  });
+
+  it('EXTRA each variable that is set for a command is read somewhere', () => {
+    const sources = files('*.ts', '*.tsx', '*.mjs')
+      .filter((file) => file !== 'spec/commands.spec.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const set = told.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:^|[\s])([A-Z][A-Z_]{2,})=/g)].map(([, name = '']) => ({ file, name })),
+    );
+    expect(set.length).toBeGreaterThan(3);
+    expect(set.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+  });
+
+  it('EXTRA whoever deploys by hand deploys the rules of each service that has some', () => {
+    const { hosting: _pages, ...rules } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+    const [, only = ''] =
+      /firebase-tools deploy --only ([\w:,]+)/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+    expect(
+      only
+        .split(',')
+        .map((one) => one.replace(/:rules$/, ''))
+        .sort(),
+    ).toEqual(Object.keys(rules).sort());
   });
 });
 

@@ -54,6 +54,22 @@ describe('the styles', () => {
     expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
   });
 
+  it('EXTRA no day, number or word is read by the clock, the place or the language of the machine', () => {
+    const LOCAL = /\.toLocale\w+\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\(\)/;
+    expect(
+      lines(
+        components.filter((file) => !/stories|mocks/.test(file)),
+        (line) => LOCAL.test(line),
+      ),
+    ).toEqual([]);
+  });
+
+  it('EXTRA a window is as high as it is without a phone’s bars, where anything hangs on it', () => {
+    // A second value, for browsers that know no other unit.
+    const high = lines(styles, (line) => line.includes('100vh') && !line.includes('100dvh'));
+    expect(high).toEqual([]);
+  });
+
   it('EXTRA no breakpoint is written outside the theme', () => {
     expect(lines([...styles, ...components], (line) => BREAKPOINT.test(line))).toEqual([]);
   });

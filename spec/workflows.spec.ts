@@ -15,6 +15,7 @@ interface Workflow {
   jobs: Record<
     string,
     {
+      if?: string;
       uses?: string;
       secrets?: string;
       steps?: Step[];
@@ -85,7 +86,16 @@ describe('what is deployed, and when', () => {
   it('EXTRA the live build is given every variable that the example names, and no demonstration', () => {
     const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
     const build = stepsOf(workflow('deploy')).find(({ run }) => run === 'npm run build');
-    expect(Object.keys(build?.env ?? {})).toEqual(names.filter((name) => name !== 'VITE_DEMONSTRATION'));
+    const wanted = names.filter((name) => name !== 'VITE_DEMONSTRATION');
+    expect(Object.entries(build?.env ?? {})).toEqual(wanted.map((name) => [name, `\${{ vars.${name} }}`]));
+  });
+
+  it('EXTRA only what CI has found to be green goes live, once it has', () => {
+    const { on, jobs } = workflow('deploy');
+    expect(on.workflow_run).toEqual({ workflows: ['CI'], types: ['completed'], branches: ['main'] });
+    expect(Object.values(jobs).map((job) => job.if)).toEqual([
+      "github.event_name != 'workflow_run' || github.event.workflow_run.conclusion == 'success'",
+    ]);
   });
 
   it('EXTRA a pull request’s preview is a demonstration, and not the live channel', () => {

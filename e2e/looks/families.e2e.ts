@@ -176,6 +176,9 @@ test('S2-10 the overlay covers the window, its petals and its dots move, and the
   await expect(overlay).toBeVisible();
   const size = page.viewportSize();
   expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: size?.width, height: size?.height });
+  const isOnTop = (element: Element) =>
+    [0.02, 0.5, 0.98].every((share) => element.contains(document.elementFromPoint(40, innerHeight * share)));
+  expect(await overlay.evaluate(isOnTop), 'it lies over the bars').toBe(true);
   /** ms that each takes to go round. */
   const turns = () =>
     overlay.evaluate((element) =>

@@ -66,3 +66,17 @@ for (const { name, width, act, moves } of MOTIONS) {
     }
   });
 }
+
+test('EXTRA a button gives way while it is held down, at once, and not where less motion is asked for', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = main(page).getByRole('link', { name: 'Find your programme' });
+  const place = () => button.evaluate((element) => getComputedStyle(element).transform);
+  expect(await place()).toBe('none');
+  await button.hover();
+  await page.mouse.down();
+  expect(await place()).toBe('matrix(1, 0, 0, 1, 0, 1)');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await place()).toBe('none');
+});

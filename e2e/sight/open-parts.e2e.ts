@@ -3,7 +3,7 @@ import { type PageState, states } from '../../a11y/states';
 import { expect, open, test } from '../support/site';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { gather } from './finding';
-import { checkReach, checkScrolling } from './reach';
+import { checkEnd, checkReach, checkScrolling } from './reach';
 import { checkLiveRegions, checkStatesSeen } from './states';
 import { show, visit } from './visit';
 
@@ -32,6 +32,8 @@ for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one
       await show(page, { width, height, scheme: 'light' });
       findings.add(`${width} px, ${height} px high`, await checkScrolling(page, part, isPhone));
       findings.add(`${width} px, ${height} px high`, await checkReach(page, part));
+      // In lower ones the bars go with the page, and the head of a panel with the panel.
+      if (height >= 480) findings.add(`${width} px, ${height} px high`, await checkEnd(page, part));
     }
     findings.add(`${width} px`, await checkLiveRegions(page));
     await show(page, { width, height: 600, scheme: 'light' });

@@ -13,7 +13,7 @@ import { checkGrowth } from './growth';
 import { checkHeadPicture, checkLeads } from './heads';
 import { checkOnPaper } from './paper';
 import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
-import { checkLiveRegions, checkStatesSeen, compareGrounds, readGrounds } from './states';
+import { checkLiveRegions, checkOwnParts, checkStatesSeen, compareGrounds, readGrounds } from './states';
 import { checkLargeText, checkText } from './text';
 import { checkShifts, checkWindow, show, type Visit, visit } from './visit';
 
@@ -26,6 +26,9 @@ const PICTURED: string[] = documentPaths.filter(
     path !== '/terms-and-conditions' &&
     (!path.startsWith('/programs/') || /bootcamps|boosters|full-programs|code-curious|feestructure/.test(path)),
 );
+
+/** px: between the breakpoints of 480 and 600, and of 600 and 768. There, whether everything is there. */
+const BETWEEN = [540, 700];
 
 interface Look {
   findings: Findings;
@@ -69,10 +72,16 @@ for (const path of [...documentPaths, '/nope']) {
       await show(phone.page, { width, height: 844, scheme: 'light' });
       findings.add(`${width} px, twice the text size`, await checkLargeText(phone.page));
     }
+    for (const width of BETWEEN) {
+      await show(phone.page, { width, height: 844, scheme: 'light' });
+      findings.add(`${width} px`, await checkMeant(phone.page, width));
+      contents.set(`${width} px, light`, await readContent(phone.page));
+    }
     await phone.context.close();
 
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
     findings.add('1280 px', checkShifts(desktop));
+    findings.add('1280 px', await checkOwnParts(desktop.page));
     findings.add('1280 px', await checkCrimson(desktop.page));
     for (const width of WIDTHS) {
       await lookAt(desktop, `${width} px`, width, look);

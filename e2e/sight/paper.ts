@@ -60,14 +60,42 @@ function checkProgramme(sheets: string[], heading: string): Finding[] {
   return findings;
 }
 
+/** Rules that a sheet needs and no text shows. Runs in the page, as it is on paper. */
+function brokenSheets(): Finding[] {
+  const LEAST_MARGIN_MM = 10;
+  const findings: Finding[] = [];
+  const isWhole = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).breakInside === 'avoid' || isWhole(element.parentElement));
+  for (const element of document.querySelectorAll('main :is(tbody tr, h2, h3)')) {
+    const isHeading = /^h/.test(element.localName);
+    const isKept = isWhole(element) || (isHeading && getComputedStyle(element).breakAfter === 'avoid');
+    if (isKept || !element.checkVisibility()) continue;
+    const expected = isHeading ? 'a heading that does not end a sheet' : 'a row that no sheet cuts in two';
+    findings.push({ expected, found: sight.name(element) });
+  }
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const margins = rules
+    .filter((rule) => rule instanceof CSSPageRule)
+    .flatMap(({ style }) => ['top', 'right', 'bottom', 'left'].map((side) => style.getPropertyValue(`margin-${side}`)));
+  const isWide = (margin: string) => margin.endsWith('mm') && Number.parseFloat(margin) >= LEAST_MARGIN_MM;
+  if (margins.length === 0 || !margins.every(isWide)) {
+    findings.push({ expected: `sheets with margins of ${LEAST_MARGIN_MM} mm and more`, found: margins.join(' ') });
+  }
+  return findings;
+}
+
 /** Prints the page, and names what the sheets lack. */
 export async function checkOnPaper(page: Page): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
   const sheets = await printed(page);
   const text = plain(sheets.join(' '));
-  const findings = texts
+  await page.emulateMedia({ media: 'print' });
+  const broken = await page.evaluate(brokenSheets);
+  await page.emulateMedia({ media: null });
+  const missing = texts
     .filter((piece) => !text.includes(plain(piece.replace(/ in "[^"]*"$/, ''))))
     .map((found) => ({ expected: 'it is on paper too', found }));
+  const findings = [...missing, ...broken];
   const isProgramme = (await page.locator('aside[aria-label="Key facts"]').count()) > 0;
   if (!isProgramme) return findings;
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -206,6 +206,36 @@ export async function checkScrolling(page: Page, selector: string, isTouched: bo
   return findings;
 }
 
+/** Runs in the page. Scrolls whatever scrolls in the open part to its end, and back. */
+function endOf(selector: string): Finding[] {
+  const findings: Finding[] = [];
+  const part = document.querySelector(selector);
+  const scrollers = part
+    ? [part, ...part.querySelectorAll('*')].filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY),
+      )
+    : [];
+  for (const scroller of scrollers) {
+    if (!/contain|none/.test(getComputedStyle(scroller).overscrollBehaviorY)) {
+      findings.push({ expected: 'at its end the page behind does not scroll on', found: sight.name(scroller) });
+    }
+    scroller.scrollTop = scroller.scrollHeight;
+  }
+  for (const button of part?.querySelectorAll('button') ?? []) {
+    if (!/^(Close|Back)\b/.test(button.textContent || button.ariaLabel || '')) continue;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2))) {
+      findings.push({ expected: 'it is within reach at the end as well', found: sight.name(button) });
+    }
+  }
+  for (const scroller of scrollers) scroller.scrollTop = 0;
+  return findings;
+}
+
+/** Whether the way out of the open part of `selector` stays within reach, and the page behind where it is, at the part's end. */
+export const checkEnd = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(endOf, selector);
+
 /** Runs in the page: words of the page area that something drawn lies over. */
 function coveredWords(): Finding[] {
   const MARGIN = 160;

@@ -56,13 +56,27 @@ function unseenStates(): Finding[] {
 
 export const checkStatesSeen = (page: Page): Promise<Finding[]> => page.evaluate(unseenStates);
 
-/** Live regions that are switched off: what changes in them is not said. */
+/** Live regions that are switched off, so that what changes in them is not said, and those that interrupt. */
 export const checkLiveRegions = (page: Page): Promise<Finding[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[aria-live=off], [aria-busy=true], [aria-hidden=true] [role=status]')].map(
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('[aria-live=off], [aria-busy=true], [aria-hidden=true] [role=status]')].map(
       (region) => ({ expected: 'a live region is on', found: sight.name(region) }),
     ),
-  );
+    // Nothing on this site is so urgent that it may break into what is being read.
+    ...[...document.querySelectorAll('[aria-live=assertive], [role=alert]')].map((region) => ({
+      expected: 'a live region waits for its turn',
+      found: sight.name(region),
+    })),
+  ]);
+
+/** Scroll bars, carets and whatever else the browser draws itself are in the visitor's colours. */
+export const checkOwnParts = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() => {
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    return colorScheme === 'light dark'
+      ? []
+      : [{ expected: 'the browser’s own parts in light and dark', found: `color-scheme: ${colorScheme}` }];
+  });
 
 /** The ground of each band and landmark, by its name. Runs in the page. */
 export const readGrounds = (page: Page): Promise<[region: string, ground: string][]> =>

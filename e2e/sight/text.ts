@@ -16,10 +16,35 @@ export async function checkText(page: Page): Promise<Finding[]> {
   ];
 }
 
+/** Notes how large each text is. Runs in the page. */
+function noteSizes() {
+  for (const { element, pseudo } of sight.pieces(document.body)) {
+    if (pseudo === '') (element as HTMLElement).dataset.size = getComputedStyle(element).fontSize;
+  }
+}
+
+/** Texts that are no larger by a fifth than noted: what also depends on the window grows by less than the rest. Runs in the page. */
+function unmoved(): Finding[] {
+  const LEAST = 1.2;
+  return [...document.querySelectorAll<HTMLElement>('[data-size]')].flatMap((element) => {
+    const [before, after] = [element.dataset.size ?? '', getComputedStyle(element).fontSize];
+    delete element.dataset.size;
+    return Number.parseFloat(after) >= LEAST * Number.parseFloat(before)
+      ? []
+      : [
+          {
+            expected: 'it grows with the visitor’s text size',
+            found: `${sight.name(element)}: ${before}, then ${after}`,
+          },
+        ];
+  });
+}
+
 /** The same at twice the visitor's text size. The page is left as it was. */
 export async function checkLargeText(page: Page): Promise<Finding[]> {
+  await page.evaluate(noteSizes);
   await enlargeText(page, '200%');
-  const findings = await checkText(page);
+  const findings = [...(await page.evaluate(unmoved)), ...(await checkText(page))];
   await enlargeText(page, '100%');
   return findings;
 }
