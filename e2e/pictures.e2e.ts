@@ -1,5 +1,6 @@
 /** Icons and previews as pictures: what is drawn on them, not that there is a file. */
 import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
 import { PNG } from 'pngjs';
 import { documentPaths } from '../spec/support/paths';
 import { expect, test } from './support/site';
@@ -18,6 +19,9 @@ function partOf(png: PNG, [x, y, width, height]: readonly [number, number, numbe
   return { ink: 1 - Math.max(...counts.values()) / (width * height), pixels: part.data.toString('base64') };
 }
 
+/** px: between the words and the bloom; nothing is drawn there. */
+const GAP = [690, 0, 28, 630] as const;
+
 /** What each preview has on it, px. */
 const PARTS = {
   'the glyph': [60, 50, 84, 84],
@@ -31,6 +35,7 @@ test('EXTRA every preview shows the glyph, the name, the bloom and a title of it
   const faults = documentPaths.flatMap((path) => {
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     const png = decode(`dist/previews/${name}.png`);
+    if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the bloom`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
       const { ink, pixels } = partOf(png, box);
       if (what === 'the title') {
@@ -42,6 +47,34 @@ test('EXTRA every preview shows the glyph, the name, the bloom and a title of it
     });
   });
   expect(faults).toEqual([]);
+});
+
+/** How far what is drawn stays away from each edge: shares of the icon's width, from the upper one on clockwise. */
+function marginsOf({ width, height, data }: PNG): number[] {
+  const ground = data.readUInt32BE(0);
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data.readUInt32BE(at) === ground) continue;
+    xs.push((at / 4) % width);
+    ys.push(Math.floor(at / 4 / width));
+  }
+  const [left, right, top, bottom] = [xs, ys].flatMap((all) => [
+    all.reduce((least, one) => Math.min(least, one), width),
+    all.reduce((most, one) => Math.max(most, one), 0),
+  ]) as [number, number, number, number];
+  return [top, width - 1 - right, height - 1 - bottom, left].map((px) => px / width);
+}
+
+test('EXTRA every icon has a ground of its own, and the glyph in its middle, away from its edges', () => {
+  const drawn = new Resvg(readFileSync('dist/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
+  const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
+  for (const size of [180, 192, 512]) Object.assign(icons, { [`icon-${size}.png`]: decode(`dist/icon-${size}.png`) });
+  for (const [name, icon] of Object.entries(icons)) {
+    expect.soft(icon.data.readUInt32BE(0).toString(16), `${name}: its ground`).toBe('fbf8f3ff');
+    const margins = marginsOf(icon);
+    expect.soft(Math.min(...margins), `${name}: ${margins}`).toBeGreaterThan(0.04);
+    expect.soft(Math.max(...margins) - Math.min(...margins), `${name}: ${margins}`).toBeLessThan(0.02);
+  }
 });
 
 test('EXTRA every icon shows the glyph in the colours of icon.svg', () => {

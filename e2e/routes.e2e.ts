@@ -136,6 +136,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/programs/cyber-security');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyber Security');
     await expect(page.getByRole('main')).toContainText('Learn to find weak points');
+    // What scripts would draw leaves no hole.
+    const holes = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height > 100)
+        .filter((part) => part.textContent?.trim() === '' && !part.closest('svg') && !part.querySelector('svg, img'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(holes).toEqual([]);
     await page.getByRole('link', { name: 'Programmes' }).first().click();
     await expect(page).toHaveURL('/#programs');
     await page.locator('#programs').getByRole('link', { name: 'Full Stack Web Developer' }).click();

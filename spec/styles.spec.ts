@@ -70,6 +70,16 @@ describe('the styles', () => {
     expect(high).toEqual([]);
   });
 
+  it('EXTRA what only other engines than the tests’ own know is there for them', () => {
+    const text = (file: string) => readFileSync(join('src', file), 'utf8');
+    const withoutMarker = styles.filter((file) => text(file).includes("listStyle: 'none'"));
+    expect(withoutMarker.length).toBeGreaterThan(0);
+    // Safari draws the triangle of a question by another name.
+    expect(withoutMarker.filter((file) => !text(file).includes('::-webkit-details-marker'))).toEqual([]);
+    // A telephone held sideways enlarges some paragraphs and not others.
+    expect(text('theme/global.css.ts')).toContain("WebkitTextSizeAdjust: '100%'");
+  });
+
   it('EXTRA no breakpoint is written outside the theme', () => {
     expect(lines([...styles, ...components], (line) => BREAKPOINT.test(line))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { gather } from './finding';
 import { checkEnd, checkReach, checkScrolling } from './reach';
-import { checkLiveRegions, checkStatesSeen } from './states';
+import { checkFields, checkLiveRegions, checkStatesSeen } from './states';
 import { show, visit } from './visit';
 
 /**
@@ -36,6 +36,7 @@ for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one
       if (height >= 480) findings.add(`${width} px, ${height} px high`, await checkEnd(page, part));
     }
     findings.add(`${width} px`, await checkLiveRegions(page));
+    findings.add(`${width} px`, await checkFields(page));
     await show(page, { width, height: 600, scheme: 'light' });
     for (const scheme of ['light', 'dark', 'forced'] as const) {
       await show(page, { scheme });

@@ -78,6 +78,14 @@ export const checkOwnParts = (page: Page): Promise<Finding[]> =>
       : [{ expected: 'the browser’s own parts in light and dark', found: `color-scheme: ${colorScheme}` }];
   });
 
+/** Fields in which nothing can be written, or for which a phone shows no keyboard. */
+export const checkFields = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input')]
+      .filter((field) => field.inputMode === 'none' || field.readOnly || field.disabled)
+      .map((field) => ({ expected: 'a field that can be written in, by telephone too', found: sight.name(field) })),
+  );
+
 /** The ground of each band and landmark, by its name. Runs in the page. */
 export const readGrounds = (page: Page): Promise<[region: string, ground: string][]> =>
   page.evaluate(() =>

@@ -97,5 +97,12 @@ export async function checkWindow(page: Page, width: number): Promise<Finding[]>
     () => `${document.documentElement.clientWidth} px, enlarged ${visualViewport?.scale ?? 1} times`,
   );
   const expected = `${width} px, enlarged 1 times`;
-  return found === expected ? [] : [{ expected: `a window of ${expected}`, found }];
+  const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+  return [
+    ...(found === expected ? [] : [{ expected: `a window of ${expected}`, found }]),
+    // Whoever lets the page lie under a phone's own edges has to keep what is fixed away from them.
+    ...(viewport === 'width=device-width, initial-scale=1'
+      ? []
+      : [{ expected: 'the window that the page is made for', found: `viewport: ${viewport}` }]),
+  ];
 }
