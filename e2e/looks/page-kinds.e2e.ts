@@ -101,6 +101,20 @@ for (const [width, inHead] of [
   });
 }
 
+test('S1-60 the quilts of the home page show whole plots only, on both sides of each width at which they grow', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const cut: string[] = [];
+  for (const width of [320, 390, 600, 767, 768, 899, 900, 1091, 1092, 1280, 1499, 1500, 1899, 1900, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = (await quilts(page)).filter(({ plots }) => plots > 0);
+    if (shown.length === 0) cut.push(`${width} px: no quilt`);
+    for (const quilt of shown) if (quilt.cut > 0) cut.push(`${width} px: ${quilt.cut} of ${quilt.plots} plots`);
+  }
+  expect(cut).toEqual([]);
+});
+
 test('EXTRA the blooms of Career Boosters stand out from sage: each of their inks, and the art of their cards on a sage band', async ({
   page,
 }) => {

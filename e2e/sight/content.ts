@@ -23,6 +23,11 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
     why: 'it repeats the actions of the facts, which are out of view',
   },
   {
+    selector: 'main:has(aside[aria-label="Key facts"]) > section:last-of-type li :is(span:has(+ h3), h3 + p)',
+    from: 600,
+    why: 'on a phone the cards of other programmes say less',
+  },
+  {
     selector: 'main div:has(> div > [data-part="lane"])',
     from: 1200,
     why: 'the year needs room; the table says it all',
