@@ -22,17 +22,37 @@ async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(20_000);
 }
 
+/**
+ * Holds the start of analytics, which comes a second after the page's, until `letGo`: on a busy machine a second is over
+ * before a link is followed.
+ */
+async function holdStart(page: Page): Promise<{ letGo(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const holding = (handler: () => void, delay?: number) =>
+      isHeld && delay === 1000 ? held.push(handler) : later(handler, delay);
+    const letGo = () => {
+      isHeld = false;
+      for (const handler of held) handler();
+    };
+    Object.assign(window, { setTimeout: holding, letGo });
+  });
+  return { letGo: () => page.evaluate(() => (window as unknown as { letGo(): void }).letGo()) };
+}
+
 test('S7-03 S7-04 S7-05 views before the start wait and are sent in order, each once, with title and path', async ({
   page,
   context,
 }) => {
   await answerOutsideHosts(context, answer);
-  await page.clock.install();
+  const start = await holdStart(page);
   await open(page, `${site.address}/?ref=mail`);
   await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
   expect(sent()).toEqual([]);
-  await passTime(page);
+  await start.letGo();
   await expect
     .poll(sent)
     .toEqual([
@@ -42,7 +62,6 @@ test('S7-03 S7-04 S7-05 views before the start wait and are sent in order, each 
     ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await passTime(page);
   await expect.poll(() => sent().slice(3)).toEqual(['page_view /about About']);
 });
 
