@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser, testsAtOnce } from '../tools/site/browser';
-import { whyNotCompared } from './support/browser';
+import { oneSystemFont, whyNotCompared } from './support/browser';
 
 /** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
 const executablePath = findBrowser();
@@ -42,7 +42,11 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { ...(executablePath && { executablePath }), args: [...browserArguments, ...everyPixelAlike] },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [...browserArguments, ...everyPixelAlike],
+      env: { ...process.env, ...(!reason && oneSystemFont) },
+    },
     trace: 'off',
   },
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageName } from '../build/paths';
+import { findBrowser } from '../tools/site/browser';
+import { whyNotCompared } from './support/browser';
 import { sitePaths } from './support/pages';
 import { drawingsOf, nameOf, nameOfPage, PAGE_PARTS, references, sizeFaults, stories } from './support/references';
 
@@ -26,3 +28,19 @@ test('EXTRA no two stories share a reference picture', () => {
 test('EXTRA each reference picture is under 10 KB, and all are at most 6 MB', () => {
   expect(sizeFaults()).toEqual([]);
 });
+
+// Elsewhere no picture is compared.
+if (whyNotCompared(findBrowser()) === undefined) {
+  test('EXTRA a picture has one system font, whatever else is installed', async ({ page }) => {
+    await page.setContent(
+      '<code style="font-family: Liberation Mono, Courier New, Consolas, monospace">12 tests</code>',
+    );
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'code' });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(['DejaVu Sans Mono']);
+  });
+}

@@ -13,6 +13,12 @@ interface Origin {
 /** Where the reference pictures say which browser they are of. */
 const FILE = join(REFERENCES, 'browser.json');
 
+/** The system font in which the pictures have code, and its package. */
+const SYSTEM_FONT = { file: '/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf', of: 'fonts-dejavu-core' };
+const NO_SYSTEM_FONT = `${SYSTEM_FONT.file} is missing; apt-get install ${SYSTEM_FONT.of}.`;
+/** For the browser's environment: it sees that system font and its family alone, whatever else is installed beside it. */
+export const oneSystemFont = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
+
 function debianHere(): string | undefined {
   return existsSync('/etc/debian_version')
     ? readFileSync('/etc/debian_version', 'utf8').split('.')[0]?.trim()
@@ -36,8 +42,9 @@ export function whyNotCompared(browser: string | undefined): string | undefined 
     return 'Pictures are taken but not compared: there are no references. npm run pictures:update takes them.';
   const here = originOf(browser);
   const taken: Origin = JSON.parse(readFileSync(FILE, 'utf8'));
-  if (here.debian === taken.debian && here.chromium === taken.chromium) return undefined;
-  return `Pictures are taken but not compared: the references are of ${inWords(taken)}, here is ${inWords(here)}.`;
+  if (here.debian !== taken.debian || here.chromium !== taken.chromium)
+    return `Pictures are taken but not compared: the references are of ${inWords(taken)}, here is ${inWords(here)}.`;
+  return existsSync(SYSTEM_FONT.file) ? undefined : `Pictures are taken but not compared: ${NO_SYSTEM_FONT}`;
 }
 
 /** Notes that the references are from now on of `browser`. Throws one line where it is not Debian's. */
@@ -46,6 +53,7 @@ export function noteBrowser(browser: string | undefined): void {
   if (!here.debian || !here.chromium) {
     throw new Error(`Reference pictures are taken with Debian’s Chromium alone, here is ${inWords(here)}.`);
   }
+  if (!existsSync(SYSTEM_FONT.file)) throw new Error(`Reference pictures need a system font: ${NO_SYSTEM_FONT}`);
   mkdirSync(REFERENCES, { recursive: true });
   writeFileSync(FILE, `{ "debian": "${here.debian}", "chromium": "${here.chromium}" }\n`);
 }
