@@ -1,6 +1,5 @@
 // The site as it was built, looked at on later days: the text becomes true, React is content, and nothing moves.
 import { readdirSync, readFileSync } from 'node:fs';
-import { documentPaths } from '../spec/support/paths';
 import { setDay } from './support/clock';
 import { observeShifts, shiftOf } from './support/layoutShift';
 import { expect, open, test } from './support/site';
@@ -87,19 +86,6 @@ for (const width of [390, 1280]) {
     });
   }
 }
-
-test('S1-14 on a later day every page says in its bar what is next then, without a shift', async ({ page }) => {
-  test.setTimeout(120_000);
-  await setDay(page, '2027-01-20');
-  await observeShifts(page);
-  for (const path of documentPaths) {
-    await open(page, path);
-    const days = page.getByRole('complementary', { name: 'Announcement' }).locator('time');
-    await expect.soft(days.first(), path).toHaveAttribute('datetime', '2027-03-01');
-    await expect.soft(days.last(), path).toHaveAttribute('datetime', '2027-02-15');
-    expect.soft(await shiftOf(page), path).toBe(0);
-  }
-});
 
 test('S1-15 the fees once planned for upcoming programmes are in no file that is shipped', () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { documentPaths } from '../spec/support/paths';
+import { setDay } from './support/clock';
 import { observeShifts, shiftOf } from './support/layoutShift';
 import { taken } from './support/settled';
 import { expect, open, test } from './support/site';
@@ -76,9 +77,12 @@ test('S1-20 typefaces that never arrive hold nothing up', async ({ page }) => {
 // The not-found page answers so.
 test.describe('on every page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
-  /** The shift when the faces come, each page having been read in the stand-ins before. At 390 and 1280 px: `sight/pages`. */
+  /** What moves as the page becomes true, and as the faces come once it has been read. At 390 and 1280 px: `sight/pages`. */
   for (const width of [320, 768, 1920]) {
-    test(`S1-20 nothing moves on any page when the typefaces come late, at ${width} px`, async ({ page }) => {
+    test(`S1-14 S1-20 on a later day every bar says what is next then, and no page moves, nor when the typefaces come late, at ${width} px`, async ({
+      page,
+    }) => {
+      await setDay(page, '2027-01-20');
       await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
       await page.addInitScript(() => {
         const load = FontFace.prototype.load;
@@ -89,11 +93,15 @@ test.describe('on every page', () => {
         };
       });
       await observeShifts(page);
+      const days = page.getByRole('complementary', { name: 'Announcement' }).locator('time');
       const moved: [string, number][] = [];
       for (const path of [...documentPaths, '/404']) {
         await page.goto(path);
         await taken(page);
+        await expect.soft(days.first(), path).toHaveAttribute('datetime', '2027-03-01');
+        await expect.soft(days.last(), path).toHaveAttribute('datetime', '2027-02-15');
         const before = await shiftOf(page);
+        expect.soft(before, path).toBe(0);
         await page.evaluate(() => (window as unknown as { release: () => void }).release());
         await page.locator('html[data-faces]').waitFor({ state: 'attached' });
         // Painted: what has moved is told.

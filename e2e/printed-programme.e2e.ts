@@ -15,28 +15,26 @@ const OPEN = [
 const UPCOMING = ['dataScience', 'AIBusiness'];
 
 for (const name of [...OPEN, ...UPCOMING]) {
-  test(`EXTRA /programs/${name} on paper says whose sheet it is and whom to ask`, async ({ page }) => {
+  test(`EXTRA /programs/${name} on paper says whose sheet it is and whom to ask, and keeps its fees in one piece`, async ({
+    page,
+  }) => {
     await open(page, `/programs/${name}`);
-    const last = (await printed(page)).at(-1) ?? '';
-    expect(last).toContain(
-      'Fynbos Academy · Fully accredited provider 2024/0000/00 · Registered provider 2024/FET07/000',
-    );
-    expect(last).toContain('hello@fynbos-academy.example · +27 00 000 0000');
-    expect(last).toContain(`https://www.fynbos-academy.example/programs/${name}`);
-  });
-}
+    const sheets = await printed(page);
+    const last = sheets.at(-1) ?? '';
+    expect
+      .soft(last)
+      .toContain('Fynbos Academy · Fully accredited provider 2024/0000/00 · Registered provider 2024/FET07/000');
+    expect.soft(last).toContain('hello@fynbos-academy.example · +27 00 000 0000');
+    expect.soft(last).toContain(`https://www.fynbos-academy.example/programs/${name}`);
+    const all = sheets.join(' ').replaceAll(' ', '');
+    expect.soft(all).not.toContain('Downloadbrochure');
 
-for (const name of OPEN) {
-  test(`EXTRA /programs/${name} on paper keeps the fees in one piece and gives each address once`, async ({ page }) => {
-    await open(page, `/programs/${name}`);
-    const texts = await printed(page);
-    const fees = texts.filter((text) => text.includes('Fees and payment'));
-    expect(fees).toHaveLength(1);
-    expect(fees[0]).toMatch(/Fees and payment .* Pay once R \d.* What the fee pays for/);
-    const all = texts.join(' ').replaceAll(' ', '');
-    expect([...all.matchAll(/register\?programme=/g)], 'the address of the application').toHaveLength(1);
-    expect([...all.matchAll(/register\?intent=free-trial&programme=/g)], 'that of the free trial').toHaveLength(1);
-    expect(all).not.toContain('Downloadbrochure');
+    const fees = sheets.filter((text) => text.includes('Fees and payment'));
+    expect.soft(fees).toHaveLength(UPCOMING.includes(name) ? 0 : 1);
+    if (UPCOMING.includes(name)) return;
+    expect.soft(fees[0]).toMatch(/Fees and payment .* Pay once R \d.* What the fee pays for/);
+    expect.soft([...all.matchAll(/register\?programme=/g)], 'the address of the application').toHaveLength(1);
+    expect.soft([...all.matchAll(/register\?intent=free-trial&programme=/g)], 'that of the free trial').toHaveLength(1);
   });
 }
 

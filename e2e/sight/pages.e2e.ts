@@ -27,8 +27,8 @@ const PICTURED: string[] = documentPaths.filter(
     (!path.startsWith('/programs/') || /bootcamps|boosters|full-programs|code-curious|feestructure/.test(path)),
 );
 
-/** px: between the breakpoints of 480 and 600, and of 600 and 768. There, whether everything is there. */
-const BETWEEN = [540, 700];
+/** px: the narrowest phone, then between the breakpoints of 480 and 600, and of 600 and 768. There, whether everything is there. */
+const ALSO = [320, 540, 700];
 
 interface Look {
   findings: Findings;
@@ -72,9 +72,10 @@ for (const path of [...documentPaths, '/nope']) {
       await show(phone.page, { width, height: 844, scheme: 'light' });
       findings.add(`${width} px, twice the text size`, await checkLargeText(phone.page));
     }
-    for (const width of BETWEEN) {
+    for (const width of ALSO) {
       await show(phone.page, { width, height: 844, scheme: 'light' });
       findings.add(`${width} px`, await checkMeant(phone.page, width));
+      findings.add(`${width} px`, await checkText(phone.page));
       contents.set(`${width} px, light`, await readContent(phone.page));
     }
     await phone.context.close();

@@ -1,6 +1,28 @@
 /** What pages do, how one goes from one to another, and how they look to whoever asked for less. */
+import type { Tab } from '../drivers/driver';
 import { addressOf, countOf, headingOf, textOf } from '../look';
 import { expect, test } from '../test';
+
+/** Texts with a dot that stands lower than the letter before it. */
+const linesWithDotFirst = (tab: Tab): Promise<string[]> =>
+  tab.run(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let bottomBefore = Number.POSITIVE_INFINITY;
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const [index, letter] of [...node.data].entries()) {
+        if (!letter.trim()) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { top, bottom, width } = range.getBoundingClientRect();
+        if (letter === '·' && width > 0 && top >= bottomBefore) found.push(node.data);
+        bottomBefore = bottom;
+      }
+    }
+    return found;
+  });
 
 test('EXTRA a question opens to its answer and closes again', async ({ open }) => {
   const tab = await open('/programPricing');
@@ -71,8 +93,14 @@ test('EXTRA a visitor who left the site and comes back finds it working', async 
   await tab.run(() => void setTimeout(() => history.back()));
   await expect.poll(() => addressOf(tab)).toBe('/about');
   await expect.poll(() => tab.run(() => document.documentElement.dataset.ready)).toBe('');
-  // By script: Playwright loses Firefox's pages that come back from its memory.
-  await tab.run(() => document.querySelector<HTMLElement>('header nav button')?.click());
+  // By script: Playwright loses Firefox's pages that come back from its memory, and may then ask a second time.
+  const openProgrammes = () =>
+    tab.run(() => {
+      const button = document.querySelector<HTMLElement>('header nav button');
+      if (button?.getAttribute('aria-expanded') === 'false') button.click();
+      return button !== null;
+    });
+  await expect.poll(openProgrammes).toBe(true);
   await expect.poll(() => countOf(tab, 'search input')).toBe(1);
 });
 
@@ -98,4 +126,24 @@ test('S2-52 back to top jumps where the visitor asked for less motion', async ({
     return window.scrollY;
   });
   expect(after).toBe(0);
+});
+
+for (const path of ['/', '/intake-blocks']) {
+  test(`EXTRA on ${path} no line begins with the dot between two facts, at 320 and 390 px`, async ({ open }) => {
+    const tab = await open(path);
+    for (const width of [320, 390]) {
+      await tab.resize(width, 800);
+      expect(await linesWithDotFirst(tab)).toEqual([]);
+    }
+  });
+}
+
+test.describe('an unknown path', () => {
+  // Browsers log the status.
+  test.use({ expectedMessages: /404/ });
+
+  test('S2-07 it is a not-found page that starts', async ({ open }) => {
+    const tab = await open('/nowhere');
+    expect(await headingOf(tab)).toBe('We could not find that page');
+  });
 });

@@ -1,4 +1,4 @@
-/** Every page in every engine. */
+/** Every page in the other engines: in Chromium the tests of pages ask all of it (`e2e/routes`, `e2e/sight`, `a11y/pages`). */
 import axe from 'axe-core';
 import { documentPaths } from '../../spec/support/paths';
 import type { Tab } from '../drivers/driver';
@@ -17,27 +17,6 @@ async function faultsOf(tab: Tab): Promise<string[]> {
   }, TAGS);
 }
 
-/** Texts with a dot that stands lower than the letter before it. */
-const linesWithDotFirst = (tab: Tab): Promise<string[]> =>
-  tab.run(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    let bottomBefore = Number.POSITIVE_INFINITY;
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      for (const [index, letter] of [...node.data].entries()) {
-        if (!letter.trim()) continue;
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const { top, bottom, width } = range.getBoundingClientRect();
-        if (letter === '·' && width > 0 && top >= bottomBefore) found.push(node.data);
-        bottomBefore = bottom;
-      }
-    }
-    return found;
-  });
-
 for (const path of documentPaths) {
   test(`S2-01, S2-03 ${path} starts without a word, gives axe nothing to find, and fits the window, at 320, 390, 768 and 1280 px`, async ({
     open,
@@ -52,23 +31,3 @@ for (const path of documentPaths) {
     }
   });
 }
-
-for (const path of ['/', '/intake-blocks']) {
-  test(`EXTRA on ${path} no line begins with the dot between two facts, at 320 and 390 px`, async ({ open }) => {
-    const tab = await open(path);
-    for (const width of [320, 390]) {
-      await tab.resize(width, 800);
-      expect(await linesWithDotFirst(tab)).toEqual([]);
-    }
-  });
-}
-
-test.describe('an unknown path', () => {
-  // Browsers log the status.
-  test.use({ expectedMessages: /404/ });
-
-  test('S2-07 it is a not-found page that starts', async ({ open }) => {
-    const tab = await open('/nowhere');
-    expect(await headingOf(tab)).toBe('We could not find that page');
-  });
-});
