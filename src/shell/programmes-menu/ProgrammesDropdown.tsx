@@ -26,7 +26,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     function handleKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       onClose();
-      // Stryker disable next-line OptionalChaining: It listens only while it is drawn, its button with it; only the types allow for none. It listens only while it is drawn; only the type allows for none.
+      // Stryker disable next-line OptionalChaining: It listens only while it is drawn, its button with it; only the types allow for none.
       root.current?.querySelector('button')?.focus();
     }
     function handleOutside({ target }: Event) {
