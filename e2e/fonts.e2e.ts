@@ -104,8 +104,6 @@ test.describe('on every page', () => {
         expect.soft(before, path).toBe(0);
         await page.evaluate(() => (window as unknown as { release: () => void }).release());
         await page.locator('html[data-faces]').waitFor({ state: 'attached' });
-        // Painted: what has moved is told.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await areShown(page), path).toBe(true);
         moved.push([path, (await shiftOf(page)) - before]);
       }

@@ -1,7 +1,9 @@
+// Documents as a thin connection brings them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { documentPaths } from '../spec/support/paths';
 import { observeShifts, shiftOf } from './support/layoutShift';
 import { expect, test } from './support/site';
 
@@ -78,5 +80,89 @@ for (const [file, path] of [
     document.close();
     expect(await shiftOf(page)).toBeLessThan(0.001);
     expect(isPainted, 'drawn before its last piece').toBe(true);
+  });
+}
+
+/** px; on phones of two sizes, where tables begin to fit, with the margin and without. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
+/** px */
+const HEIGHT = 900;
+
+/** The document of `path` without its scripts: up to the end of its first view, then in pieces that may end anywhere. */
+function cutUp(path: string): { first: string; pieces: string[]; floating: string[] } {
+  const document = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').replaceAll(
+    /<script[^>]*\ssrc=[^>]*><\/script>|<meta http-equiv[^>]*>/g,
+    '',
+  );
+  const end = document.indexOf('id="first-view"');
+  const floating = document.lastIndexOf('<aside');
+  expect(end).toBeGreaterThan(0);
+  expect(floating).toBeGreaterThan(end);
+  const cut = (part: string, characters: number) => part.match(new RegExp(`.{1,${characters}}`, 'gs')) ?? [];
+  return {
+    first: document.slice(0, end),
+    pieces: cut(document.slice(end, floating), 400),
+    floating: cut(document.slice(floating), 40),
+  };
+}
+
+interface Arrival extends ReturnType<typeof cutUp> {
+  widths: number[];
+  /** px */
+  height: number;
+}
+
+/** Writes a document into windows of all `widths` at once, a piece for each frame that is drawn. What moved in which window, and how far. */
+async function moved({ first, pieces, floating, widths, height }: Arrival): Promise<string[]> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const found: string[] = [];
+  const documents = widths.map((width) => {
+    const frame = document.createElement('iframe');
+    frame.width = `${width}`;
+    document.body.append(frame);
+    const view = frame.contentWindow as Window & typeof globalThis;
+    view.document.open();
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const what = `${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 40)}"`;
+          found.push(`at ${width} px ${what} from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${value.toFixed(5)}`);
+        }
+      }
+    };
+    const observer = new view.PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return { document: view.document, note, observer };
+  });
+  const write = async (piece: string) => {
+    for (const { document: written } of documents) written.write(piece);
+    await drawn();
+  };
+  await write(first);
+  // What comes more than a window below the one that is seen moves nothing in it.
+  const isFilled = () => documents.every(({ document: { body } }) => body.scrollHeight > 2 * height);
+  while (pieces.length > 0 && !isFilled()) await write(pieces.shift() ?? '');
+  for (const piece of [pieces.join(''), ...floating]) await write(piece);
+  for (const { document: written } of documents) written.close();
+  await drawn();
+  await drawn();
+  for (const { note, observer } of documents) note(observer.takeRecords());
+  return found;
+}
+
+for (const path of [...documentPaths, '/404']) {
+  test(`EXTRA no part of ${path} moves as it arrives, at any width`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS.reduce((sum, width) => sum + width), height: HEIGHT });
+    await page.route('/windows', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><style>body{display:flex;margin:0}iframe{flex:none;height:100vh;border:0}</style>',
+      }),
+    );
+    await page.goto('/windows');
+    expect(await page.evaluate(moved, { ...cutUp(path), widths: WIDTHS, height: HEIGHT })).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+import { observeShifts, shiftOf } from '../support/layoutShift';
 import { expect, open, test } from '../support/site';
 
 test('S2-50 the chat opens in a new tab, at 1440 px', async ({ page, context }) => {
@@ -27,6 +28,22 @@ test('S2-51 S2-52 S9-05 the button appears past 300px and scrolls back to the to
   await expect(button).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const width of [320, 1440]) {
+  test(`S2-51 what is on the page stays where it is as the button comes and goes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await observeShifts(page);
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    // The typefaces may have moved a word.
+    const before = await shiftOf(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(button).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(button).toHaveCount(0);
+    expect((await shiftOf(page)) - before).toBe(0);
+  });
+}
 
 test('S2-52 it jumps under reduced motion, at 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

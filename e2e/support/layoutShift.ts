@@ -13,7 +13,10 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the page so far, added up: its CLS. */
+/** The layout shifts of the page so far, added up: its CLS. What has moved is told once it is painted. */
 export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as Observed).shifts.reduce((sum, value) => sum + value, 0));
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return (window as unknown as Observed).shifts.reduce((sum, value) => sum + value, 0);
+  });
 }

@@ -1,5 +1,5 @@
 /** The few arrangements that every room uses. */
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, print } from '../theme/media';
 import { page } from '../theme/page';
 import { palette } from '../theme/palette.css';
@@ -29,6 +29,26 @@ export const actions = style({
   alignItems: 'center',
   '@media': { [print]: { display: 'grid', gap: '2pt' } },
 });
+/** A width that as many columns have as there are parts; without one, that of the narrowest. */
+const share = createVar();
+/** Parts side by side, as many as there is room for, each with the width of a column. */
+export const side = style({
+  display: 'grid',
+  gap: space(5),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(16.5rem, ${fallbackVar(share, '0px')})), 1fr))`,
+});
+/**
+ * One to three that share the whole width. Their columns are there before they are, so that none grows narrower as the next
+ * one arrives.
+ */
+export const few = {
+  1: wideStack,
+  ...styleVariants({ 2: 2, 3: 3 }, (count) => [
+    side,
+    // Some px less than what is left between the gaps: no rounding takes the last one its column.
+    { vars: { [share]: `calc(100% / ${count} - ${space(5)})` } },
+  ]),
+};
 /** A sheet of its own with a fine line round it, which is a border where shadows are not drawn. */
 export const sheet = style({
   background: palette.background.paper,
@@ -38,3 +58,8 @@ export const sheet = style({
 });
 /** Passages of text under one another. */
 export const passages = style({ display: 'grid', gap: space(12) });
+/**
+ * While a document arrives: a part that always has another after it has none until that has begun. What stands at the end or in
+ * the middle of its line is not shown before: it would move as it grows. (`:last-child` matches only once all are there.)
+ */
+export const arriving = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });

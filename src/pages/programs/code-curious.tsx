@@ -8,6 +8,7 @@ import { TextBlock } from '../../sections/common/TextBlock';
 import { BLOOMS } from '../../sections/lesson/grow';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { NextStem } from '../../sections/lesson/NextStem';
+import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 
@@ -15,8 +16,9 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={BLOOMS} />
+      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={BLOOMS} endsFirstView={false} />
       <Lesson {...page.lesson} />
+      <FirstViewEnd />
       <NextStem {...page.next} />
       <Section hasColumns>
         <TextBlock {...page.what} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fits } from '../../theme/media';
 import { fontFamily, space } from '../../theme/tokens';
-import { sheet } from '../../ui/layout.css';
+import { arriving, sheet } from '../../ui/layout.css';
 
 /** Two that were given, then three that are counted. */
 export const numbers = style({
@@ -16,7 +16,15 @@ const tile = style([
 ]);
 export const given = style([tile, { '@container': { [fits('lg')]: { gridColumn: 'span 3' } } }]);
 export const counted = style([tile, { '@container': { [fits('lg')]: { gridColumn: 'span 2' } } }]);
-export const label = style({ display: 'flex', alignItems: 'center', gap: space(3), fontWeight: 700 });
+export const label = style([
+  arriving,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    fontWeight: 700,
+  },
+]);
 export const seal = style({ width: '40px', height: '40px' });
 export const number = style({
   font: `700 clamp(1.75rem, 1.2rem + 2vw, 2.75rem)/1.2 ${fontFamily.body}`,

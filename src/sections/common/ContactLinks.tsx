@@ -1,6 +1,6 @@
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
-import { actions } from '../../ui/layout.css';
+import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
@@ -9,7 +9,7 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
   const { email, telephone, hours } = organisation.contact;
   return (
     <>
-      <div className={actions}>
+      <div className={`${actions} ${arriving}`}>
         <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
           E-mail us
         </Button>

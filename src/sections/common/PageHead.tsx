@@ -18,6 +18,8 @@ interface PageHeadProps {
   icons?: readonly Rows[];
   /** The parts of a page that has several, each with its id: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
+  /** Whether a page's first view ends with its head; another has a `FirstViewEnd` of its own. */
+  endsFirstView?: boolean;
 }
 
 function groundOf(look: Look | 'plain'): string {
@@ -27,7 +29,7 @@ function groundOf(look: Look | 'plain'): string {
 }
 
 /** The top of a page: its main heading and what it is about, on the ground of its kind (S1-60). */
-export function PageHead({ heading, lead, look = 'mixed', icons, parts }: PageHeadProps) {
+export function PageHead({ heading, lead, look = 'mixed', icons, parts, endsFirstView = true }: PageHeadProps) {
   return (
     <section className={`${styles.band} ${groundOf(look)}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -50,7 +52,7 @@ export function PageHead({ heading, lead, look = 'mixed', icons, parts }: PageHe
           </div>
         )}
       </div>
-      <FirstViewEnd />
+      {endsFirstView && <FirstViewEnd />}
     </section>
   );
 }

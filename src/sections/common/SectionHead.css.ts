@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fits, print } from '../../theme/media';
 import { layout, space } from '../../theme/tokens';
+import { arriving } from '../../ui/layout.css';
 
 export const head = style({
   display: 'grid',
@@ -10,12 +11,15 @@ export const head = style({
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
 /** With its lead beside the heading where there is room: on the second column of the bands, their last lines level. */
-export const split = style({
-  '@container': {
-    [fits('lg')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'last baseline',
-      columnGap: layout.columns,
+export const split = style([
+  arriving,
+  {
+    '@container': {
+      [fits('lg')]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'last baseline',
+        columnGap: layout.columns,
+      },
     },
   },
-});
+]);

@@ -7,6 +7,13 @@ import { SectionHead } from './SectionHead';
 const meta = {
   component: SectionHead,
   decorators: [inBand],
+  render: (args) => (
+    <>
+      <SectionHead {...args} />
+      {/* What it is the head of. */}
+      <div hidden />
+    </>
+  ),
   args: { heading: page.areas.heading, lead: page.areas.lead },
   parameters: {
     layout: 'fullscreen',

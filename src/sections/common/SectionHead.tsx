@@ -6,7 +6,7 @@ interface SectionHeadProps {
   lead?: string | undefined;
 }
 
-/** The heading of a band, with its lead beside it where there is room. */
+/** The heading of a band, with its lead beside it where there is room. What it is the head of stands right after it. */
 export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className={lead ? `${styles.head} ${styles.split}` : styles.head}>

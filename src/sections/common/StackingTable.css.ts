@@ -72,6 +72,8 @@ export const share = styleVariants({
   44: { width: '44%' },
 });
 export const columnHead = style([cellBase, { font: `700 1.0625rem/1.25 ${fontFamily.body}`, verticalAlign: 'bottom' }]);
+/** With a drawing over its name, which stays where it is as the name arrives. */
+export const drawnHead = style([columnHead, { verticalAlign: 'top' }]);
 export const rowHead = style([
   cellBase,
   {

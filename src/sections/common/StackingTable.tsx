@@ -29,18 +29,23 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>{caption}</caption>
+        {/* All columns at once: those of the heads alone would grow narrower as the next head arrives. */}
+        <colgroup>
+          {columns.map(({ name, share }) => (
+            <col key={name} className={share && styles.share[share]} />
+          ))}
+        </colgroup>
         <thead className={styles.columnHeads}>
           <tr>
-            {columns.map(({ name, head = name, share }) => {
-              const className = share ? `${styles.columnHead} ${styles.share[share]}` : styles.columnHead;
-              return name === '' ? (
-                <td key={name} className={className} />
+            {columns.map(({ name, head }) =>
+              name === '' ? (
+                <td key={name} className={styles.columnHead} />
               ) : (
-                <th key={name} className={className} scope="col">
-                  {head}
+                <th key={name} className={head ? styles.drawnHead : styles.columnHead} scope="col">
+                  {head ?? name}
                 </th>
-              );
-            })}
+              ),
+            )}
           </tr>
         </thead>
         <tbody className={styles.rows}>{children}</tbody>

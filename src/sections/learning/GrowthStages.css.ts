@@ -3,6 +3,7 @@ import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
+import { STAGES } from './stages';
 
 const line = `6px solid ${palette.bloom.leaf}`;
 /** The side of a tile. */
@@ -22,8 +23,8 @@ export const stages = style({
     [fits('sm')]: { vars: { [tile]: '20px' } },
     [fits('foot')]: {
       display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      // All are there before their stages: none grows narrower as the next one arrives.
+      gridTemplateColumns: `repeat(${STAGES.length}, minmax(0, 1fr))`,
       vars: { [tile]: '26px' },
     },
   },

@@ -3,11 +3,6 @@ import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, leaf, space } from '../../theme/tokens';
 
-export const frames = style({
-  display: 'grid',
-  gap: space(5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr))',
-});
 export const frame = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -4,7 +4,7 @@ import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { ProgrammeCard } from './ProgrammeCard';
 import { ProgrammeCards } from './ProgrammeCards';
-import { cards } from './ProgrammeCards.css';
+import { grid } from './ProgrammeCards.css';
 import { WorkSketch } from './WorkSketch';
 
 const first = facts[0] as (typeof facts)[number];
@@ -14,7 +14,7 @@ const meta = {
   subcomponents: { WorkSketch, ProgrammeCards },
   decorators: [inBand],
   render: (args) => (
-    <ul className={cards.grid}>
+    <ul className={grid}>
       <ProgrammeCard {...args} />
     </ul>
   ),

@@ -1,18 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { down, print } from '../../theme/media';
 import { space } from '../../theme/tokens';
+import { few, side } from '../../ui/layout.css';
 
-const base = style({
-  display: 'grid',
-  gap: space(5),
-  '@media': { [down('sm')]: { gap: space(3.5) } },
+const close = style({
+  '@media': {
+    [down('sm')]: { gap: space(3.5) },
+    [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '6pt' },
+  },
 });
-const columns = (kind: 'auto-fill' | 'auto-fit') => ({
-  gridTemplateColumns: `repeat(${kind}, minmax(min(100%, 16.5rem), 1fr))`,
-  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '6pt' } },
-});
-/** `grid` keeps the width of a column for each card; `row` shares the whole width among few. */
-export const cards = styleVariants({
-  grid: [base, columns('auto-fill')],
-  row: [base, columns('auto-fit')],
-});
+/** Each card keeps the width of a column. */
+export const grid = style([side, close]);
+/** Two or three share the whole width. */
+export const row = styleVariants(few, (shared) => [shared, close]);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ProgrammeCard } from './ProgrammeCard';
-import { cards } from './ProgrammeCards.css';
+import { grid, row } from './ProgrammeCards.css';
 
 interface ProgrammeCardsProps {
   programmes: ProgrammeFacts[];
-  /** In a grid each card keeps a column's width; few in a row share the whole. */
-  layout?: keyof typeof cards;
+  /** In a grid each card keeps a column's width; two or three in a row share the whole. */
+  layout?: 'grid' | 'row';
   /** For a list of its own kind. */
   className?: string;
   /** Cards of what is no programme, after theirs. */
@@ -15,8 +15,9 @@ interface ProgrammeCardsProps {
 
 /** Programmes side by side. */
 export function ProgrammeCards({ programmes, layout = 'grid', className = '', children }: ProgrammeCardsProps) {
+  const arrangement = layout === 'row' ? row[programmes.length as keyof typeof row] : grid;
   return (
-    <ul className={`${cards[layout]} ${className}`}>
+    <ul className={`${arrangement} ${className}`}>
       {programmes.map((programme) => (
         <ProgrammeCard key={programme.path} programme={programme} />
       ))}

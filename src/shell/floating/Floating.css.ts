@@ -4,6 +4,7 @@ import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { layer, leaf, ring, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
+import { arriving } from '../../ui/layout.css';
 
 /** On a small screen a bar at the foot of the window; it takes its own height at the end of the page. */
 export const lane = style({
@@ -25,20 +26,29 @@ export const lane = style({
   },
 });
 /** In the right margin of the page; on a small screen in the bar. */
-export const floating = style({
-  position: 'fixed',
-  right: '3px',
-  bottom: space(5),
-  zIndex: layer.floating,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
-  '@media': {
-    [down('md')]: { right: space(3), bottom: space(1.5), flexDirection: 'row' },
-    [lowest]: { position: 'static', justifyContent: 'end', padding: space(1.5, 3) },
-    [print]: { display: 'none' },
+export const floating = style([
+  arriving,
+  {
+    position: 'fixed',
+    right: '3px',
+    bottom: space(5),
+    zIndex: layer.floating,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(2),
+    '@media': {
+      [down('md')]: {
+        right: space(3),
+        bottom: space(1.5),
+        flexDirection: 'row',
+      },
+      [lowest]: { position: 'static', justifyContent: 'end', padding: space(1.5, 3) },
+      [print]: { display: 'none' },
+    },
   },
-});
+]);
+/** The room of the way up is kept: nothing moves as it comes. */
+export const slot = style({ flex: `0 0 ${size.sm}` });
 const button = style({
   position: 'relative',
   display: 'flex',

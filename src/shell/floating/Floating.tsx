@@ -35,18 +35,20 @@ export function Floating() {
 
   return (
     <>
-      <div className={styles.lane} data-part="foot" />
       <aside className={styles.floating} aria-label="Help">
-        {isPast && (
-          <button type="button" className={styles.top} aria-label="Back to top" onClick={handleTop}>
-            <Icon name="up" />
-          </button>
-        )}
+        <div className={styles.slot}>
+          {isPast && (
+            <button type="button" className={styles.top} aria-label="Back to top" onClick={handleTop}>
+              <Icon name="up" />
+            </button>
+          )}
+        </div>
         <a className={styles.chat} href={organisation.chat} {...newTab}>
           <Icon name="chat" />
           <span className={styles.words}>Chat with us</span> <NewTabHint className={styles.corner} />
         </a>
       </aside>
+      <div className={styles.lane} data-part="foot" />
     </>
   );
 }
