@@ -67,7 +67,8 @@ describe('what matches elsewhere', () => {
   });
 
   it('S2-35 AI Tools finds the programme outside the menu, those of the areas, and the pages of that name', async () => {
-    await searchFor('AI Tools');
+    const panel = await searchFor('AI Tools');
+    expect(panel.getAllByRole('status')[0]?.textContent).toBe('0 results, 3 elsewhere');
     expect(offered(column()).map(([, path]) => path)).toEqual([
       '/programs/AITools',
       '/programs/AIToolsBC',
