@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pieces as PiecesContent } from '../../catalogue/content';
 import { Link } from '../../ui/Link';
-import { few, side } from '../../ui/layout.css';
+import { sideBySide } from '../../ui/sideBySide';
 import { muted } from '../../ui/text.css';
 import * as styles from './Pieces.css';
 import { SectionHead } from './SectionHead';
@@ -17,7 +17,7 @@ export function Pieces({ heading, lead, items, children }: PiecesProps) {
     <>
       <SectionHead heading={heading} lead={lead} />
       {children}
-      <ul className={few[items.length as keyof typeof few] ?? side}>
+      <ul className={sideBySide(items.length)}>
         {items.map(({ title, text, path }) => (
           <li key={title} className={styles.piece}>
             <h3>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ProgrammeFacts } from '../../catalogue/views';
+import { sideBySide } from '../../ui/sideBySide';
 import { ProgrammeCard } from './ProgrammeCard';
-import { grid, row } from './ProgrammeCards.css';
+import { cards, grid } from './ProgrammeCards.css';
 
 interface ProgrammeCardsProps {
   programmes: ProgrammeFacts[];
-  /** In a grid each card keeps a column's width; two or three in a row share the whole. */
+  /** In a grid each card keeps a column's width; few in a row share the whole. */
   layout?: 'grid' | 'row';
   /** For a list of its own kind. */
   className?: string;
@@ -15,7 +16,7 @@ interface ProgrammeCardsProps {
 
 /** Programmes side by side. */
 export function ProgrammeCards({ programmes, layout = 'grid', className = '', children }: ProgrammeCardsProps) {
-  const arrangement = layout === 'row' ? row[programmes.length as keyof typeof row] : grid;
+  const arrangement = layout === 'row' ? `${sideBySide(programmes.length)} ${cards}` : grid;
   return (
     <ul className={`${arrangement} ${className}`}>
       {programmes.map((programme) => (
