@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** Draws the page that `load` brings. */
@@ -61,6 +62,14 @@ describe('a page in a chunk of its own', () => {
     await wait(1);
     expect(failed()).not.toBeNull();
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('EXTRA under npm run dev, which makes a page as it is asked for, it has all the time that this takes', async () => {
+    vi.stubEnv('MODE', 'development');
+    await draw(() => new Promise(() => undefined));
+    await wait(60_000);
+    expect(failed()).toBeNull();
+    expect(screen.getByText('On its way')).toBeTruthy();
   });
 
   it('S8-02 a chunk that is gone: the page is loaded anew, once', async () => {

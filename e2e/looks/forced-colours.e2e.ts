@@ -51,6 +51,40 @@ for (const [name, path, box] of [
   });
 }
 
+for (const [name, width, press, box, edges] of [
+  ['promotion bar', 1280, undefined, 'aside[aria-label="Announcement"]', ['bottom']],
+  ['navigation bar', 1280, undefined, 'header', ['bottom']],
+  ['footer', 1280, undefined, 'footer', ['top']],
+  ['programmes dropdown', 1280, 'Programmes', '#programmes-panel', ['top', 'right', 'bottom', 'left']],
+  ['phone’s menu', 390, 'Menu', 'dialog', ['top', 'right', 'bottom', 'left']],
+] as const) {
+  test(`EXTRA in forced colours the ${name} ends in an edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/about');
+    if (press) await page.getByRole('button', { name: press, exact: true }).click();
+    const part = page.locator(box);
+    await expect(part).toBeVisible();
+    for (const edge of edges) {
+      await expect.soft(part).toHaveCSS(`border-${edge}-style`, 'solid');
+      await expect.soft(part).not.toHaveCSS(`border-${edge}-width`, '0px');
+    }
+  });
+}
+
+test('S2-61 in forced colours a programme that is to come is told apart in the menu', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Programmes', exact: true }).click();
+  await page
+    .locator('#programmes-panel')
+    .getByRole('button', { name: /^Bootcamps/ })
+    .click();
+  const rows = page.getByTestId('programmes-column').getByRole('listitem');
+  const toCome = rows.filter({ hasText: 'Coming Soon' }).locator('> *');
+  await expect(toCome.first()).toBeVisible();
+  for (const row of await toCome.all()) await expect.soft(row).toHaveCSS('border-style', 'dashed');
+  for (const row of await rows.getByRole('link').all()) await expect.soft(row).toHaveCSS('border-style', 'solid');
+});
+
 test('EXTRA in forced colours the strip of weeks shows them all, and those of the module more clearly', async ({
   page,
 }) => {

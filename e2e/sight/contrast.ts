@@ -8,10 +8,12 @@ interface Scope {
   /** The least contrast of text, and of large text: at rest that of WCAG 1.4.6. */
   leastText: number;
   leastLarge: number;
+  /** Browsers leave the grounds out where they print: every word stands on white. */
+  isOnPaper?: boolean;
 }
 
 /** Runs in the page. */
-function textContrast({ selector, leastText, leastLarge }: Scope): Finding[] {
+function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Finding[] {
   const LARGE_PX = 24;
   const LARGE_BOLD_PX = 18.66;
   const findings: Finding[] = [];
@@ -20,8 +22,8 @@ function textContrast({ selector, leastText, leastLarge }: Scope): Finding[] {
     const { element, text, pseudo } = piece;
     if (!sight.isSeen(piece)) continue;
     const style = getComputedStyle(element, pseudo || null);
-    const own = pseudo ? sight.colour(style.backgroundColor) : undefined;
-    const under = sight.ground(element);
+    const own = pseudo && !isOnPaper ? sight.colour(style.backgroundColor) : undefined;
+    const under = isOnPaper ? sight.colour('rgb(255, 255, 255)') : sight.ground(element);
     if (!under) continue;
     const ground = own && own[3] > 0 ? sight.blend(own, under) : under;
     const [red, green, blue, alpha] = sight.colour(style.color);
@@ -72,15 +74,16 @@ function edgeContrast({ selector }: Scope): Finding[] {
       }
     }
     const hasWords = sight.pieces(control).some((piece) => sight.isSeen(piece));
-    const strokes = [...control.querySelectorAll('svg')]
-      .flatMap((svg) => [svg, ...svg.querySelectorAll('*')])
-      .flatMap((part) => {
-        const { fill, stroke } = getComputedStyle(part);
-        return part.localName === 'svg' && part.children.length > 0 ? [stroke] : [fill, stroke];
-      })
-      .filter((css) => css !== 'none')
-      .map((css) => sight.ratio(sight.blend(sight.colour(css), inner), inner));
-    if (!hasWords && strokes.length > 0 && Math.max(...strokes) < LEAST) {
+    if (hasWords) continue;
+    for (const svg of control.querySelectorAll('svg')) {
+      const strokes = [svg, ...svg.querySelectorAll('*')]
+        .flatMap((part) => {
+          const { fill, stroke } = getComputedStyle(part);
+          return part.localName === 'svg' && part.children.length > 0 ? [stroke] : [fill, stroke];
+        })
+        .filter((css) => css !== 'none')
+        .map((css) => sight.ratio(sight.blend(sight.colour(css), inner), inner));
+      if (!svg.checkVisibility() || strokes.length === 0 || Math.max(...strokes) >= LEAST) continue;
       findings.push({
         expected: `drawing of ${LEAST}:1`,
         found: `${sight.name(control)}: its drawing has ${Math.max(...strokes).toFixed(2)}:1`,
@@ -92,6 +95,10 @@ function edgeContrast({ selector }: Scope): Finding[] {
 
 /** In the visitor's own colours: WCAG 1.4.3, since they chose them. */
 export const OWN_COLOURS: Scope = { leastText: 4.5, leastLarge: 3 };
+
+/** Of all that is printed. */
+export const checkInk = (page: Page): Promise<Finding[]> =>
+  page.evaluate(textContrast, { leastText: 7, leastLarge: 4.5, isOnPaper: true });
 
 /** Contrast of all that is seen on the page as it stands, or of a part of it. */
 export async function checkContrast(page: Page, scope: Scope = { leastText: 7, leastLarge: 4.5 }): Promise<Finding[]> {

@@ -78,7 +78,6 @@ for (const path of [...documentPaths, '/nope']) {
       findings.add(`${width} px`, await checkText(phone.page));
       contents.set(`${width} px, light`, await readContent(phone.page));
     }
-    await phone.context.close();
 
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
     findings.add('1280 px', checkShifts(desktop));
@@ -98,7 +97,8 @@ for (const path of [...documentPaths, '/nope']) {
     }
     findings.add('1280 px, twice the text size', await checkLargeText(desktop.page));
     findings.add('1280 px', await checkLiveRegions(desktop.page));
-    findings.add('paper', await checkOnPaper(desktop.page));
+    findings.add('paper', await checkOnPaper(desktop.page, phone.page));
+    await phone.context.close();
     await show(desktop.page, { width: 1000, height: 600, scheme: 'light' });
     await desktop.page.getByRole('button', { name: 'Programmes' }).click();
     await desktop.page.getByRole('textbox', { name: 'Search programmes' }).waitFor();

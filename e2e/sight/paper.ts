@@ -1,20 +1,29 @@
 /** Whether what is on the screen is on paper too, and the answers that are closed on the screen with it. */
 import type { Page } from '@playwright/test';
 import { printed } from '../support/paper';
+import { checkInk } from './contrast';
 import type { Finding } from './finding';
+
+/** A programme's page is put together anew for two sheets. */
+const PROGRAMME = 'main:has(aside[aria-label="Key facts"])';
 
 /** What paper cannot do, or needs not say. */
 const NOT_ON_PAPER = [
   // Bars, footer and what floats lead elsewhere.
   'header, footer, aside[aria-label="Announcement"], aside[aria-label="Help"], aside[aria-label="Apply"]',
-  // What can only be pressed.
-  'button, a[download], fieldset, nav, :has(> fieldset)',
+  // What can only be pressed, and what is said of it. What is true of a visitor can be ticked by hand.
+  'button:not([aria-pressed]), a[download], fieldset, nav, :has(> fieldset)',
+  `${PROGRAMME} [role="status"], ${PROGRAMME} [role="status"] + details`,
   // A sheet is as narrow as a table that labels its cells instead of its columns.
   'thead',
   // The last band asks to apply, or leads to other pages.
   'main > section:last-of-type',
   // The table below the picture of the year says the same.
   'main div:has(> div > [data-part="lane"])',
+  // Pictures: the words beside them say the same. What a ring means is said where it is drawn.
+  '[data-part="window"], [data-part="specimen"], div:has(> [data-part="dial"]) + div > p:last-child',
+  // The next intake is one of the facts, and the last line says whom to ask.
+  `${PROGRAMME} section:has(table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];
 
 /** Letters and digits alone: paper breaks lines and words elsewhere. */
@@ -24,8 +33,6 @@ const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerC
 function wanted(leftOut: string): string[] {
   const main = document.querySelector('main');
   if (!main) return [];
-  // A programme's page is put together anew for two sheets (`printed-programme.e2e.ts`): of it, every answer.
-  const isProgramme = document.querySelector('aside[aria-label="Key facts"]') !== null;
   const answers = new Set(
     [...document.querySelectorAll('script[type="application/ld+json"]')]
       .flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
@@ -36,7 +43,6 @@ function wanted(leftOut: string): string[] {
     .pieces(main)
     .filter((piece) => !piece.pseudo && !piece.element.closest(leftOut))
     .filter((piece) => sight.isSeen(piece) || answers.has(piece.text))
-    .filter((piece) => !isProgramme || answers.has(piece.text))
     .map(({ element, text }) => `${text} in "${sight.region(element)}"`);
 }
 
@@ -60,17 +66,22 @@ function checkProgramme(sheets: string[], heading: string): Finding[] {
   return findings;
 }
 
+/** px: a sheet of A4 without its margins. */
+const SHEET = 688;
+
 /** Rules that a sheet needs and no text shows. Runs in the page, as it is on paper. */
 function brokenSheets(): Finding[] {
   const LEAST_MARGIN_MM = 10;
   const findings: Finding[] = [];
+  const tooWide = document.documentElement.scrollWidth - innerWidth;
+  if (tooWide > 0) findings.push({ expected: 'no wider than a sheet', found: `the page is ${tooWide} px wider` });
   const isWhole = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).breakInside === 'avoid' || isWhole(element.parentElement));
-  for (const element of document.querySelectorAll('main :is(tbody tr, h2, h3)')) {
+  for (const element of document.querySelectorAll('main :is(tbody tr, h2, h3, li:has(h3))')) {
     const isHeading = /^h/.test(element.localName);
     const isKept = isWhole(element) || (isHeading && getComputedStyle(element).breakAfter === 'avoid');
     if (isKept || !element.checkVisibility()) continue;
-    const expected = isHeading ? 'a heading that does not end a sheet' : 'a row that no sheet cuts in two';
+    const expected = isHeading ? 'a heading that does not end a sheet' : 'a row or card that no sheet cuts in two';
     findings.push({ expected, found: sight.name(element) });
   }
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -84,17 +95,25 @@ function brokenSheets(): Finding[] {
   return findings;
 }
 
-/** Prints the page, and names what the sheets lack. */
-export async function checkOnPaper(page: Page): Promise<Finding[]> {
+/**
+ * Prints the page from a wide window and from a telephone, where parts of it are folded away, and names what the sheets lack
+ * that the wide one shows.
+ */
+export async function checkOnPaper(page: Page, phone: Page): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
   const sheets = await printed(page);
-  const text = plain(sheets.join(' '));
-  await page.emulateMedia({ media: 'print' });
-  const broken = await page.evaluate(brokenSheets);
+  const missing = [sheets, await printed(phone)].flatMap((printedFrom, index) => {
+    const text = plain(printedFrom.join(' '));
+    const expected = index === 0 ? 'it is on paper too' : 'it is on paper too, printed from a telephone';
+    return texts
+      .filter((piece) => !text.includes(plain(piece.replace(/ in "[^"]*"$/, ''))))
+      .map((found) => ({ expected, found }));
+  });
+  // In light colours, whatever the visitor's are: that is how browsers print.
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.setViewportSize({ width: SHEET, height: 900 });
+  const broken = [...(await page.evaluate(brokenSheets)), ...(await checkInk(page))];
   await page.emulateMedia({ media: null });
-  const missing = texts
-    .filter((piece) => !text.includes(plain(piece.replace(/ in "[^"]*"$/, ''))))
-    .map((found) => ({ expected: 'it is on paper too', found }));
   const findings = [...missing, ...broken];
   const isProgramme = (await page.locator('aside[aria-label="Key facts"]').count()) > 0;
   if (!isProgramme) return findings;

@@ -96,7 +96,7 @@ globalStyle('main a[href^="http"]::after', {
 });
 globalStyle('button, input', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('tr', { '@media': { [print]: { breakInside: 'avoid' } } });
+globalStyle('tr, li', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle(':focus-visible', {
   outline: `${ring.width} solid ${ground.ring}`,

@@ -20,6 +20,17 @@ export const ring = createVar();
 export const ringGap = createVar();
 /** On a dark ground the focus ring is ochre, and needs no gap. */
 export const darkRing = { [ring]: palette.sun.main, [ringGap]: 'transparent' };
+const ofThePage = 'inherit !important';
+/**
+ * A band on paper. No browser prints a ground, so what stands on one is in the page's own ink; and nothing is counted in
+ * letters: each part says how it stands there.
+ */
+export const onPaper = {
+  containerType: 'normal',
+  background: ofThePage,
+  color: ofThePage,
+  vars: { [secondary]: ofThePage, [lead]: ofThePage },
+} as const;
 /** The size of a band's second-level headings. */
 export const h2Size = createVar();
 /** The ground of a small mark on this ground: an open question's plus. */

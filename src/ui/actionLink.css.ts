@@ -11,6 +11,6 @@ export const actionLink = style({
   minHeight: size.sm,
   fontWeight: 700,
   '@media': {
-    [print]: { display: 'inline', minHeight: 0, fontSize: '9.5pt', vars: { [iconDisplay]: 'none' } },
+    [print]: { display: 'inline', minHeight: 0, vars: { [iconDisplay]: 'none' } },
   },
 });

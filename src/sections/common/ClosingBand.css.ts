@@ -19,7 +19,6 @@ const base = style({
     [ground.outlined]: band.onDeep,
     [ground.outlinedHover]: band.glow,
   },
-  '@media': { [print]: { background: 'none', color: 'CanvasText' } },
 });
 /** For a band that asks for what paper cannot do. */
 export const offPaper = style({ '@media': { [print]: { display: 'none' } } });

@@ -29,7 +29,6 @@ export const step = style({
       gridTemplateColumns: '24px 1fr',
       gap: '0 6pt',
       padding: '2pt 0',
-      breakInside: 'avoid',
       '::before': { width: 18, height: 18, fontSize: '8.5pt', background: 'none' },
     },
   },

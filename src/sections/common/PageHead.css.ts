@@ -12,7 +12,7 @@ const plot = createVar();
 export const band = style({
   containerType: 'inline-size',
   overflow: 'hidden',
-  '@media': { [print]: { containerType: 'normal', background: 'none', color: 'CanvasText' } },
+  '@media': { [print]: ground.onPaper },
 });
 // The head has air of its own: the band after it needs less.
 globalStyle(`${band} + *`, { vars: { [spaceAbove]: 'clamp(36px, 4vw, 64px)' } });

@@ -39,7 +39,7 @@ export const stage = style({
   '@container': {
     [fits('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
   },
-  '@media': { [print]: { padding: '0 0 4pt', border: 0, breakInside: 'avoid' } },
+  '@media': { [print]: { padding: '0 0 4pt', border: 0 } },
 });
 /** Where a plant stands: on a shoot of the stem, or on the line itself. */
 export const place = style({

@@ -24,7 +24,6 @@ export const day = style({
   '@container': {
     [fits('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1.5), alignContent: 'start' },
   },
-  '@media': { [print]: { breakInside: 'avoid' } },
 });
 export const name = style({
   gridRow: 'span 3',

@@ -19,7 +19,7 @@ export const module = style({
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': { [fits('lg')]: { padding: space(6, 0) } },
-  '@media': { [print]: { padding: '3.5pt 0', breakInside: 'avoid' } },
+  '@media': { [print]: { padding: '3.5pt 0' } },
 });
 export const columns = style({
   display: 'grid',

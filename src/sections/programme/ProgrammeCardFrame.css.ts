@@ -1,6 +1,6 @@
 /** What a programme's card is in either shape: a sheet that the link in its heading covers (S1-04). */
 import { style } from '@vanilla-extract/css';
-import { forcedColours, print } from '../../theme/media';
+import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme } from '../../theme/theme';
 import { leaf, ring } from '../../theme/tokens';
@@ -11,7 +11,7 @@ const frame = style({
   position: 'relative',
   borderRadius: leaf.md,
   overflow: 'hidden',
-  '@media': { [forcedColours]: { border: '2px solid ButtonBorder' }, [print]: { breakInside: 'avoid' } },
+  '@media': { [forcedColours]: { border: '2px solid ButtonBorder' } },
 });
 /** The link covers it, so the card shows pointer and focus. */
 export const open = style([

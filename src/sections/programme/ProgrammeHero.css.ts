@@ -8,7 +8,7 @@ import { small } from '../../ui/text.css';
 export const band = style({
   containerType: 'inline-size',
   vars: { [ground.lead]: palette.text.primary },
-  '@media': { [print]: { containerType: 'normal', background: 'none', color: 'CanvasText' } },
+  '@media': { [print]: ground.onPaper },
 });
 export const columns = style({
   display: 'grid',

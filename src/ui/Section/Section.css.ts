@@ -14,33 +14,20 @@ export const section = style({
   containerType: 'inline-size',
   paddingBlock: page.section,
   paddingTop: fallbackVar(spaceAbove, page.section),
-  // On paper nothing is counted in letters: each part says how it stands there.
-  '@media': { [print]: { containerType: 'normal' } },
+  '@media': { [print]: ground.onPaper },
 });
 
-const onPaper = { '@media': { [print]: { background: 'none', color: 'CanvasText' } } };
-const inkOnPaper = {
-  '@media': {
-    [print]: {
-      ...onPaper['@media'][print],
-      vars: { [ground.secondary]: 'CanvasText', [ground.lead]: 'CanvasText', [ground.outlined]: 'CanvasText' },
-    },
-  },
-};
-
 export const grounds = styleVariants({
-  sand: { background: band.sand, ...onPaper },
+  sand: { background: band.sand },
   sage: {
     background: tint.sage,
     vars: { [ground.mark]: palette.background.paper, [ground.sage]: band.sand },
-    ...onPaper,
   },
-  heather: { background: tint.heather, ...onPaper },
-  ochre: { background: tint.ochre, vars: { [ground.lead]: palette.text.primary }, ...onPaper },
+  heather: { background: tint.heather },
+  ochre: { background: tint.ochre, vars: { [ground.lead]: palette.text.primary } },
   deep: {
     background: band.deep,
     color: band.onDeep,
-    ...inkOnPaper,
     vars: {
       ...ground.darkRing,
       [ground.secondary]: band.onDeep2,
