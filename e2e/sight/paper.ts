@@ -84,6 +84,13 @@ function brokenSheets(): Finding[] {
     const expected = isHeading ? 'a heading that does not end a sheet' : 'a row or card that no sheet cuts in two';
     findings.push({ expected, found: sight.name(element) });
   }
+  const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+  const [title, ...headings] = [...document.querySelectorAll('h1, main :is(h2, h3)')].filter((one) =>
+    one.checkVisibility(),
+  );
+  for (const heading of headings.filter((one) => title && sizeOf(one) >= sizeOf(title))) {
+    findings.push({ expected: 'smaller than the heading of the page', found: sight.name(heading) });
+  }
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const margins = rules
     .filter((rule) => rule instanceof CSSPageRule)

@@ -77,7 +77,8 @@ globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } 
 globalStyle('h2', {
   ...typography.h2,
   fontSize: fallbackVar(ground.h2Size, String(typography.h2.fontSize)),
-  '@media': { [print]: { fontSize: '13pt' } },
+  // However large its band has it on the screen.
+  '@media': { [print]: { fontSize: '13pt !important' } },
 });
 globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
 globalStyle('h4', { ...typography.h4, '@media': { [print]: { fontSize: '10pt' } } });

@@ -11,6 +11,7 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: layout.columns,
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
+  '@media': { [print]: { gap: 0 } },
 });
 /** The heading above them, in a column of its own. */
 export const above = style({ display: 'grid', gap: layout.columns, alignContent: 'start' });

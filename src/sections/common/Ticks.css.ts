@@ -8,7 +8,7 @@ export const ticks = style({
   display: 'grid',
   gap: space(2.5),
   vars: { [iconStroke]: '2.6' },
-  '@media': { [print]: { gap: '2pt', breakInside: 'avoid', vars: { [iconSize]: '11px' } } },
+  '@media': { [print]: { gap: '2pt', vars: { [iconSize]: '11px' } } },
 });
 export const point = style({ display: 'flex', gap: space(3) });
 export const mark = style({ marginTop: space(1), color: palette.primary.main });
