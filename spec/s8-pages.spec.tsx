@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { lazyPage, PageLoadError } from '../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../src/shell/page-area/reloadOnce';
+import { later } from '../src/ui/later';
 
 const Page = () => <h1>The page</h1>;
 const Broken = () => {
@@ -31,8 +32,8 @@ afterEach(() => {
 });
 
 /** Draws the page that `load` brings. */
-async function draw(load: () => Promise<{ default: ComponentType }>) {
-  const Lazy = lazyPage(load);
+async function draw(load: () => Promise<{ default: ComponentType }>, pageOf = lazyPage) {
+  const Lazy = pageOf(load);
   await act(async () => {
     render(
       <Suspense fallback={<p>On its way</p>}>
@@ -108,6 +109,58 @@ describe('a page in a chunk of its own', () => {
     await wait(10_000);
     const late = told.mock.calls.flat().find((part) => part instanceof Error);
     expect(late?.message).toBe('The page took too long to arrive.');
+  });
+});
+
+describe('a page that the document holds, whose chunk cannot be fetched', () => {
+  it('S1-21 S8-02 it is loaded anew, once, and stays there to be read until another is asked for', async () => {
+    const root = document.createElement('div');
+    root.id = 'root';
+    root.append(document.createElement('main'));
+    document.body.append(root);
+    vi.resetModules();
+    const fresh = await import('../src/shell/page-area/lazyPage');
+    await draw(() => Promise.reject(new Error('404')), fresh.lazyPage);
+    await wait(60_000);
+    expect(failed()).toBeNull();
+    expect(screen.getByText('On its way')).toBeTruthy();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await draw(async () => ({ default: Page }), fresh.lazyPage);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(failed()).not.toBeNull();
+    root.remove();
+  });
+});
+
+describe('a part that comes later', () => {
+  const draw = (load: () => Promise<ComponentType>, instead?: string) => {
+    const Part = later(load);
+    return act(async () => {
+      render(
+        <p data-testid="place">
+          <Part instead={instead} />
+        </p>,
+      );
+    });
+  };
+  const place = () => screen.getByTestId('place').textContent;
+
+  it('S8-02 its place holds what stands instead, until it is there', async () => {
+    let arrive = (_: ComponentType) => {};
+    await draw(() => new Promise((resolve) => (arrive = resolve)), 'In words');
+    expect(place()).toBe('In words');
+    await act(async () => arrive(() => 'Drawn'));
+    expect(place()).toBe('Drawn');
+  });
+
+  it('S1-21 S8-02 where it cannot be fetched, that stays, and the page with it', async () => {
+    await draw(() => Promise.reject(new Error('404')), 'In words');
+    expect(place()).toBe('In words');
+  });
+
+  it('S8-02 where nothing stands instead, its place stays empty', async () => {
+    await draw(() => Promise.reject(new Error('404')));
+    expect(place()).toBe('');
   });
 });
 

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { useHydrated } from '../../ui/useHydrated';
+import { later } from '../../ui/later';
 
-const Sketch = lazy(async () => ({ default: (await import('../../ui/Sketch/Sketch')).Sketch }));
+const Sketch = later(async () => (await import('../../ui/Sketch/Sketch')).Sketch);
 
 interface WorkSketchProps {
   sketch: ProgrammeFacts['sketch'];
@@ -12,14 +11,9 @@ interface WorkSketchProps {
 
 /** The small window of a programme's card (S1-41): it comes with the scripts, so that a page of cards stays small. */
 export function WorkSketch({ sketch, className }: WorkSketchProps) {
-  const isHydrated = useHydrated();
   return (
     <span className={className} data-part="sketch">
-      {isHydrated && (
-        <Suspense>
-          <Sketch sketch={sketch} />
-        </Suspense>
-      )}
+      <Sketch sketch={sketch} />
     </span>
   );
 }

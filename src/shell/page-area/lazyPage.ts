@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { PAGE_TIMEOUT_MS } from '../../constants';
+import { reloadOnce } from './reloadOnce';
 
 type PageModule = { default: ComponentType };
 
@@ -9,12 +10,13 @@ export class PageLoadError extends Error {}
 /** Whether a page has been drawn: the first one is that of the document, where it holds one. */
 let isFirst = true;
 
-/** Begins the time of the page that the document holds. */
+/** Has the time of the page that the document holds begin, or its failure be told. */
 let leaveHeld: (() => void) | undefined;
 
 /**
  * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The one that the document holds
- * has all the time until another is asked for: it is there to be read (S1-21). Every page has it under `npm run dev`.
+ * is there to be read (S1-21): until another is asked for it has all the time, and no failure takes it away. Every page has
+ * the time under `npm run dev`.
  */
 function inTime(loading: Promise<PageModule>): Promise<PageModule> {
   leaveHeld?.();
@@ -31,7 +33,12 @@ function inTime(loading: Promise<PageModule>): Promise<PageModule> {
     if (isHeld) leaveHeld = begin;
     else begin();
     loading
-      .then(resolve, (cause) => reject(new PageLoadError('The page could not be fetched.', { cause })))
+      .then(resolve, (cause) => {
+        const fail = () => reject(new PageLoadError('The page could not be fetched.', { cause }));
+        if (!leaveHeld) return fail();
+        leaveHeld = fail;
+        void reloadOnce();
+      })
       .finally(() => clearTimeout(timer));
   });
 }

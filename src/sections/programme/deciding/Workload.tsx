@@ -1,24 +1,22 @@
-import { lazy, Suspense } from 'react';
 import type { Programme } from '../../../catalogue/schema';
-import { useHydrated } from '../../../ui/useHydrated';
+import { later } from '../../../ui/later';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 
 /** Hours of the ring: a working week, and a working day. */
 const RING = { week: 40, day: 8 };
 
-const Dial = lazy(async () => ({ default: (await import('../later')).Dial }));
+const Dial = later(async () => (await import('../later')).Dial);
 
 /** The hours that a programme takes, on a ring of those that a working week or day has (S1-43). */
 export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {
   const unit = duration.unit === 'days' ? 'day' : 'week';
   const ring = RING[unit];
   const live = lessons && liveHours(lessons, unit);
-  const isHydrated = useHydrated();
   return (
     <div className={styles.workload}>
       <div className={styles.dial}>
-        <Suspense>{isHydrated && <Dial {...{ hours, live, ring }} />}</Suspense>
+        <Dial {...{ hours, live, ring }} />
       </div>
       <div className={styles.words}>
         <p className={styles.total}>{`About ${hours} hours a ${unit}`}</p>

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { categoryOf } from '../../../catalogue/categoryOf';
 import type { Programme } from '../../../catalogue/schema';
+import { later } from '../../../ui/later';
 import { muted } from '../../../ui/text.css';
-import { useHydrated } from '../../../ui/useHydrated';
 import * as styles from './Work.css';
 
-const WorkWindow = lazy(async () => ({ default: (await import('../later')).WorkWindow }));
+const WorkWindow = later(async () => (await import('../later')).WorkWindow);
 
 /**
  * An example of what a learner makes, told and drawn (S1-40). It is nobody's, and says that it is an example. The words
@@ -13,7 +12,6 @@ const WorkWindow = lazy(async () => ({ default: (await import('../later')).WorkW
  */
 export function Work({ programme }: { programme: Programme }) {
   const { work, hasFinalProject } = programme;
-  const isHydrated = useHydrated();
   return (
     <figure className={styles.columns}>
       <figcaption className={styles.words}>
@@ -22,7 +20,7 @@ export function Work({ programme }: { programme: Programme }) {
         <p className={muted}>{work.text}</p>
       </figcaption>
       <div className={styles.place}>
-        <Suspense>{isHydrated && <WorkWindow window={work.window} family={categoryOf(programme).family} />}</Suspense>
+        <WorkWindow window={work.window} family={categoryOf(programme).family} />
       </div>
     </figure>
   );
