@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/site';
 
-/** Notes from now on what live regions say: the text of each that changes, unless it is switched off. */
+/**
+ * Notes from now on what live regions say: the text of each that changes, unless it is switched off. One that comes with its
+ * words says nothing in many screen readers: it is to be `known` before, where it is not the overlay of a whole page.
+ */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -12,13 +15,17 @@ const listen = (page: Page) =>
       // What is on the element itself goes before what its role brings.
       return region && region.getAttribute('aria-live') !== 'off' ? region : undefined;
     };
+    const regions = () => document.querySelectorAll('[aria-live], [role=status]');
+    const known = new Set(regions());
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         for (const node of [target, ...addedNodes]) {
-          const text = regionOf(node)?.textContent?.trim();
-          if (text) said.push(text);
+          const region = regionOf(node);
+          const text = region?.textContent?.trim();
+          if (text && (known.has(region as Element) || region?.matches('[aria-label=Loading]'))) said.push(text);
         }
       }
+      for (const region of regions()) known.add(region);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);

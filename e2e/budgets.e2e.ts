@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { documentPaths } from '../spec/support/paths';
+import { readBuilt } from './support/readBuilt';
 import { expect, open, test } from './support/site';
 
 /** Bytes: status line and headers of one answer of this site. */
@@ -9,23 +9,10 @@ const HEADERS = 700;
 
 const compressed = new Map<string, number>();
 
-/**
- * A file's content with other files' names as if their hashes were of the names alone: one letter of them moves Brotli's result by
- * dozens of bytes, and a change of one file must not fail the budget of another.
- */
-function read(file: string): Buffer | string {
-  if (!/\.(css|html|js)$/.test(file)) return readFileSync(`dist${file}`);
-  const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 7);
-  return readFileSync(`dist${file}`, 'utf8').replaceAll(
-    /([\w-]+)-[\w-]{7,8}(?=\.(?:css|js|woff2)\b)/g,
-    (_whole, name: string) => `${name}-${hashOf(name)}`,
-  );
-}
-
 /** Bytes of a file with Brotli at `quality`; fonts are compressed already. */
 function brotli(file: string, quality: number): number {
   const key = `${quality} ${file}`;
-  const content = read(file);
+  const content = readBuilt(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const size =
     compressed.get(key) ?? (file.endsWith('.woff2') ? content.length : brotliCompressSync(content, { params }).length);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { settled, taken, watch } from './support/settled';
 import { expect, open, test } from './support/site';
@@ -154,12 +155,7 @@ test.describe('a page that does not load', () => {
   for (const path of ['/', '/programs/bootcamps', '/programs/cyber-security', '/programs/dataScience']) {
     test(`S1-21 S8-02 ${path} stays as it is where no file comes that is fetched after its own`, async ({ page }) => {
       const missing: string[] = [];
-      let html = '';
-      await page.route(path, async (route) => {
-        const response = await route.fetch();
-        html = await response.text();
-        await route.fulfill({ response, body: html });
-      });
+      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
       await page.route('**/assets/*.js', (route) => {
         const { pathname } = new URL(route.request().url());
         if (html.includes(pathname)) return route.continue();
@@ -250,3 +246,45 @@ test('EXTRA a chunk is fetched when its link is pointed at', async ({ page }) =>
   await request;
   await expect(page).toHaveURL('/about');
 });
+
+for (const width of [390, 1280]) {
+  for (const path of ['/', '/programs/bootcamps', '/programs/cyber-security']) {
+    test(`EXTRA nothing of ${path} moves when what is fetched after its own files is there, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let late = 0;
+      await page.route('**/assets/*.js', async (route) => {
+        if (!html.includes(new URL(route.request().url()).pathname)) {
+          late += 1;
+          await held;
+        }
+        await route.continue();
+      });
+      await watch(page);
+      await open(page, path);
+      await expect.poll(() => late).toBeGreaterThan(0);
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLElement>('main *, footer')) {
+          if (part.checkVisibility()) part.dataset.before = String(Math.round(part.getBoundingClientRect().top));
+        }
+      });
+      release();
+      await settled(page);
+      const moved = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-before]')].flatMap((part) => {
+          const now = Math.round(part.getBoundingClientRect().top);
+          return Math.abs(now - Number(part.dataset.before)) > 1
+            ? [`${part.localName} ${part.textContent?.slice(0, 40)}: from ${part.dataset.before} to ${now} px`]
+            : [];
+        }),
+      );
+      expect(moved).toEqual([]);
+    });
+  }
+}

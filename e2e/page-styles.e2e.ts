@@ -3,11 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { splitApart } from '../build/pageStyles';
 import { documentPaths } from '../spec/support/paths';
+import { readBuilt } from './support/readBuilt';
 import { expect, open, test } from './support/site';
 
-function htmlOf(path: string): string {
-  return readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-}
+const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
+const htmlOf = (path: string) => readFileSync(`dist${fileOf(path)}`, 'utf8');
 
 /** The style files that the first script asks for once the page is painted. */
 function laterOf(html: string): string[] {
@@ -36,6 +36,9 @@ test('EXTRA a page holds the rules that it shows, each once, and the variables t
       /<noscript><link rel="stylesheet" href="(\/assets\/apart-[\w-]+\.css)" media="print, \(forced-colors: active\)"><\/noscript>/.exec(
         html,
       ) ?? [];
+    expect(apart, `${path}: the rules for paper and forced colours, for pages without scripts`).toMatch(
+      /^\/assets\/apart-/,
+    );
     const apartText = readFileSync(`dist${apart}`, 'utf8');
     expect.soft(apartText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
     const set = new Set([...style.matchAll(/(--\w+):/g)].map(([, name]) => name));
@@ -131,7 +134,9 @@ test('EXTRA a page reached by a link is shown in its own styles, and not before 
 
 test('EXTRA median and largest page keep within the first round trips of a connection', () => {
   const sizes = [...documentPaths, '/404']
-    .map((path) => brotliCompressSync(htmlOf(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length)
+    .map(
+      (path) => brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+    )
     .sort((a, b) => a - b);
   expect(sizes).toHaveLength(28);
   expect(sizes[14]).toBeLessThan(14_000);

@@ -22,6 +22,13 @@ function partOf(png: PNG, [x, y, width, height]: readonly [number, number, numbe
 /** px: between the words and the bloom; nothing is drawn there. */
 const GAP = [690, 0, 28, 630] as const;
 
+/** px: between the glyph and the name, under both, and at the foot; a title of any length stays between them. */
+const ROOMS = [
+  [146, 56, 14, 80],
+  [60, 136, 640, 2],
+  [60, 606, 640, 24],
+] as const;
+
 /** What each preview has on it, px. */
 const PARTS = {
   'the glyph': [60, 50, 84, 84],
@@ -36,6 +43,7 @@ test('EXTRA every preview shows the glyph, the name, the bloom and a title of it
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     const png = decode(`dist/previews/${name}.png`);
     if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the bloom`];
+    if (ROOMS.some((room) => partOf(png, room).ink > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
       const { ink, pixels } = partOf(png, box);
       if (what === 'the title') {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { catalogueModules } from '../build/catalogue';
 import { buildDay, TEST_DAY } from '../build/day';
 import { brochureSizes, downloads } from '../build/downloads';
 import { pageFile, pageName } from '../build/paths';
@@ -30,6 +31,25 @@ describe('the build', () => {
       `SITE_DAY is '${SITE_DAY}': it must be a date such as 2027-02-01, or not be set`,
     );
   });
+
+  it.each(['intakes.ts', 'categories.ts', 'programmes/cyber-security.ts'])(
+    'EXTRA under npm run dev a change of src/catalogue/%s shows the page anew',
+    (file) => {
+      const changed: ((event: string, file: string) => void)[] = [];
+      const [invalidateAll, send] = [vi.fn(), vi.fn()];
+      const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
+      configureServer({
+        watcher: { on: (_event: string, listen: (typeof changed)[0]) => changed.push(listen) },
+        moduleGraph: { invalidateAll },
+        ws: { send },
+      });
+      for (const listen of changed) listen('change', '/site/src/theme/tokens.ts');
+      expect(send).not.toHaveBeenCalled();
+      for (const listen of changed) listen('change', `/site/src/catalogue/${file}`);
+      expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+      expect(invalidateAll).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('EXTRA finds the file of a page, and names what is made of it', () => {
     expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([

@@ -174,6 +174,18 @@ describe('the data for machines', () => {
     expect(node('/about', 'Course')).toBeUndefined();
   });
 
+  it('S1-15 S2-61 what is said of an upcoming programme in search results and previews promises none either', () => {
+    const upcoming = [...programmes.values()].filter(({ isUpcoming }) => isUpcoming);
+    expect(upcoming.length).toBeGreaterThan(1);
+    for (const { path } of upcoming) {
+      const said = [...head(path).filter((line) => /description"/.test(line) && !line.includes('ld+json'))];
+      expect(said.length).toBe(2);
+      expect([...said, JSON.stringify(node(path, 'Course'))].join('\n')).not.toMatch(
+        /\b(fee|price|pay|intake|apply|enrol)/i,
+      );
+    }
+  });
+
   it('EXTRA the trail leads from the first page over the kind, where that has a page', () => {
     const step = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',

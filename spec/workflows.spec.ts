@@ -11,6 +11,7 @@ interface Step {
 }
 
 interface Workflow {
+  name: string;
   on: Record<string, unknown>;
   jobs: Record<
     string,
@@ -93,6 +94,7 @@ describe('what is deployed, and when', () => {
   it('EXTRA only what CI has found to be green goes live, once it has', () => {
     const { on, jobs } = workflow('deploy');
     expect(on.workflow_run).toEqual({ workflows: ['CI'], types: ['completed'], branches: ['main'] });
+    expect(workflow('ci').name).toBe('CI');
     expect(Object.values(jobs).map((job) => job.if)).toEqual([
       "github.event_name != 'workflow_run' || github.event.workflow_run.conclusion == 'success'",
     ]);

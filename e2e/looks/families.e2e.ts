@@ -188,6 +188,27 @@ test('S2-10 the overlay covers the window, its petals and its dots move, and the
   expect(moving).toHaveLength(15);
   // What flashes more than three times a second may harm (WCAG 2.3.1); what takes longer looks as if it stood still.
   expect(moving.filter((turn) => turn < 334 || turn > 5000)).toEqual([]);
+  // Each lights a twelfth of a turn after the one before it, clockwise: degrees from one to the next, of the middles of their boxes.
+  const steps = await overlay.evaluate((element) => {
+    const centreOf = (part: Element) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    };
+    const [x, y] = centreOf(element.querySelector('circle') as Element);
+    const angles = element
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => {
+        const petal = (effect as KeyframeEffect).target as Element;
+        return petal.localName === 'path' ? [{ petal, delay: Number(effect?.getTiming().delay) }] : [];
+      })
+      .sort((one, other) => one.delay - other.delay)
+      .map(({ petal }) => {
+        const [atX, atY] = centreOf(petal);
+        return (Math.atan2(atY - y, atX - x) * 180) / Math.PI;
+      });
+    return angles.slice(1).map((angle, index) => Math.round((angle - (angles[index] ?? 0) + 360) % 360));
+  });
+  expect(steps.filter((step) => step < 20 || step > 40)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await turns()).toEqual([]);
 });

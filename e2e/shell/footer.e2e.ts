@@ -93,6 +93,9 @@ for (const path of ['/', '/about']) {
       .toBeLessThan(160);
     await expect(page.getByRole('button', { name: 'Career Boosters 3', pressed: true })).toBeVisible();
     await expect(page.locator('#programs h3')).toHaveCount(3);
+    if (path === '/') return;
+    await page.goBack();
+    await expect(page).toHaveURL(path);
   });
 }
 

@@ -27,6 +27,8 @@ for (const name of ['Menu', 'Programmes'] as const) {
     const dialog = page.getByRole('dialog', { name });
     await opener.click();
     await expect(dialog.getByRole('link').first()).toBeVisible();
+    // It slides in from the end of the window, and stays there.
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 287, y: 0, width: 480, height: 800 });
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => [

@@ -13,7 +13,14 @@ import { checkGrowth } from './growth';
 import { checkHeadPicture, checkLeads } from './heads';
 import { checkOnPaper } from './paper';
 import { checkFingers, checkFixed, checkOnTop, checkReach, checkUncovered } from './reach';
-import { checkLiveRegions, checkOwnParts, checkStatesSeen, compareGrounds, readGrounds } from './states';
+import {
+  checkLiveRegions,
+  checkMotionAsked,
+  checkOwnParts,
+  checkStatesSeen,
+  compareGrounds,
+  readGrounds,
+} from './states';
 import { checkLargeText, checkText } from './text';
 import { checkShifts, checkWindow, show, type Visit, visit } from './visit';
 
@@ -82,6 +89,7 @@ for (const path of [...documentPaths, '/nope']) {
     const desktop = await visit(browser, String(baseURL), path, 'desktop');
     findings.add('1280 px', checkShifts(desktop));
     findings.add('1280 px', await checkOwnParts(desktop.page));
+    findings.add('1280 px', await checkMotionAsked(desktop.page));
     findings.add('1280 px', await checkCrimson(desktop.page));
     for (const width of WIDTHS) {
       await lookAt(desktop, `${width} px`, width, look);

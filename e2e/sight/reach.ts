@@ -26,6 +26,23 @@ function coveredControls(selector: string | undefined): Finding[] {
     [0.25, 0.75],
     [0.75, 0.75],
   ];
+  /** px from its edges: a card answers there too, whatever its corners. */
+  const INSET = 24;
+  /** What lies over a link in the card that it covers, as far as that is in view and no bar lies over the card. */
+  function hitsOfCard(control: HTMLElement): Element[] {
+    const card = control.offsetParent;
+    const cover = getComputedStyle(control, '::after');
+    if (!card || cover.position !== 'absolute' || Math.abs(Number.parseFloat(cover.width) - card.clientWidth) > 1)
+      return [];
+    const { left, top, right, bottom, width, height } = card.getBoundingClientRect();
+    const corners = [left + INSET, right - INSET].flatMap((x) => [top + INSET, bottom - INSET].map((y) => [x, y]));
+    const within = SHARES.map(([x = 0, y = 0]) => [left + width * x, top + height * y]);
+    return [...corners, ...within].flatMap(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      const isOther = hit && card.contains(hit) && !control.contains(hit) && !hit.closest('a, button, summary');
+      return isOther ? [hit] : [];
+    });
+  }
   const findings: Finding[] = [];
   const before = window.scrollY;
   const root = selector ? document.querySelector(selector) : undefined;
@@ -43,6 +60,7 @@ function coveredControls(selector: string | undefined): Finding[] {
         covering.add(hit ? sight.name(hit.closest('a, button, summary') ?? hit) : 'nothing');
       }
     }
+    for (const hit of hitsOfCard(control)) covering.add(sight.name(hit));
     if (covering.size > 0) {
       findings.push({
         expected: 'it answers all over',

@@ -56,6 +56,30 @@ function unseenStates(): Finding[] {
 
 export const checkStatesSeen = (page: Page): Promise<Finding[]> => page.evaluate(unseenStates);
 
+/** What moves under the pointer, the focus or a press whether or not the visitor asks for less motion. Runs in the page. */
+function unaskedMotion(): Finding[] {
+  const MOVES = ['transform', 'translate', 'scale', 'rotate'];
+  const findings: Finding[] = [];
+  const look = (rules: CSSRuleList, isAsked: boolean) => {
+    for (const rule of rules) {
+      const isFree = isAsked || (rule instanceof CSSMediaRule && /reduced-motion: ?no-pref/.test(rule.conditionText));
+      if (rule instanceof CSSStyleRule && !isFree && /:(hover|active|focus)/.test(rule.selectorText)) {
+        const moves = MOVES.filter((name) => !['', 'none'].includes(rule.style.getPropertyValue(name)));
+        if (moves.length > 0) {
+          findings.push({
+            expected: 'it moves only for those who do not ask for less motion',
+            found: `${moves} of ${rule.selectorText}`,
+          });
+        }
+      }
+      if (rule instanceof CSSGroupingRule) look(rule.cssRules, isFree);
+    }
+  };
+  for (const sheet of document.styleSheets) look(sheet.cssRules, false);
+  return findings;
+}
+export const checkMotionAsked = (page: Page): Promise<Finding[]> => page.evaluate(unaskedMotion);
+
 /** Live regions that are switched off, so that what changes in them is not said, and those that interrupt. */
 export const checkLiveRegions = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => [

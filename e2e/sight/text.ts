@@ -3,6 +3,23 @@ import type { Page } from '@playwright/test';
 import { brokenWords, enlargeText, overprints, sideways, textsOutOfSight } from '../support/texts';
 import type { Finding } from './finding';
 
+/** Blocks of text whose lines are too long for an eye to find the next one. Runs in the page. */
+function longLines(): Finding[] {
+  /** Letters: terms have 95 to 100, all else fewer than 75. */
+  const MOST = 105;
+  return [...document.querySelectorAll('main :is(p, li, dd, td), footer p')].flatMap((block) => {
+    const isWords = [...block.children].every((child) => getComputedStyle(child).display.startsWith('inline'));
+    if (!isWords || !block.checkVisibility()) return [];
+    const lines = Math.round(
+      block.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(block).lineHeight),
+    );
+    const letters = Math.round((block.textContent ?? '').trim().length / lines);
+    return lines > 1 && letters > MOST
+      ? [{ expected: `lines of ${MOST} letters at most`, found: `${sight.name(block)}: ${letters}` }]
+      : [];
+  });
+}
+
 /** Nothing is wider than the window, no word is cut off, broken or printed over another. */
 export async function checkText(page: Page): Promise<Finding[]> {
   const excess = await sideways(page);
@@ -11,6 +28,7 @@ export async function checkText(page: Page): Promise<Finding[]> {
     ...(excess > 0 ? [{ expected: 'no wider than the window', found: `the page is ${excess} px wider` }] : []),
     ...(await textsOutOfSight(page)).map((found) => ({ expected: 'it is in sight', found: `"${found}"` })),
     ...(await overprints(page)).map((found) => ({ expected: 'no text over another', found })),
+    ...(await page.evaluate(longLines)),
     // On a phone the longest words have not enough room in large type.
     ...(width > 600 ? await brokenWords(page) : []).map((found) => ({ expected: 'a word in one piece', found })),
   ];

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from '../support/clock';
 import { observeShifts, shiftOf } from '../support/layoutShift';
-import { settled, taken, watch } from '../support/settled';
+import { settled, shown, taken, watch } from '../support/settled';
 import type { Finding } from './finding';
 import { installSight } from './inPage';
 
@@ -22,7 +22,7 @@ export interface Visit {
   page: Page;
   /** What the page said of itself in the console: nothing, where all is well. */
   messages: string[];
-  /** What moved while the page was drawn and taken over, its typefaces not there yet. */
+  /** What moved while the page was drawn, taken over and joined by what comes later, its typefaces not there yet. */
   shift: number;
   /** What moved as they came, after the page had been read without them. */
   facesShift: number;
@@ -58,6 +58,7 @@ export async function visit(
   });
   await page.goto(path, { waitUntil: 'commit' });
   await taken(page);
+  await shown(page);
   const shift = await shiftOf(page);
   release();
   await page.locator('html[data-faces]').waitFor({ state: 'attached' });

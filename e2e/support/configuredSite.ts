@@ -6,12 +6,15 @@ import { PRODUCT } from '../../spec/support/projects';
 import { handlers } from '../../src/mocks/handlers';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 
-/** Builds the site with these variables into a directory of this name, and serves it. */
+/**
+ * Builds the site with these variables into a directory of this name, and serves it. Each worker has its own: after a red test
+ * one tries it again while another goes on with the file.
+ */
 export async function buildConfiguredSite(
   name: string,
   variables: Record<string, string>,
 ): Promise<{ directory: string; site: RunningSite }> {
-  const directory = `node_modules/.cache/${name}`;
+  const directory = `node_modules/.cache/${name}-${process.env.TEST_PARALLEL_INDEX}`;
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', directory, '--emptyOutDir'], {
     stdio: 'inherit',
     env: { ...process.env, ...variables, NODE_ENV: 'production' },

@@ -80,6 +80,9 @@ export async function taken(page: Page): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
+/** Resolves once React shows all parts, those too whose code it fetches after it has taken the page over. */
+export const shown = (page: Page): Promise<unknown> => page.waitForFunction(isWhole, 'shown' as const);
+
 /** Resolves once React shows all parts, and nothing has been underway for as long as the page took to draw two frames, twice. */
 export async function settled(page: Page): Promise<void> {
   for (let quiet = 0; quiet < 2; quiet += 1) {

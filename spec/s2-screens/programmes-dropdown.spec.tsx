@@ -233,6 +233,8 @@ describe('the search itself', () => {
     const typed = 'x'.repeat(length);
     fireEvent.change(field(), { target: { value: typed } });
     expect(column().getByRole('status').textContent).toBe(`No programs found for "${typed}"`);
+    // Words of either direction leave the marks around them where they are.
+    expect(column().getByRole('status').querySelector('bdi')?.textContent).toBe(typed);
   });
 
   it.each(['', '  '])('S2-32 the search %j marks nothing', (search) => {

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import * as ground from '../../theme/ground.css';
-import { forcedColours, print, reducedMotion } from '../../theme/media';
+import { forcedColours, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { theme, typography } from '../../theme/theme';
 import { leaf, size, space } from '../../theme/tokens';
@@ -21,7 +21,6 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space(2.5),
-  margin: 0,
   border: '2px solid transparent',
   ...typography.button,
   textAlign: 'center',
@@ -29,9 +28,8 @@ export const button = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.shortest}ms, border-radius ${duration.standard}ms ${easing.easeInOut}`,
-  ':active': { transform: 'translateY(1px)' },
   '@media': {
-    [reducedMotion]: { ':active': { transform: 'none' } },
+    [motionWelcome]: { ':active': { transform: 'translateY(1px)' } },
     [forcedColours]: { borderColor: 'ButtonBorder' },
     // On paper what leads to an address is text, and what can only be pressed is gone.
     [print]: {

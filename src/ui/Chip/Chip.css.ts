@@ -18,7 +18,8 @@ export const chip = style({
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: palette.tint.sage },
-  ':disabled': { cursor: 'default', background: palette.background.paper },
+  // Neither the hand nor what a pointer changes.
+  ':disabled': { pointerEvents: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
       background: palette.primary.main,
