@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { settled, taken, watch } from './support/settled';
+import { idle, settled, taken, watch } from './support/settled';
 import { expect, open, test } from './support/site';
 
 const CHUNK = '**/assets/careers-*.js';
@@ -20,6 +20,14 @@ async function expectCareers(page: Page) {
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('This page did not load');
+}
+
+/** Has `answer` decide on each script that the document of `path` does not name: those of parts that come later. */
+async function answerLater(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+  await page.route('**/assets/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : answer(route),
+  );
 }
 
 test.describe('a page that does not load', () => {
@@ -42,7 +50,7 @@ test.describe('a page that does not load', () => {
     await goToCareers(page);
     await loaded;
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+    await idle(page);
     await expectCareers(page);
   });
 
@@ -81,11 +89,13 @@ test.describe('a page that does not load', () => {
     await page.clock.pauseAt(start + 600_000);
     await page.route(CHUNK, () => undefined);
     await goToCareers(page);
+    // Now React has begun to wait for the page.
+    await idle(page);
     await page.clock.runFor(350);
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await page.clock.runFor(9_000);
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(1_000);
     await expectErrorPage(page);
   });
 
@@ -133,11 +143,11 @@ test.describe('a page that does not load', () => {
       const isOffline = how !== 'is gone';
       let documents = 0;
       await page.route('/careers', (route) => {
-        if (route.request().method() === 'GET') documents += 1;
-        return isOffline && documents > 0 && route.request().method() === 'HEAD' ? answer(route) : route.continue();
+        const isDocument = route.request().method() === 'GET';
+        if (isDocument) documents += 1;
+        return isOffline && !isDocument ? answer(route) : route.continue();
       });
       await page.route(CHUNK, answer);
-      await watch(page);
       const asked = page.waitForRequest((request) => request.method() === 'HEAD');
       await page.goto('/careers');
       await asked;
@@ -154,12 +164,9 @@ test.describe('a page that does not load', () => {
 
   for (const path of ['/', '/programs/bootcamps', '/programs/cyber-security', '/programs/dataScience']) {
     test(`S1-21 S8-02 ${path} stays as it is where no file comes that is fetched after its own`, async ({ page }) => {
-      const missing: string[] = [];
-      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-      await page.route('**/assets/*.js', (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (html.includes(pathname)) return route.continue();
-        missing.push(pathname);
+      let missing = 0;
+      await answerLater(page, path, (route) => {
+        missing += 1;
         return route.abort('internetdisconnected');
       });
       await watch(page);
@@ -167,7 +174,7 @@ test.describe('a page that does not load', () => {
       const main = page.getByRole('main');
       const words = await main.textContent();
       await taken(page);
-      await expect.poll(() => missing.length).toBeGreaterThan(0);
+      await expect.poll(() => missing).toBeGreaterThan(0);
       await settled(page);
       expect(await main.textContent()).toBe(words);
     });
@@ -253,17 +260,14 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
       let late = 0;
-      await page.route('**/assets/*.js', async (route) => {
-        if (!html.includes(new URL(route.request().url()).pathname)) {
-          late += 1;
-          await held;
-        }
+      await answerLater(page, path, async (route) => {
+        late += 1;
+        await held;
         await route.continue();
       });
       await watch(page);

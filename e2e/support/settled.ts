@@ -69,6 +69,10 @@ function isWhole(what: 'taken' | 'shown'): boolean {
   return true;
 }
 
+/** Resolves once the tasks that wait are done: React's, and the effects of what it drew last. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+
 /**
  * Resolves once React has taken over all parts of the page, and has drawn what only the visitor's browser knows, as the day:
  * both may come after the footer, with which the document says that it is ready.
@@ -76,8 +80,7 @@ function isWhole(what: 'taken' | 'shown'): boolean {
 export async function taken(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForFunction(isWhole, 'taken' as const);
-  // After the tasks that wait: the effects of what has been taken over last are one of them.
-  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+  await idle(page);
 }
 
 /** Resolves once React shows all parts, those too whose code it fetches after it has taken the page over. */
