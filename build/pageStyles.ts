@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CustomAtRules, Features, type Selector, transform, type Visitor } from 'lightningcss';
+import {
+  type CustomAtRules,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import type { Manifest } from 'vite';
 import { pageFile } from './paths.ts';
 
@@ -24,8 +31,16 @@ function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
   return [...files];
 }
 
-function classNamesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+/** Whether `html` has what a part of a selector asks for: a class, an attribute, something inside. The browser itself sets `open`. */
+function partsOf(html: string): (part: SelectorComponent) => boolean {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+  return function isThere(part) {
+    if (part.type === 'class') return classes.has(part.name);
+    if (part.type === 'pseudo-class' && part.kind === 'has') return part.selectors.some((one) => one.every(isThere));
+    if (part.type !== 'attribute' || part.name === 'open') return true;
+    const value = part.operation?.operator === 'equal' ? `${part.operation.value}"` : '';
+    return html.includes(` ${part.name}="${value}`);
+  };
 }
 
 /** What only some visitors need: paper, and the visitor's own colours. */
@@ -65,8 +80,8 @@ export function apartStyles(outDir: string, manifest: Manifest): { file: string;
   return { file: `assets/apart-${hash}.css`, text };
 }
 
-/** The rules of `css` that show on a page with these class names, and of its variables those that they read, or `apart` does. */
-export function drawnStyles(css: string, used: Set<string>, apart: string): string {
+/** The rules of `css` that show on a page with this content, and of its variables those that they read, or `apart` does. */
+export function drawnStyles(css: string, body: string, apart: string): string {
   const minified = (text: string, visitor: Visitor<CustomAtRules>) =>
     transform({
       filename: 'page.css',
@@ -75,7 +90,8 @@ export function drawnStyles(css: string, used: Set<string>, apart: string): stri
       exclude: Features.LightDark,
       visitor,
     }).code.toString();
-  const shows = (selector: Selector) => selector.every((part) => part.type !== 'class' || used.has(part.name));
+  const isThere = partsOf(body);
+  const shows = (selector: Selector) => selector.every(isThere);
   let drawn = minified(css, {
     Rule: { style: ({ value }) => (value.selectors.some(shows) ? undefined : []) },
   });
@@ -102,5 +118,5 @@ interface PageStyles {
 export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string, apart: string): PageStyles {
   const files = filesOf(manifest, SITE, pageFile(path));
   const css = files.map((file) => splitApart(readFileSync(join(outDir, file), 'utf8')).page).join('');
-  return { text: drawnStyles(css, classNamesOf(body), apart), files };
+  return { text: drawnStyles(css, body, apart), files };
 }

@@ -26,7 +26,7 @@ describe('the work of a learner', () => {
     'S1-40 $path shows an example, says that it is one, and tells what is in it',
     async (programme) => {
       await open(programme.path);
-      const figure = screen.getByRole('figure');
+      const figure = await screen.findByRole('figure');
       await waitFor(() => expect(figure.querySelector('[data-part="window"]')).not.toBeNull());
       const heading = within(figure).getByRole('heading', { level: 2 }).textContent;
       expect(heading).toBe(programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make');
@@ -41,7 +41,7 @@ describe('the work of a learner', () => {
 
   it('S1-40 a log names what was wrong first and then what was done', async () => {
     await open('/programs/cyber-security');
-    const lines = await within(screen.getByRole('figure')).findAllByRole('listitem');
+    const lines = await within(await screen.findByRole('figure')).findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '02:14 Forty wrong passwords, one account',
       '02:16 Account locked, owner phoned',
@@ -53,7 +53,7 @@ describe('the work of a learner', () => {
 
   it('S1-40 a chart has a bar for each figure, the longest as long as there is room', async () => {
     await open('/programs/dataScience');
-    const rows = await within(screen.getByRole('figure')).findAllByRole('listitem');
+    const rows = await within(await screen.findByRole('figure')).findAllByRole('listitem');
     expect(rows.map((row) => flat(row.textContent))).toEqual([
       'Wrong size 46',
       'Came late 27',

@@ -233,8 +233,10 @@ describe('what the catalogue may not have', () => {
         RELATED,
       ],
     ],
-  ])('S2-61 %s has the bands of its kind', (path, headings) => {
-    const bands = [...draw(<ProgrammePage programme={programmeAt(path)} />).querySelectorAll('section:not(:has(h1))')];
+  ])('S2-61 %s has the bands of its kind', async (path, headings) => {
+    const page = draw(<ProgrammePage programme={programmeAt(path)} />);
+    await screen.findByRole('figure');
+    const bands = [...page.querySelectorAll('section:not(:has(h1))')];
     expect(bands.map((band) => band.querySelector('h2')?.textContent)).toEqual(headings);
   });
 });

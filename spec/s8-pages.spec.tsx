@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { lazyPage, PageLoadError } from '../src/shell/page-area/lazyPage';
+import { lazyPage } from '../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../src/shell/page-area/reloadOnce';
 import { later } from '../src/ui/later';
+import { still } from '../src/ui/still';
 
 const Page = () => <h1>The page</h1>;
+const Drawn = () => 'Drawn';
 const Broken = () => {
   throw new Error('broken');
 };
@@ -101,7 +104,7 @@ describe('a page in a chunk of its own', () => {
   it('S8-02 the fault names its cause, for whoever reads the console', async () => {
     const cause = new Error('404');
     await draw(() => Promise.reject(cause));
-    const fault = told.mock.calls.flat().find((part) => part instanceof PageLoadError);
+    const fault = told.mock.calls.flat().find((part) => part instanceof Error);
     expect(fault?.message).toBe('The page could not be fetched.');
     expect(fault?.cause).toBe(cause);
     told.mockClear();
@@ -161,6 +164,31 @@ describe('a part that comes later', () => {
   it('S8-02 where nothing stands instead, its place stays empty', async () => {
     await draw(() => Promise.reject(new Error('404')));
     expect(place()).toBe('');
+  });
+});
+
+describe('a part that is only looked at', () => {
+  it('S1-21 where the built page holds it, it stays as it was built, and is not fetched', async () => {
+    const load = vi.fn(async () => Drawn);
+    const Part = still(load);
+    const built = document.createElement('section');
+    built.innerHTML = '<div><i>Built</i></div>';
+    const part = built.querySelector('i');
+    const root = await act(async () => hydrateRoot(built, <Part />));
+    await act(async () => root.render(<Part />));
+    expect(built.querySelector('i')).toBe(part);
+    expect(built.textContent).toBe('Built');
+    expect(load).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+  });
+
+  it('S1-40 S8-02 a page that the scripts draw fetches it; where it does not come, its place stays empty', async () => {
+    const Part = still(async () => Drawn);
+    const { container } = await act(async () => render(<Part />));
+    expect(container.textContent).toBe('Drawn');
+    const Lost = still(() => Promise.reject(new Error('404')));
+    expect((await act(async () => render(<Lost />))).container.textContent).toBe('');
   });
 });
 

@@ -40,11 +40,11 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
   if (!fee) return 'Not yet set';
   return (
     <>
-      {formatRand(fee.once)} once-off
+      {`${formatRand(fee.once)} once-off${fee.instalments ? ',' : ''}`}
       {fee.instalments && (
         <>
-          ,<br />
-          or {formatInstalments(fee.instalments)}
+          <br />
+          {`or ${formatInstalments(fee.instalments)}`}
         </>
       )}
     </>
@@ -96,7 +96,7 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
           {mode}
         </Fact>
         <Fact icon="book" label={duration.unit === 'days' ? 'Hours a day' : 'Hours a week'}>
-          About {hours}
+          {`About ${hours}`}
         </Fact>
         {lessons && (
           <Fact icon="people" label="Live lessons">
@@ -119,7 +119,8 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
       </dl>
       {!isUpcoming && <ProgrammeActions programme={programme} place="sheet" />}
       <a className={`${actionLink} ${styles.download}`} href={brochureAddress(path)} download>
-        <Icon name="download" /> Download brochure (PDF{brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})
+        <Icon name="download" />
+        {` Download brochure (PDF${brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})`}
       </a>
     </aside>
   );

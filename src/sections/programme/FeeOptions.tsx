@@ -34,14 +34,16 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
             <h3>Pay once</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
             {total && <Bar share={once / total} ink="petal" />}
-            <p className={muted}>Due before the first day.{total && total > once && ' This is the lowest total.'}</p>
+            <p
+              className={muted}
+            >{`Due before the first day.${total && total > once ? ' This is the lowest total.' : ''}`}</p>
           </div>
           {instalments && total && (
             <div className={styles.way}>
               <h3>Pay monthly</h3>
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
               <Payments count={instalments.count} />
-              <p className={muted}>Total {formatRand(total)}. First payment with your application.</p>
+              <p className={muted}>{`Total ${formatRand(total)}. First payment with your application.`}</p>
               <p className={muted}>
                 {total > once
                   ? `That is ${formatRand(total - once)} more than at once.`

@@ -5,6 +5,7 @@ import type { Programme } from '../../catalogue/schema';
 import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
+import { still } from '../../ui/still';
 import { ContactLinks } from '../common/ContactLinks';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
@@ -19,7 +20,8 @@ import { PrintedContact } from './PrintedContact';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
-import { Work } from './work/Work';
+
+const Work = still(async () => (await import('./later')).Work);
 
 /** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
 export function ProgrammePage({ programme }: { programme: Programme }) {

@@ -2,4 +2,4 @@
 export { Dial } from './deciding/Dial';
 export { EntryCheck } from './deciding/EntryCheck';
 export { Specimen } from './deciding/Specimen';
-export { WorkWindow } from './work/WorkWindow';
+export { Work } from './work/Work';

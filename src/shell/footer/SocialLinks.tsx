@@ -14,9 +14,7 @@ export function SocialLinks() {
             <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
               <path fillRule="evenodd" d={MARKS[name]} />
             </svg>
-            <span className={visuallyHidden}>
-              {organisation.name} on {name}
-            </span>
+            <span className={visuallyHidden}>{`${organisation.name} on ${name}`}</span>
             <NewTabHint className={styles.corner} />
           </a>
         </li>

@@ -26,9 +26,9 @@ export function PromotionBar() {
         {next ? (
           <p key={`${next.programme} ${next.starts}`} className={styles.words}>
             <b>
-              Next intake: <span className={styles.long}>{next.name}, </span>
+              Next intake: <span className={styles.long}>{`${next.name}, `}</span>
               <time dateTime={next.starts}>
-                <span className={styles.long}>{formatDay(next.starts)}.</span>
+                <span className={styles.long}>{`${formatDay(next.starts)}.`}</span>
                 <span className={styles.short}>{formatShortDay(next.starts)}</span>
               </time>
             </b>

@@ -5,9 +5,7 @@ import { actions, stack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
-import { PageLoadError } from './lazyPage';
 import { PageErrorArt } from './PageErrorArt';
-import { reloadOnce } from './reloadOnce';
 
 interface State {
   hasError: boolean;
@@ -20,10 +18,6 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
 
   static getDerivedStateFromError(): State {
     return { hasError: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    if (error instanceof PageLoadError) void reloadOnce();
   }
 
   override render() {

@@ -4,9 +4,6 @@ import { reloadOnce } from './reloadOnce';
 
 type PageModule = { default: ComponentType };
 
-/** A page's chunk that could not be fetched: the host no longer has it, or the connection is gone. */
-export class PageLoadError extends Error {}
-
 /** Whether a page has been drawn: the first one is that of the document, where it holds one. */
 let isFirst = true;
 
@@ -34,10 +31,11 @@ function inTime(loading: Promise<PageModule>): Promise<PageModule> {
     else begin();
     loading
       .then(resolve, (cause) => {
-        const fail = () => reject(new PageLoadError('The page could not be fetched.', { cause }));
-        if (!leaveHeld) return fail();
-        leaveHeld = fail;
+        // The host no longer has it, or the connection is gone.
         void reloadOnce();
+        const fail = () => reject(new Error('The page could not be fetched.', { cause }));
+        if (leaveHeld) leaveHeld = fail;
+        else fail();
       })
       .finally(() => clearTimeout(timer));
   });

@@ -20,7 +20,6 @@ export const panel = style({
   background: palette.background.paper,
   boxShadow: palette.elevation.float,
   textAlign: 'left',
-  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [down('md')]: { display: 'none' },
     // There it goes with the page, which the wheel over it must still turn.

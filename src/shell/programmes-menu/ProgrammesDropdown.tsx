@@ -47,8 +47,8 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
   return (
     <div ref={root}>
       <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} onIntent={prepare} onClick={onToggle} />
-      {/* Firefox makes a box that scrolls a Tab stop of its own; all in this one can be reached without. */}
-      <div id={PANEL_ID} className={panel} hidden={!isOpen} tabIndex={-1}>
+      {/* Its look comes with it, so that no built page holds it. Firefox makes a box that scrolls a Tab stop of its own; all in this one can be reached without. */}
+      <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
         {isOpen && (Panel ? <Panel /> : <PanelPlaceholder hasFailed={hasFailed} />)}
       </div>
     </div>

@@ -38,9 +38,9 @@ interface IconProps {
 }
 
 /** A line icon. Decoration: a word or an accessible name stands with it. */
-export function Icon({ name, className = '' }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

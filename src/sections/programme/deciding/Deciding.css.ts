@@ -3,9 +3,6 @@ import { fits, noScript, print } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { sheet } from '../../../ui/layout.css';
 
-/** Heights of the check and the specimen, as most programmes have them. */
-const KEPT = { check: '25rem', specimen: '12rem' };
-
 /** The check beside the other two where there is room. */
 export const parts = style({
   display: 'grid',
@@ -24,17 +21,13 @@ export const part = style([
     alignContent: 'start',
     padding: 'clamp(12px, 3vw, 32px) clamp(20px, 3vw, 32px)',
     '@container': { [fits('lg')]: { ':first-child': { gridRow: 'span 2' } } },
-    // The place of what comes with the scripts is kept, so that nothing below moves.
-    ':first-child': { minHeight: KEPT.check },
-    '@media': {
-      [noScript]: { ':first-child': { minHeight: 0 } },
-      [print]: { padding: 0, gap: '2pt', boxShadow: 'none', ':first-child': { minHeight: 0 } },
-    },
+    '@media': { [print]: { padding: 0, gap: '2pt', boxShadow: 'none' } },
   },
 ]);
+/** As high as the specimen, which comes with the scripts, so that nothing below moves. */
 export const specimen = style({
   display: 'grid',
-  minHeight: KEPT.specimen,
+  minHeight: '12.5rem',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const leaving = style({ display: 'grid', gap: space(4), paddingTop: space(4) });

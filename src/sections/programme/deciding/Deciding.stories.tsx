@@ -7,12 +7,13 @@ import { programme as cyberSecurity } from '../../../catalogue/programmes/cyber-
 import { Deciding } from './Deciding';
 import { Dial } from './Dial';
 import { EntryCheck } from './EntryCheck';
+import { Needs } from './Needs';
 import { Specimen } from './Specimen';
 import { Workload } from './Workload';
 
 const meta = {
   component: Deciding,
-  subcomponents: { Dial, EntryCheck, Specimen, Workload },
+  subcomponents: { Dial, EntryCheck, Needs, Specimen, Workload },
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {

@@ -6,6 +6,7 @@ import { SectionHead } from '../../common/SectionHead';
 import { Ticks } from '../../common/Ticks';
 import { Foldable } from '../Foldable';
 import * as styles from './Deciding.css';
+import { Needs } from './Needs';
 import { Workload } from './Workload';
 
 const EntryCheck = later(async () => (await import('../later')).EntryCheck);
@@ -20,12 +21,7 @@ export function Deciding({ programme }: { programme: Programme }) {
       <div className={styles.parts} data-family={categoryOf(programme).family}>
         <div className={styles.part}>
           <h3 id="needs">What you need first</h3>
-          <EntryCheck
-            entry={entry}
-            isUpcoming={isUpcoming}
-            labelledBy="needs"
-            instead={<Ticks items={entry.map(({ need }) => need)} />}
-          />
+          <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" instead={<Needs entry={entry} />} />
         </div>
         <div className={styles.part}>
           <Foldable head={<h3>The hours it takes</h3>}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColours, print } from '../../../theme/media';
+import { forcedColours, noScript, print } from '../../../theme/media';
 import { palette } from '../../../theme/palette.css';
 import { typography } from '../../../theme/theme';
 import { leaf, size, space } from '../../../theme/tokens';
@@ -20,14 +20,22 @@ export const need = style({
   background: palette.background.paper,
   lineHeight: 1.35,
   textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { background: palette.tint.sage },
-  selectors: {
-    [`&${PRESSED}`]: { background: palette.tint.sage, borderColor: palette.primary.main },
+  // On paper, and where it can never be pressed, it is a line of a list.
+  '@media': {
+    [noScript]: { border: 0, padding: 0, minHeight: 0 },
+    [print]: { minHeight: 0, padding: 0, border: 0, background: 'none' },
   },
-  // On paper it is a line of a list.
-  '@media': { [print]: { minHeight: 0, padding: 0, border: 0, background: 'none' } },
 });
+export const pressable = style([
+  need,
+  {
+    cursor: 'pointer',
+    ':hover': { background: palette.tint.sage },
+    selectors: {
+      [`&${PRESSED}`]: { background: palette.tint.sage, borderColor: palette.primary.main },
+    },
+  },
+]);
 /** An empty leaf, with a tick in it once it is pressed. */
 export const mark = style({
   flex: 'none',
@@ -54,10 +62,21 @@ export const mark = style({
         [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
     },
+    [noScript]: { borderColor: 'transparent', color: palette.primary.main },
     [print]: { display: 'none' },
   },
 });
-export const advice = style({ marginBlock: space(-2), '@media': { [print]: { display: 'none' } } });
+const LINE = `${typography.body1.lineHeight}em`;
+const offPaper = { '@media': { [print]: { display: 'none' } } };
+/** What it says has a line even before it says anything. */
+export const result = style({
+  display: 'grid',
+  gap: space(1.5),
+  minHeight: LINE,
+  fontSize: typography.body2.fontSize,
+  ...offPaper,
+});
+export const advice = style({ marginBlock: space(-2), ...offPaper });
 export const ask = style({
   minHeight: size.sm,
   alignContent: 'center',
@@ -65,9 +84,9 @@ export const ask = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 });
-export const result = style({
-  display: 'grid',
-  gap: space(1.5),
+/** As high as the line and the question under it: the gap between them is what the question is drawn closer by. */
+export const room = style({
+  minHeight: `calc(${LINE} + ${size.sm})`,
   fontSize: typography.body2.fontSize,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });

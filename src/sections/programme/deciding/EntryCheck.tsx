@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Programme } from '../../../catalogue/schema';
-import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './EntryCheck.css';
+import { Need } from './Needs';
 
 type EntryCheckProps = Pick<Programme, 'entry' | 'isUpcoming'> & {
   /** The id of its heading. */
@@ -27,14 +27,11 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
           <li key={need}>
             <button
               type="button"
-              className={styles.need}
+              className={styles.pressable}
               aria-pressed={met.includes(need)}
               onClick={() => handlePress(need)}
             >
-              <span className={styles.mark}>
-                <Icon name="check" />
-              </span>
-              {need}
+              <Need>{need}</Need>
             </button>
           </li>
         ))}
@@ -60,7 +57,7 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
         )}
       </div>
       <details className={styles.advice}>
-        <summary className={styles.ask}>What if one of them is not true yet?</summary>
+        <summary className={styles.ask}>What if one is not true yet?</summary>
         <ul className={styles.result}>
           {entry.map(({ first }) => (
             <li key={first}>{first}</li>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fits, noScript, print } from '../../../theme/media';
+import { fits, print } from '../../../theme/media';
 import { typography } from '../../../theme/theme';
 import { fontFamily, space } from '../../../theme/tokens';
 
@@ -19,10 +19,4 @@ export const words = style({
 export const title = style({
   font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
   '@media': { [print]: { fontSize: '10pt' } },
-});
-export const place = style({
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: '17rem',
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
