@@ -43,7 +43,9 @@ export function Curriculum({ programme }: { programme: Programme }) {
                     <b className={styles.span}>{span(from, to, duration.unit)}</b>
                     <Strip from={from} to={to} count={duration.count} />
                   </span>
-                  <h3 className={styles.title}>{`${index + 1}. ${title}`}</h3>
+                  <h3 className={styles.title}>
+                    {index + 1}. {title}
+                  </h3>
                 </>
               }
             >
