@@ -1,5 +1,6 @@
 /** What a screen reader is told without asking: every message that comes by itself is in a live region that is on. */
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/holdBack';
 import { expect, open, test } from './support/site';
 
 /**
@@ -46,14 +47,7 @@ for (const width of [390, 1280]) {
 test('EXTRA a new page, and a page that takes longer, are said', async ({ page }) => {
   await open(page, '/about');
   await listen(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/careers-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, '**/assets/careers-*.js');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
   await expect.poll(() => said(page)).toContain('Initializing Firewalls');
   release();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { documentPaths } from '../spec/support/paths';
+import { holdBack } from './support/holdBack';
 import { idle, settled, taken, watch } from './support/settled';
 import { expect, open, test } from './support/site';
 
@@ -23,12 +24,10 @@ async function expectCareers(page: Page) {
   await expect(page.getByRole('main')).not.toContainText('This page did not load');
 }
 
-/** Has `answer` decide on each script that the document of `path` does not name: those of parts that come later. */
-async function answerLater(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+/** The scripts that the document of `path` does not name: those of parts that come later. */
+function laterThan(path: string): (url: URL) => boolean {
   const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-  await page.route('**/assets/*.js', (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : answer(route),
-  );
+  return ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !html.includes(pathname);
 }
 
 test.describe('a page that does not load', () => {
@@ -170,10 +169,10 @@ test.describe('a page that does not load', () => {
     ['/programs/cyber-security', true],
     ['/programs/dataScience', false],
   ] as const) {
-    const what = isStalled ? 'stalls' : 'comes';
-    test(`S1-21 S8-02 ${path} stays as it is where no file ${what} that is fetched after its own`, async ({ page }) => {
+    const what = isStalled ? 'every file stalls' : 'no file comes';
+    test(`S1-21 S8-02 ${path} stays as it is where ${what} that is fetched after its own`, async ({ page }) => {
       let missing = 0;
-      await answerLater(page, path, async (route) => {
+      await page.route(laterThan(path), async (route) => {
         missing += 1;
         if (!isStalled) await route.abort('internetdisconnected');
       });
@@ -267,6 +266,20 @@ test('EXTRA a chunk is fetched when its link is pointed at', async ({ page }) =>
   await expect(page).toHaveURL('/about');
 });
 
+test('S1-40 a programme reached by a link shows its own example, and the one before it again on the way back', async ({
+  page,
+}) => {
+  const window = page.getByRole('figure').locator('[data-part="window"]');
+  await open(page, '/programs/cyber-security');
+  await expect(window).toContainText('incident.log');
+  await page.getByRole('link', { name: 'Full Stack Web Developer' }).last().click();
+  await expect(page).toHaveURL('/programs/webdevelopment');
+  await expect(window).toHaveCount(1);
+  await expect(window).not.toContainText('incident.log');
+  await page.goBack();
+  await expect(window).toContainText('incident.log');
+});
+
 /** Tops of all that the page shows, in px, by the number that each element was given when it was first asked. */
 function topsOf(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
@@ -296,20 +309,11 @@ for (const path of WITH_LATER_PARTS) {
   test(`EXTRA nothing of ${path} moves when what is fetched after its own files is there, at six widths`, async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let late = 0;
-    await answerLater(page, path, async (route) => {
-      late += 1;
-      await held;
-      await route.continue();
-    });
+    const { asked, release } = await holdBack(page, laterThan(path));
     await watch(page);
     await page.goto(path);
     // React asks for them once it has taken over what stands round them.
-    await expect.poll(() => late).toBeGreaterThan(0);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
     await idle(page);
     const measure = async () => {
       const tops = new Map<number, Record<string, number>>();

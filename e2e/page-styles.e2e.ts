@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { splitApart } from '../build/pageStyles';
 import { documentPaths } from '../spec/support/paths';
+import { holdBack } from './support/holdBack';
 import { readBuilt } from './support/readBuilt';
 import { expect, open, test } from './support/site';
 
@@ -106,18 +107,9 @@ test('EXTRA the whole styles of a page come once it is painted, and change nothi
 });
 
 test('EXTRA a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await open(page, '/careers');
   await page.waitForLoadState('networkidle');
-  const held: string[] = [];
-  await page.route('**/assets/*.css', async (route) => {
-    held.push(new URL(route.request().url()).pathname);
-    await released;
-    await route.continue();
-  });
+  const { asked, release } = await holdBack(page, '**/assets/*.css');
   // What the new page looks like at the very moment when it stands in the document.
   await page.evaluate(() => {
     const looks = { day: '', card: '' };
@@ -131,7 +123,7 @@ test('EXTRA a page reached by a link is shown in its own styles, and not before 
   });
   const cards = page.locator('main li > time');
   await page.getByRole('link', { name: 'See all intake dates' }).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: /career|work/i })).toBeAttached();
   await expect(cards).toHaveCount(0);
   release();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/holdBack';
 import { taken } from './support/settled';
 import { expect, open, saveData, test } from './support/site';
 
@@ -46,6 +47,14 @@ test.describe('without scripts', () => {
     await expect(page.getByText('You use a computer comfortably; no coding needed')).toBeVisible();
     await expect(page.getByText('Press what is true for you.')).toHaveCount(0);
   });
+
+  test('S1-40 the example stands in its window, at 390 and 1280 px', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/programs/cyber-security');
+      await expect(page.getByRole('figure').getByText('02:16 Account locked, owner phoned')).toBeVisible();
+    }
+  });
 });
 
 test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', async ({ page }) => {
@@ -60,18 +69,11 @@ test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', 
           .map((heading) => heading.getBoundingClientRect().top + window.scrollY),
       );
   // Held back, so that the page is measured as it was built.
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, '**/assets/react-*.js');
   await page.goto('/programs/cyber-security');
   const before = await tops();
   expect(before).toHaveLength(6);
-  letGo();
+  release();
   await taken(page);
   expect(await tops()).toEqual(before);
 });

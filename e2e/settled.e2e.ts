@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/holdBack';
 import { settled, taken, watch } from './support/settled';
 import { expect, test } from './support/site';
 
@@ -36,14 +37,7 @@ test('EXTRA a page is settled only when each part of it whose code comes late is
 test('EXTRA a page is taken only when its own code has come, which may be later than that of the footer', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/cyber-security-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, '**/assets/cyber-security-*.js');
   await page.clock.install();
   await page.goto('/programs/cyber-security');
   // So long does the start wait for a part.

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from '../support/clock';
+import { holdBack } from '../support/holdBack';
 import { observeShifts, shiftOf } from '../support/layoutShift';
 import { settled, shown, taken, watch } from '../support/settled';
 import type { Finding } from './finding';
@@ -48,14 +49,7 @@ export async function visit(
   await watch(page);
   await setDay(page, TEST_DAY);
   await observeShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await taken(page);
   await shown(page);
