@@ -16,7 +16,7 @@ async function hasCome(end: Promise<void>, page: Page): Promise<boolean> {
 }
 
 test('EXTRA a page is settled only when each part of it whose code comes late is shown', async ({ page }) => {
-  await page.route('**/assets/later-*.js', async (route) => {
+  await page.route('**/assets/scripted-*.js', async (route) => {
     const answer = await route.fetch();
     // It is here, and takes its time to begin: the network is quiet, and nothing waits for a moment of the clock.
     const body = `await new Promise((begin) => { window.begin = begin; });${await answer.text()}`;

@@ -11,9 +11,19 @@ describe('loading overlay', () => {
   it('S2-11 it shows only when a page takes longer than 300 ms', () => {
     render(<LoadingOverlay />);
     wait(299);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    expect(screen.getByRole('status').outerHTML).toBe('<div role="status"></div>');
     wait(1);
-    expect(screen.queryByRole('status')).not.toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeNull();
+  });
+
+  it('S2-11 what it says, Loading alone, comes into a status that was there before', () => {
+    render(<LoadingOverlay />);
+    const status = screen.getByRole('status');
+    wait(300);
+    expect(screen.getByRole('status')).toBe(status);
+    for (const part of status.querySelectorAll('[aria-hidden="true"]')) part.remove();
+    expect(status.textContent).toBe('Loading');
   });
 
   it('S2-11 nothing waits for a page that was quicker', () => {
@@ -33,7 +43,7 @@ describe('loading overlay', () => {
     render(<LoadingOverlay />);
     wait(300);
     expect(screen.getByRole('status').querySelectorAll('svg path')).toHaveLength(12);
-    const dots = screen.getByText('Initializing Firewalls').querySelector('[aria-hidden="true"]');
-    expect(dots?.children).toHaveLength(3);
+    const words = screen.getByText('Initializing Firewalls');
+    expect(words.querySelectorAll('span > i')).toHaveLength(3);
   });
 });

@@ -21,7 +21,7 @@ import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 
-const Work = still(async () => (await import('./later')).Work);
+const Work = still(async () => (await import('./scripted')).Work);
 
 /** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
 export function ProgrammePage({ programme }: { programme: Programme }) {

@@ -11,7 +11,7 @@ const meta = {
     ...usage({
       keyboard: [],
       screenReader:
-        'A status, “Loading”, after a third of a second. Its words are not read: they are a wink to the eye.',
+        'A status that says “Loading” after a third of a second. The words are not read: they are a wink to the eye.',
       requirements: ['S2-10', 'S2-11'],
     }),
   },

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
+import { visuallyHidden } from '../../ui/text.css';
 import { petals } from '../drawings';
 import * as styles from './LoadingOverlay.css';
 
-/** The placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). */
+/**
+ * The placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). Until
+ * then it is an empty status: screen readers say what comes into one that they know.
+ */
 export function LoadingOverlay() {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
@@ -11,18 +15,19 @@ export function LoadingOverlay() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (!isVisible) return null;
+  if (!isVisible) return <div role="status" />;
   return (
     <div className={styles.overlay} role="status" aria-label="Loading">
+      <span className={visuallyHidden}>Loading</span>
       <svg className={styles.spinner} viewBox="0 0 4 4" aria-hidden="true">
         {petals().map((d) => (
           <path key={d} className={styles.petal} d={d} />
         ))}
         <circle className={styles.sun} cx="2" cy="2" r="1" />
       </svg>
-      <p className={styles.words}>
+      <p className={styles.words} aria-hidden="true">
         Initializing Firewalls
-        <span aria-hidden="true">
+        <span>
           <i className={styles.dot} />
           <i className={styles.dot} />
           <i className={styles.dot} />

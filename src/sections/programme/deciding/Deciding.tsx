@@ -9,8 +9,8 @@ import * as styles from './Deciding.css';
 import { Needs } from './Needs';
 import { Workload } from './Workload';
 
-const EntryCheck = later(async () => (await import('../later')).EntryCheck);
-const Specimen = later(async () => (await import('../later')).Specimen);
+const EntryCheck = later(async () => (await import('../scripted')).EntryCheck);
+const Specimen = later(async () => (await import('../scripted')).Specimen);
 
 /** What a visitor weighs before they apply: what it asks for, how long it takes, what they leave with. */
 export function Deciding({ programme }: { programme: Programme }) {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { noScript, print } from '../../../theme/media';
 import { typography } from '../../../theme/theme';
 import { space } from '../../../theme/tokens';
-import { muted } from '../../../ui/text.css';
 
 export const workload = style({
   display: 'flex',
@@ -28,5 +27,3 @@ export const total = style({
   fontSize: typography.h4.fontSize,
   '@media': { [print]: { fontSize: 'inherit' } },
 });
-/** What the ring means, where it is drawn. */
-export const key = style([muted, { '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } } }]);

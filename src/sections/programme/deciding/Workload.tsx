@@ -1,12 +1,13 @@
 import type { Programme } from '../../../catalogue/schema';
 import { later } from '../../../ui/later';
+import { muted } from '../../../ui/text.css';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 
 /** Hours of the ring: a working week, and a working day. */
 const RING = { week: 40, day: 8 };
 
-const Dial = later(async () => (await import('../later')).Dial);
+const Dial = later(async () => (await import('../scripted')).Dial);
 
 /** The hours that a programme takes, on a ring of those that a working week or day has (S1-43). */
 export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {
@@ -25,7 +26,7 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
         ) : (
           <p>{`${formatHours(live)} in live lessons, ${formatHours(hours - live)} when it suits you.`}</p>
         )}
-        <p className={styles.key}>{`The ring is a working ${unit} of ${ring} hours.`}</p>
+        <p className={muted}>{`A working ${unit} has ${ring} hours.`}</p>
       </div>
     </div>
   );
