@@ -27,11 +27,9 @@ export function LoadingOverlay() {
       </svg>
       <p className={styles.words} aria-hidden="true">
         Initializing Firewalls
-        <span>
-          <i className={styles.dot} />
-          <i className={styles.dot} />
-          <i className={styles.dot} />
-        </span>
+        <i className={styles.dot} />
+        <i className={styles.dot} />
+        <i className={styles.dot} />
       </p>
     </div>
   );
