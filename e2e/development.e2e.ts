@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copySite } from '../tools/site/copySite';
+import { serve } from '../tools/site/serve';
 import { expect, test } from './support/site';
 
 // One after another: two servers would write to one cache of dependencies.
@@ -85,4 +87,10 @@ test('EXTRA npm run dev shows the styles, and a changed one at once, without loa
   writeFileSync(file, source.replace('tints.sage', 'tints.rose'));
   await expect.poll(ground, { timeout: 120_000 }).toBe('rgb(248, 228, 227)');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('EXTRA npm start answers on this machine alone', async () => {
+  const server = await serve({ port: 0 });
+  expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
+  server.close();
 });

@@ -202,6 +202,15 @@ test.describe('a page that does not load', () => {
   });
 });
 
+test('S1-21 while the scripts are on their way the Tab key reaches nothing that no eye does', async ({ page }) => {
+  const { asked } = await holdBack(page, '**/assets/react-*.js');
+  for (const path of documentPaths) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(unseenControls), path).toEqual([]);
+  }
+  expect(asked.length).toBeGreaterThan(0);
+});
+
 test('EXTRA storage and cookies blocked: everything works', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -279,6 +288,15 @@ test('S1-40 a programme reached by a link shows its own example, and the one bef
   await page.goBack();
   await expect(window).toContainText('incident.log');
 });
+
+/** Controls that the Tab key reaches although no eye does. Runs in the page. */
+function unseenControls(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+    .filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.checkVisibility({ opacityProperty: true }),
+    )
+    .map((one) => one.outerHTML.slice(0, 120));
+}
 
 /** Tops of all that the page shows, in px, by the number that each element was given when it was first asked. */
 function topsOf(page: Page): Promise<Record<string, number>> {

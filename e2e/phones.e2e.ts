@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentPaths } from '../spec/support/paths';
 import { holdBack } from './support/holdBack';
 import { taken } from './support/settled';
 import { expect, open, saveData, test } from './support/site';
@@ -16,6 +17,26 @@ const PROGRAMMES = [
   'ai-mastery-python',
   'AIToolsBC',
 ];
+/** Boxes of 40 px and more of which nothing is drawn. Runs in the page. */
+function emptyPlaces(main: Element): string[] {
+  // That of a sketch shows the ground of its card's picture.
+  return [...main.querySelectorAll('div, span:not([data-part="sketch"]), p, li')]
+    .filter((box) => {
+      const { width, height } = box.getBoundingClientRect();
+      const { backgroundColor, backgroundImage, borderTopWidth, boxShadow } = getComputedStyle(box);
+      const isPlain =
+        [backgroundColor, backgroundImage, borderTopWidth, boxShadow].join() === 'rgba(0, 0, 0, 0),none,0px,none';
+      return (
+        box.childNodes.length === 0 &&
+        box.checkVisibility({ visibilityProperty: true }) &&
+        isPlain &&
+        width >= 40 &&
+        height >= 40
+      );
+    })
+    .map((box) => box.parentElement?.outerHTML.slice(0, 120) ?? '');
+}
+
 const PHONE = { width: 390, height: 844 };
 
 for (const name of PROGRAMMES) {
@@ -46,6 +67,16 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Describe how data moves, and how common attacks use that.')).toBeVisible();
     await expect(page.getByText('You use a computer comfortably; no coding needed')).toBeVisible();
     await expect(page.getByText('Press what is true for you.')).toHaveCount(0);
+  });
+
+  test('S1-21 no place is kept for what only scripts bring, at 390 and 1280 px', async ({ page }) => {
+    for (const path of documentPaths) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.locator('main').evaluate(emptyPlaces), `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
   test('S1-40 the example stands in its window, at 390 and 1280 px', async ({ page }) => {

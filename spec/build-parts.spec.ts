@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueModules } from '../build/catalogue';
 import { buildDay, TEST_DAY } from '../build/day';
@@ -32,24 +33,28 @@ describe('the build', () => {
     );
   });
 
-  it.each(['intakes.ts', 'categories.ts', 'programmes/cyber-security.ts'])(
-    'EXTRA under npm run dev a change of src/catalogue/%s shows the page anew',
-    (file) => {
-      const changed: ((event: string, file: string) => void)[] = [];
-      const [invalidateAll, send] = [vi.fn(), vi.fn()];
-      const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
-      configureServer({
-        watcher: { on: (_event: string, listen: (typeof changed)[0]) => changed.push(listen) },
-        moduleGraph: { invalidateAll },
-        ws: { send },
-      });
-      for (const listen of changed) listen('change', '/site/src/theme/tokens.ts');
-      expect(send).not.toHaveBeenCalled();
-      for (const listen of changed) listen('change', `/site/src/catalogue/${file}`);
-      expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
-      expect(invalidateAll).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([
+    ['change', 'intakes.ts'],
+    ['change', 'categories.ts'],
+    ['change', 'programmes/cyber-security.ts'],
+    ['add', 'programmes/new.ts'],
+    ['unlink', 'programmes/old.ts'],
+  ])('EXTRA under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
+    const watcher = new EventEmitter();
+    const [invalidateAll, send] = [vi.fn(), vi.fn()];
+    const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
+    configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
+    // As a watcher of files says it: to those who ask for this event, and to those who ask for all.
+    const say = (path: string) => {
+      watcher.emit(event, path);
+      watcher.emit('all', event, path);
+    };
+    say('/site/src/theme/tokens.ts');
+    expect(send).not.toHaveBeenCalled();
+    say(`/site/src/catalogue/${file}`);
+    expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+    expect(invalidateAll).toHaveBeenCalledTimes(1);
+  });
 
   it('EXTRA finds the file of a page, and names what is made of it', () => {
     expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([

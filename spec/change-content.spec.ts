@@ -113,6 +113,7 @@ describe('what the staff do', () => {
         'END;VALUE=DATE:20270525',
       ].map((line) => `DT${line}`),
     );
+    expect(read('dist/brochures/cyber-security.pdf')).toContain('<xmp:CreateDate>2027-01-20T00:00:00Z');
     const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.html'),
     );

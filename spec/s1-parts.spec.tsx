@@ -13,6 +13,7 @@ import { SectionHead } from '../src/sections/common/SectionHead';
 import { StepsBand } from '../src/sections/common/StepsBand';
 import { TextBlock } from '../src/sections/common/TextBlock';
 import { CorporateBand } from '../src/sections/home/CorporateBand';
+import { AskUs } from '../src/sections/intakes/AskUs';
 import { FactsSheet } from '../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../src/sections/programme/PrintedContact';
 import { ProgrammePage } from '../src/sections/programme/ProgrammePage';
@@ -187,6 +188,11 @@ describe('what the catalogue may not have', () => {
     expect(ask?.getAttribute('href')).toBe(
       'mailto:hello@fynbos-academy.example?subject=The%20next%20intake%20of%20Cyber%20Security',
     );
+  });
+
+  it('S1-04 a question about a programme whose name has signs of its own keeps the whole name', () => {
+    const ask = draw(<AskUs subject="The next intake of R&D? 100% #1 + more">Ask</AskUs>).querySelector('a');
+    expect(new URL(String(ask?.href)).searchParams.get('subject')).toBe('The next intake of R&D? 100% #1 + more');
   });
 
   it('S1-07 a brochure whose size is not known names its kind alone', () => {

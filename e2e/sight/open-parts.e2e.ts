@@ -5,6 +5,7 @@ import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { gather } from './finding';
 import { checkEnd, checkReach, checkScrolling } from './reach';
 import { checkFields, checkLiveRegions, checkStatesSeen } from './states';
+import { checkLargeTextOf } from './text';
 import { show, visit } from './visit';
 
 /**
@@ -35,6 +36,11 @@ for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one
       // In lower ones the bars go with the page, and the head of a panel with the panel.
       if (height >= 480) findings.add(`${width} px, ${height} px high`, await checkEnd(page, part));
     }
+    for (const one of isPhone ? [320, 360, 390] : [1000]) {
+      await show(page, { width: one, height: 844, scheme: 'light' });
+      findings.add(`${one} px, twice the text size`, await checkLargeTextOf(page, part));
+    }
+    await show(page, { width, height: 600, scheme: 'light' });
     findings.add(`${width} px`, await checkLiveRegions(page));
     findings.add(`${width} px`, await checkFields(page));
     await show(page, { width, height: 600, scheme: 'light' });

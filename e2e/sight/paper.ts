@@ -20,8 +20,8 @@ const NOT_ON_PAPER = [
   'main > section:last-of-type',
   // The table below the picture of the year says the same.
   'main div:has(> div > [data-part="lane"])',
-  // Pictures: the words beside them say the same. What a ring means is said where it is drawn.
-  '[data-part="window"], [data-part="specimen"], div:has(> [data-part="dial"]) + div > p:last-child',
+  // Pictures: the words beside them say the same.
+  '[data-part="window"], [data-part="specimen"]',
   // The next intake is one of the facts, and the last line says whom to ask.
   `${PROGRAMME} section:has(table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];
@@ -83,6 +83,11 @@ function brokenSheets(): Finding[] {
     if (isKept || !element.checkVisibility()) continue;
     const expected = isHeading ? 'a heading that does not end a sheet' : 'a row or card that no sheet cuts in two';
     findings.push({ expected, found: sight.name(element) });
+  }
+  for (const link of document.querySelectorAll('main :is(a[href^="/"], a[href^="#"])')) {
+    const { content } = getComputedStyle(link, '::after');
+    if (/^(?:none|normal|"")$/.test(content)) continue;
+    findings.push({ expected: 'a path within the site stays on the screen', found: `${sight.name(link)}: ${content}` });
   }
   const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
   const [title, ...headings] = [...document.querySelectorAll('h1, main :is(h2, h3)')].filter((one) =>

@@ -30,7 +30,7 @@ function coveredControls(selector: string | undefined): Finding[] {
   const INSET = 24;
   /** What lies over a link in the card that it covers, as far as that is in view and no bar lies over the card. */
   function hitsOfCard(control: HTMLElement): Element[] {
-    const card = control.offsetParent;
+    const card = control.closest('li') ?? control.offsetParent;
     const cover = getComputedStyle(control, '::after');
     if (!card || cover.position !== 'absolute' || Math.abs(Number.parseFloat(cover.width) - card.clientWidth) > 1)
       return [];
@@ -240,6 +240,9 @@ function endOf(selector: string): Finding[] {
     }
     scroller.scrollTop = scroller.scrollHeight;
   }
+  if (part && part.getBoundingClientRect().bottom > innerHeight) {
+    findings.push({ expected: 'its end is in the window as well', found: selector });
+  }
   for (const button of part?.querySelectorAll('button') ?? []) {
     if (!/^(Close|Back)\b/.test(button.textContent || button.ariaLabel || '')) continue;
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -315,11 +318,19 @@ function thinHeadings(): Finding[] {
   return findings;
 }
 
-/** Controls that are too small for a finger, on a screen that is touched. */
+/** Runs in the page: parts on which a finger cannot scroll the page up and down, nor two enlarge it. */
+function heldFingers(): Finding[] {
+  return [...document.querySelectorAll('body, body *')]
+    .filter((part) => !/^(?:auto|manipulation)$/.test(getComputedStyle(part).touchAction))
+    .map((part) => ({ expected: 'a finger on it scrolls the page', found: sight.name(part) }));
+}
+
+/** Controls that are too small for a finger, and what does not follow one, on a screen that is touched. */
 export async function checkFingers(page: Page): Promise<Finding[]> {
   await installHelpers(page);
   const { findings } = await checkTargets(page);
   return [
+    ...(await page.evaluate(heldFingers)),
     ...findings.map(({ html, message }) => ({ expected: '44 by 44 px for a finger', found: `${html}: ${message}` })),
     ...(await page.evaluate(thinHeadings)),
   ];

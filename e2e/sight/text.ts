@@ -20,7 +20,32 @@ function longLines(): Finding[] {
   });
 }
 
-/** Nothing is wider than the window, no word is cut off, broken or printed over another. */
+/** Headings that stand nearer to the text before them than to their own. Runs in the page. */
+function strayHeadings(): Finding[] {
+  return [...document.querySelectorAll('main :is(h2, h3, h4)')].flatMap((heading) => {
+    const [before, after] = [heading.previousElementSibling, heading.nextElementSibling];
+    if (!before || !after) return [];
+    const [above, own, below] = [before, heading, after].map((part) => part.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+      DOMRect,
+    ];
+    // Of a text, not of a card, whose head may have a line over it.
+    const isText = [before, after].every(
+      (part) => /^(?:p|ul|ol|dl|table)$/.test(part.localName) && part.checkVisibility(),
+    );
+    const gaps = [own.top - above.bottom, below.top - own.bottom] as const;
+    if (!isText || gaps[0] < 0 || gaps[1] < 0 || gaps[0] >= gaps[1]) return [];
+    return [
+      {
+        expected: 'a heading is nearer to its own text',
+        found: `${sight.name(heading)}: ${gaps.map(Math.round).join(' and ')} px`,
+      },
+    ];
+  });
+}
+
+/** Nothing is wider than the window, no word is cut off, broken or printed over another, no heading is with the wrong text. */
 export async function checkText(page: Page): Promise<Finding[]> {
   const excess = await sideways(page);
   const width = page.viewportSize()?.width ?? 0;
@@ -29,9 +54,40 @@ export async function checkText(page: Page): Promise<Finding[]> {
     ...(await textsOutOfSight(page)).map((found) => ({ expected: 'it is in sight', found: `"${found}"` })),
     ...(await overprints(page)).map((found) => ({ expected: 'no text over another', found })),
     ...(await page.evaluate(longLines)),
+    ...(await page.evaluate(strayHeadings)),
     // On a phone the longest words have not enough room in large type.
     ...(width > 600 ? await brokenWords(page) : []).map((found) => ({ expected: 'a word in one piece', found })),
   ];
+}
+
+/** Boxes of the open part `selector` that their words, or what they hold, stand out of. Runs in the page. */
+function tightBoxes(selector: string): Finding[] {
+  /** px: a badge may reach into the space at the end of its row, and letters beyond their line. */
+  const [BADGE, LETTERS] = [14, 6];
+  const part = document.querySelector(selector);
+  return [part, ...(part?.querySelectorAll('*') ?? [])].flatMap((box) => {
+    if (!(box instanceof HTMLElement) || !box.checkVisibility()) return [];
+    const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(box);
+    if (display.startsWith('inline') || (position === 'absolute' && clipPath !== 'none')) return [];
+    const [wide, high] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+    const across = overflowX === 'visible' ? BADGE : 1;
+    return wide > across || (overflowY === 'visible' && high > LETTERS)
+      ? [
+          {
+            expected: 'a box as large as its words',
+            found: `${sight.name(box)}: ${wide} px too narrow, ${high} too low`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Whether what the open part `selector` says keeps its place at twice the visitor’s text size. The page is left as it was. */
+export async function checkLargeTextOf(page: Page, selector: string): Promise<Finding[]> {
+  await enlargeText(page, '200%');
+  const findings = await page.evaluate(tightBoxes, selector);
+  await enlargeText(page, '100%');
+  return findings;
 }
 
 /** Notes how large each text is. Runs in the page. */

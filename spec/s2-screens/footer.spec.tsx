@@ -218,6 +218,16 @@ describe('Students buttons', () => {
     expect(scrolled().calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
   });
 
+  it('S2-76 S2-77 from another page it scrolls at once too for visitors who ask for less motion', async () => {
+    stubBrowser({ reducedMotion: true });
+    renderAt('/about');
+    await screen.findByRole('heading', { level: 1 });
+    vi.useFakeTimers();
+    press('Full Programs');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
+  });
+
   it('S2-77 whoever leaves the home page within the 500 ms is not scrolled', async () => {
     renderAt('/about');
     await screen.findByRole('heading', { level: 1 });

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { bundle, holds } from './support/bundle';
 
 const ENTRY = "import { reportWebVitals } from '/src/services/webVitals.ts'; reportWebVitals();";
 const LINE = 'export const receiver = undefined as ((metric: Metric) => void) | undefined;';
+
+const VITALS = ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'];
 
 describe('the web-vitals report', () => {
   it('S7-06 has no receiving callback, and no byte of web-vitals is built', async () => {
@@ -26,5 +31,32 @@ describe('the web-vitals report', () => {
     expect(edits).toBe(1);
     expect(chunks.filter((chunk) => holds(chunk, 'web-vitals')).map(({ isEntry }) => isEntry)).toEqual([false]);
     expect(chunks.find(({ isEntry }) => isEntry)?.code).toContain('received');
+  });
+
+  it('S7-06 each measure is asked for once, for its last value', async () => {
+    const chunks = await bundle(ENTRY, {
+      name: 'stand-in',
+      enforce: 'pre',
+      resolveId: (id) => (id === 'web-vitals' ? '\0stand-in' : null),
+      load: (id) =>
+        id === '\0stand-in'
+          ? VITALS.map((name) => `export const ${name} = (...how) => asked('${name}', ...how);`).join('\n')
+          : null,
+      transform: (code, id) =>
+        id.endsWith('/src/services/webVitals.ts') ? code.replace(LINE, 'export const receiver = received;') : null,
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'web-vitals-'));
+    for (const { name, code } of chunks) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), code);
+    }
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    const [asked, received] = [vi.fn(), () => {}];
+    vi.stubGlobal('asked', asked);
+    vi.stubGlobal('received', received);
+    await import(/* @vite-ignore */ join(folder, String(chunks.find(({ isEntry }) => isEntry)?.name)));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(VITALS.length));
+    expect(asked.mock.calls).toEqual(VITALS.map((name) => [name, received]));
+    rmSync(folder, { recursive: true });
   });
 });

@@ -5,7 +5,8 @@ import { space } from '../../theme/tokens';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(264px, 37.2%, 372px) minmax(0, 1fr)',
+  // At large text sizes the longest name of a category stays whole, where half of the panel has room for it.
+  gridTemplateColumns: 'max(clamp(264px, 37.2%, 372px), min(12.5rem, 50%)) minmax(0, 1fr)',
   minHeight: '420px',
 });
 export const categories = style({

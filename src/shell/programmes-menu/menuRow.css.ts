@@ -5,7 +5,13 @@ import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { size, space } from '../../theme/tokens';
 
-export const rows = style({ display: 'grid', gap: space(1.5), alignContent: 'start' });
+export const rows = style({
+  display: 'grid',
+  // As wide as the menu, whatever the text size: a long word breaks rather than leave it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1.5),
+  alignContent: 'start',
+});
 
 const base = style({
   display: 'flex',
