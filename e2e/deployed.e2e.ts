@@ -41,12 +41,46 @@ const FILES = new Set([
 ]);
 const HASHED = [/^assets\/[\w.-]+-[\w-]{7,8}\.(js|css|woff2)$/, /^fonts\/LICENSE-[\w-]+\.txt$/];
 
-test('EXTRA what a deployment uploads is the site, whole, and nothing else', () => {
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+const deployed = () =>
+  readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist\//, ''));
+
+test('EXTRA what a deployment uploads is the site, whole, and nothing else', () => {
+  const files = deployed();
   expect(files.filter((file) => !FILES.has(file) && !HASHED.some((pattern) => pattern.test(file)))).toEqual([]);
   expect([...FILES].filter((file) => !files.includes(file))).toEqual([]);
+});
+
+/** What is asked for by its name alone, and what has to lie beside what is used. */
+const UNNAMED = [
+  'fonts/LICENSE-atkinson-hyperlegible-next.txt',
+  'fonts/LICENSE-bricolage-grotesque.txt',
+  'licences.txt',
+  'robots.txt',
+];
+
+test('EXTRA each file of a deployment is named by a page, a script or another file, but for those that need no naming', () => {
+  const files = deployed();
+  const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
+  const words = texts.map((file) => read(`dist/${file}`)).join('\n');
+  const names = new Set(words.replaceAll(ADDRESS, '').match(/[\w./-]+/g));
+  // Pages name a script from the top, a script its styles without a slash, and other scripts from its own folder.
+  const isNamed = (file: string) =>
+    [`/${file.replace(/(^index)?\.html$/, '')}`, file, file.replace('assets/', './')].some((name) => names.has(name));
+  const unnamed = files.filter((file) => !isNamed(file));
+  expect(unnamed.toSorted()).toEqual(UNNAMED);
+});
+
+test('EXTRA each page names the icon for its tab, and those of a home screen', () => {
+  for (const file of deployed().filter((name) => name.endsWith('.html'))) {
+    const icons = [...read(`dist/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g)];
+    expect.soft(Object.fromEntries(icons.map(([, rel, href]) => [rel, href])), file).toEqual({
+      icon: '/icon.svg',
+      'apple-touch-icon': '/icon-180.png',
+      manifest: '/manifest.webmanifest',
+    });
+  }
 });
 
 test('EXTRA the host is told to serve that folder, with every header as it was reviewed', () => {

@@ -5,6 +5,7 @@ import { PNG } from 'pngjs';
 import { documentPaths } from '../spec/support/paths';
 import { expect, test } from './support/site';
 
+const previewName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 const decode = (file: string) => PNG.sync.read(readFileSync(file));
 
 /** The share of a part of a picture that has another colour than its commonest one, and the part's pixels. */
@@ -37,11 +38,30 @@ const PARTS = {
   'the bloom': [740, 60, 440, 510],
 } as const;
 
+/** The colour of the line over the title, which names the kind of programme. */
+const KIND = 0x3b4843ff;
+
+/** Pages below /programs that are no programme's. */
+const OTHERS = ['bootcamps', 'career-boosters', 'full-programs', 'code-curious', 'feestructure'].map(
+  (name) => `/programs/${name}`,
+);
+
+/** How many pixels have one colour. */
+function countOf(png: PNG, colour: number): number {
+  let count = 0;
+  for (let at = 0; at < png.data.length; at += 4) if (png.data.readUInt32BE(at) === colour) count += 1;
+  return count;
+}
+
+test('EXTRA the preview of a programme, and of nothing else, says of which kind it is', () => {
+  const said = documentPaths.filter((path) => countOf(decode(`dist/previews/${previewName(path)}.png`), KIND) > 500);
+  expect(said).toEqual(documentPaths.filter((path) => path.startsWith('/programs/') && !OTHERS.includes(path)));
+});
+
 test('EXTRA every preview shows the glyph, the name, the bloom and a title of its own', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    const png = decode(`dist/previews/${name}.png`);
+    const png = decode(`dist/previews/${previewName(path)}.png`);
     if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the bloom`];
     if (ROOMS.some((room) => partOf(png, room).ink > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
@@ -90,13 +110,13 @@ test('EXTRA every icon shows the glyph in the colours of icon.svg', () => {
   const colours = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])];
   expect(colours.length).toBeGreaterThan(2);
   const faults = [180, 192, 512].flatMap((size) => {
-    const { width, height, data } = decode(`dist/icon-${size}.png`);
-    expect([width, height]).toEqual([size, size]);
+    const icon = decode(`dist/icon-${size}.png`);
+    expect([icon.width, icon.height]).toEqual([size, size]);
     return colours.flatMap((colour) => {
       const wanted = Number.parseInt(`${colour.slice(1)}ff`, 16);
-      let count = 0;
-      for (let at = 0; at < data.length; at += 4) if (data.readUInt32BE(at) === wanted) count += 1;
-      return count / (width * height) > 0.01 ? [] : [`icon-${size}.png has hardly any ${colour}`];
+      return countOf(icon, wanted) / (icon.width * icon.height) > 0.01
+        ? []
+        : [`icon-${size}.png has hardly any ${colour}`];
     });
   });
   expect(faults).toEqual([]);

@@ -21,6 +21,19 @@ test('EXTRA a component’s page says how it is used, which statements it holds 
   );
 });
 
+test('EXTRA what axe finds in a state that is drawn in place is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const state of document.querySelectorAll('.sb-story')) {
+        if (!state.querySelector('[data-seeded]'))
+          state.insertAdjacentHTML('beforeend', '<img src="data:," data-seeded>');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openCatalogue(page, 'viewMode=docs&id=ui-badge--docs');
+  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toHaveText(/^Found: image-alt \(\d+\)/, SLOW);
+});
+
 for (const { name, globals, story, style, value } of [
   {
     name: 'light',

@@ -192,6 +192,21 @@ describe('the catalogue check', () => {
       "src/catalogue/programmes/cyber-security.ts: modules: 'Defending systems' must start between 3 and 5 and not end before it starts (found 2 to 7)",
     ],
     [
+      'EXTRA a description that calls twelve hours a week full-time',
+      (copy) => {
+        const { value } = entry(copy, '/programs/cyber-security');
+        value.description = value.description.replace('part-time', 'full-time');
+      },
+      "src/catalogue/programmes/cyber-security.ts: description: it says 'full-time', but 12 hours a week are part-time",
+    ],
+    [
+      'EXTRA a description that calls a working week part-time',
+      (copy) => {
+        entry(copy, '/programs/webdevelopment').value.hours = 40;
+      },
+      "src/catalogue/programmes/webdevelopment.ts: description: it says 'part-time', but 40 hours a week are full-time",
+    ],
+    [
       'EXTRA an intake of a programme that is not there',
       (copy) => {
         Object.assign(copy.intakes[0] as object, { programme: '/programs/pottery' });
@@ -281,6 +296,16 @@ describe('the catalogue check', () => {
       'src/catalogue/programmes/AITools.ts: modules.1.outcome: must not be empty',
     ],
   ];
+
+  it('EXTRA a programme of days, whose hours are of a day, may be called full-time', () => {
+    const isOfDays = ({ value }: Catalogue['programmes'][number]) => value.path === '/programs/AITools';
+    expect(catalogue.programmes.find(isOfDays)?.value.duration.unit).toBe('days');
+    const called = problemsAfter((copy) => {
+      const { value } = entry(copy, '/programs/AITools');
+      value.description = 'A full-time masterclass on the tools that take routine work off your desk.';
+    });
+    expect(called).toEqual([]);
+  });
 
   it.each(rest)('%s is one line that names file, entry and fault', (_name, change, line) => {
     expect(problemsAfter(change)).toContain(line);

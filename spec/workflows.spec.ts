@@ -54,6 +54,20 @@ describe('the workflows', () => {
     expect(said).toContain('--edit-last --create-if-none');
   });
 
+  it('EXTRA whatever is fetched from another job, or from main’s last run, is left there under that name', () => {
+    const steps = stepsOf(workflow('ci'));
+    const named = (action: string, key: string) =>
+      steps.filter(({ uses = '' }) => uses.startsWith(action)).flatMap((step) => step.with?.[key] ?? []);
+    const [fetched] = steps.flatMap(({ run = '' }) => [...run.matchAll(/gh run download .*--name (\S+)/g)]);
+    const names = [...named('actions/download-artifact', 'name'), fetched?.[1]];
+    expect(names).toEqual(['reports', 'accessibility', 'pictures', 'speed', 'reports']);
+    const left = named('actions/upload-artifact', 'name');
+    for (const name of names) expect(left).toContain(name);
+    const [pattern = ''] = named('actions/download-artifact', 'pattern');
+    expect(pattern).toBe('results-node-22-*');
+    expect(left).toContain('results-node-$' + '{{ matrix.node }}-$' + '{{ matrix.shard }}');
+  });
+
   it('EXTRA the tests run in parts, and the trace joins the results of all of them', () => {
     const { test, trace } = workflow('ci').jobs;
     const parts = (test?.strategy?.matrix.shard ?? []).length;
@@ -74,6 +88,7 @@ describe('what is deployed, and when', () => {
     const order = [runs(steps, 'npm run launch-check'), runs(steps, 'npm run build'), steps.findIndex(isDeployment)];
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
+    expect(steps.find(({ uses = '' }) => uses.startsWith('actions/checkout'))?.with).toEqual({ ref: 'main' });
     expect(JSON.stringify(steps)).not.toMatch(/continue-on-error|\|\| true|VITE_DEMONSTRATION/);
   });
 
@@ -129,6 +144,7 @@ describe('what is deployed, and when', () => {
   });
 
   it('S1-14 each week the dates are looked at', () => {
+    expect(workflow('weekly').on.schedule).toEqual([{ cron: '0 3 * * 1' }]);
     expect(runs(stepsOf(workflow('weekly')), 'npm run launch-check -- --dates')).toBeGreaterThan(0);
   });
 });

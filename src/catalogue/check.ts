@@ -83,6 +83,21 @@ function feeProblems({ file, value }: Entry<Catalogue['programmes'][number]['val
       ];
 }
 
+/** Hours a week from which studying leaves no room for a job. */
+const FULL_TIME = 30;
+
+/** Search engines and shared links show the description alone: nobody there sees that the hours say otherwise. */
+function descriptionProblems({ file, value }: Entry<Catalogue['programmes'][number]['value']>): string[] {
+  const { description, duration, hours } = value;
+  const [said] = /(?:full|part)-time/i.exec(description) ?? [];
+  // A programme of days has hours a day.
+  if (duration.unit === 'days') return [];
+  const kind = hours >= FULL_TIME ? 'full-time' : 'part-time';
+  return said && said.toLowerCase() !== kind
+    ? [`${file}: description: it says '${said}', but ${hours} hours a week are ${kind}`]
+    : [];
+}
+
 function programmeProblems({ programmes }: Catalogue): string[] {
   const paths = new Set(programmes.map(({ value }) => value.path));
   return [
@@ -100,6 +115,7 @@ function programmeProblems({ programmes }: Catalogue): string[] {
     ),
     ...programmes.flatMap(moduleProblems),
     ...programmes.flatMap(feeProblems),
+    ...programmes.flatMap(descriptionProblems),
     ...programmes
       .filter(({ value: { lessons } }) => lessons && lessons.from >= lessons.to)
       .map(({ file }) => `${file}: lessons: they must end later than they begin`),

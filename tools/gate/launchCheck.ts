@@ -3,6 +3,7 @@
  * value still marked `sample(…)`, with its file and line. `-- --dates` leaves the marks out. Exits 1 while there is a line.
  * `-- --backends` asks the services of both Firebase projects instead, and says in a line each what answered.
  */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
@@ -27,17 +28,17 @@ function sampleMarks(): string[] {
     });
 }
 
-/** A line for each service of both projects, from the variables that the build takes. */
-async function listBackends(): Promise<void> {
-  Object.assign(process.env, loadEnv('production', process.cwd(), 'VITE_'));
-  const { checkBackends } = await import('./checkBackends');
-  const answers = await checkBackends();
-  for (const { line } of answers) console.log(line);
-  // The SDKs would keep the process waiting.
-  process.exit(answers.every(({ isRight }) => isRight) ? 0 : 1);
+/**
+ * A line for each service of both projects, from the variables that the build takes. What a module finds in
+ * `import.meta.env` is settled as a script begins, so that one of its own is given them.
+ */
+function listBackends(): never {
+  const scripts = ['../site/run.mjs', 'listBackends.ts'].map((file) => join(import.meta.dirname, file));
+  const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') };
+  process.exit(spawnSync(process.execPath, scripts, { stdio: 'inherit', env }).status ?? 1);
 }
 
-if (process.argv.includes('--backends')) await listBackends();
+if (process.argv.includes('--backends')) listBackends();
 
 const day = buildDay();
 const faults = catalogueProblems(catalogue, pagePaths(root));

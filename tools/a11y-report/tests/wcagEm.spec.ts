@@ -73,6 +73,26 @@ describe('wcag-em.json', () => {
     expect(evaluation?.['wcagem:step5']?.['dcterms:date']).toMatchObject({ '@value': '2026-11-21' });
   });
 
+  it('EXTRA names the pages that failed a criterion, and none for one that a person has to judge', async () => {
+    const input = sampleInput();
+    for (const { path, checks } of input.evaluation.states) {
+      const [image] = checks.filter(({ rule }) => rule === 'html-has-lang');
+      if (image && path === '/about') image.outcome = 'failed';
+    }
+    const { auditSample } = JSON.parse(wcagEm(summarise(input))) as {
+      auditSample: { test: { id: string }; result: { outcome: { id: string }; description: string } }[];
+    };
+    const said = auditSample.map(({ test, result }) => [
+      test.id,
+      result.outcome.id,
+      /On ([^.]*)\./.exec(result.description)?.[1],
+    ]);
+    expect(said).toContainEqual(['WCAG22:language-of-page', 'earl:failed', '/about']);
+    const others = said.filter(([, outcome]) => outcome !== 'earl:failed');
+    expect(others.some(([, outcome]) => outcome === 'earl:cantTell')).toBe(true);
+    expect(others.filter(([, , pages]) => pages)).toEqual([]);
+  });
+
   it('EXTRA says on its first line that it is partial', () => {
     expect(wcagEm(summarise(partialInput())).split('\n')[0]).toContain('Partial evaluation. Only /about');
     expect(document.split('\n')[0]).not.toContain('Partial');

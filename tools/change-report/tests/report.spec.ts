@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Reports } from '../read';
+import { type Reports, readReports } from '../read';
 import { changeReport, MARK } from '../report';
 
 const traceOf = (...proved: string[]): Reports['trace'] =>
@@ -127,9 +127,32 @@ describe('what a change does', () => {
   });
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the reports of a run', () => {
+  it.each([
+    ['trace', 'spec/index.json'],
+    ['bytes', 'bytes.json'],
+    ['pictures', 'screenshots/compared/differences.json'],
+    ['bench', 'bench/result.json'],
+    ['failures', 'failures.json'],
+    ['compared', 'results/playwright-pictures.json'],
+  ] as const)('EXTRA %s are read where they are written: %s', (name, file) => {
+    const path = join(folder, name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '["left there"]');
+    expect(readReports(join(folder, name))).toEqual({ [name]: ['left there'], accessibility: undefined });
+  });
+
+  it('EXTRA a file that is not JSON is named', () => {
+    mkdirSync(join(folder, 'broken'));
+    writeFileSync(join(folder, 'broken/bytes.json'), '{');
+    expect(() => readReports(join(folder, 'broken'))).toThrow(/broken.bytes\.json: /);
+  });
+});
+
 describe('npm run change-report', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['tools/site/run.mjs', resolve('tools/change-report/command.ts'), ...words], {
       encoding: 'utf8',

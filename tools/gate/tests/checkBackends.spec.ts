@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -127,19 +130,25 @@ describe('opening both projects before going live', () => {
 });
 
 describe('the command', () => {
-  it('S1-11 prints the six lines and exits 1 while one is wrong', () => {
-    const unset = Object.fromEntries(Object.keys({ ...PRODUCT, ...EDUCATION }).map((variable) => [variable, '']));
+  const folder = mkdtempSync(join(tmpdir(), 'backends-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const variables = Object.keys({ ...PRODUCT, ...EDUCATION });
+
+  it('S1-11 prints the six lines by the files that the live build takes, and exits 1 while one is wrong', () => {
+    const first = variables.filter((name) => name.includes('PRODUCT') && !name.endsWith('MEASUREMENT_ID'));
+    writeFileSync(join(folder, '.env.local'), first.map((name) => `${name}=demo`).join('\n'));
+    // A developer's stand-in does not go live.
+    writeFileSync(join(folder, '.env.development'), variables.map((name) => `${name}=stand-in`).join('\n'));
+    const unset = Object.fromEntries(variables.map((variable) => [variable, undefined]));
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['tools/site/run.mjs', 'tools/gate/launchCheck.ts', '--backends'],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, ...unset, VITEST: undefined },
-      },
+      [resolve('tools/site/run.mjs'), resolve('tools/gate/launchCheck.ts'), '--backends'],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, ...unset, VITEST: undefined } },
     );
     expect(status).toBe(1);
     const said = stdout.trim().split('\n');
     expect(said).toHaveLength(6);
-    expect(said[0]).toMatch(/^product authentication: .*Set VITE_FIREBASE_PRODUCT_API_KEY/);
+    expect(said[0]).toMatch(/^product authentication: .*only half configured.*: VITE_FIREBASE_PRODUCT_MEASUREMENT_ID$/);
+    expect(said[5]).toMatch(/^education database: .*Set VITE_FIREBASE_EDUCATION_API_KEY/);
   });
 });

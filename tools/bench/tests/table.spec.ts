@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Measures } from '../measures';
+import { type BenchResult, comparisonText, readmeText } from '../table';
+
+const measures = (more: Partial<Measures>) => ({ performance: 100, cls: 0, tbt: 0, ...more }) as Measures;
+const result = (commit: string, site: Partial<Measures>, path = '/about') =>
+  ({
+    commit,
+    date: '2026-11-21',
+    pages: [{ path, site: measures(site), floor: measures({ lcp: 800, fcp: 1000 }) }],
+  }) as BenchResult;
+
+describe('what was measured, in words', () => {
+  it('EXTRA a page beside an earlier run: below 1 is faster or smaller', () => {
+    const then = result('abc', { fcp: 1000, lcp: 1000, speedIndex: 500, bytes: 40_000, scriptBytes: 8000 });
+    const now = result('def', { fcp: 500, lcp: 2000, speedIndex: 500, bytes: 30_000, scriptBytes: 10_000 });
+    expect(comparisonText(now, then).split('\n')).toEqual([
+      'Ratio to commit abc, 2026-11-21:',
+      '',
+      '| page | fcp | lcp | tbt | speedIndex | bytes | scriptBytes |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      '| /about | 0.50 | 2.00 | – | 1.00 | 0.75 | 1.25 |',
+    ]);
+    expect(comparisonText(now, result('abc', {}, '/'))).toBe('No page of this run is in the other one (commit abc).');
+  });
+
+  it('EXTRA a page beside itself without scripts: above 1 is slower', () => {
+    expect(
+      readmeText(result('abc', { lcp: 1200, fcp: 1000 }))
+        .split('\n')
+        .at(-1),
+    ).toMatch(/^\| \/about \| 1\.50 \| 1\.00 \| 0\.000 \|/);
+  });
+});
