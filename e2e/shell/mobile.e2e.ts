@@ -88,3 +88,30 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });
+
+for (const [name, width] of [
+  ['Menu', 390],
+  ['Programmes', 390],
+  ['Programmes', 1280],
+] as const) {
+  test(`S2-31 S2-40 S2-43 ${name} that opens without a pointer, as a screen reader does it, leaves the page where it is, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    for (const y of [900, 840]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(scrolled).toBe(y);
+    }
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport();
+    await button.evaluate((one: HTMLElement) => one.click());
+    const opened = width === 390 ? page.getByRole('dialog', { name }) : page.locator('#programmes-panel');
+    await expect(opened.getByRole('link').first()).toBeVisible();
+    expect(await scrolled()).toBe(840);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(await scrolled()).toBe(840);
+  });
+}

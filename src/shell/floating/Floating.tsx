@@ -4,7 +4,7 @@ import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { MAIN_ID } from '../SkipLink';
-import { scrollBehaviour } from '../scrolling';
+import { focusInPlace, scrollBehaviour } from '../scrolling';
 import * as styles from './Floating.css';
 
 /** Whether the page is scrolled past 300px (S2-51, S4-05). */
@@ -30,7 +30,7 @@ export function Floating() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
     // The button goes away up there: the keyboard goes on from the top of the page area.
     // Stryker disable next-line OptionalChaining: Every page has its page area; only the type allows for none.
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusInPlace(document.getElementById(MAIN_ID));
   }
 
   return (

@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
+import { focusInPlace } from '../scrolling';
 import { Brand } from './Brand';
 import { barLink } from './barLink.css';
 import * as styles from './NavigationBar.css';
@@ -83,7 +84,7 @@ export function NavigationBar() {
               onTouchStart={menu.prepare}
               onClick={({ currentTarget }) => {
                 // As in ProgrammesEntry: what has the focus now gets it back.
-                currentTarget.focus();
+                focusInPlace(currentTarget);
                 menu.prepare();
                 setOpenPart('menu');
               }}

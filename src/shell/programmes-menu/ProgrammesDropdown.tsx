@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
 import { useLazyPart } from '../navigation/useLazyPart';
+import { focusInPlace } from '../scrolling';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 
@@ -26,8 +27,8 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     function handleKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       onClose();
-      // Stryker disable next-line OptionalChaining: It listens only while it is drawn, its button with it; only the types allow for none.
-      root.current?.querySelector('button')?.focus();
+      // Stryker disable next-line OptionalChaining: It listens only while it is drawn; only the type allows for none.
+      focusInPlace(root.current?.querySelector('button'));
     }
     function handleOutside({ target }: Event) {
       // Stryker disable next-line OptionalChaining: It listens only while it is drawn; only the type allows for none.

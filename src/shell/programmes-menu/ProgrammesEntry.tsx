@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
 import { useHydrated } from '../../ui/useHydrated';
 import { barLink, chevron } from '../navigation/barLink.css';
+import { focusInPlace } from '../scrolling';
 import { useFocusHandover } from './useFocusHandover';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -43,7 +44,7 @@ export function ProgrammesEntry({ onIntent, onClick, ...attributes }: Programmes
       onTouchStart={onIntent}
       onClick={({ currentTarget }) => {
         // Safari gives a clicked button no focus, which the panel would then not give back.
-        currentTarget.focus();
+        focusInPlace(currentTarget);
         onIntent();
         onClick();
       }}

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { focusInPlace } from '../scrolling';
 
 /** Refs for a link that becomes a button once the page is hydrated: the button takes over the link's focus. */
 export function useFocusHandover() {
@@ -13,7 +14,7 @@ export function useFocusHandover() {
   const buttonRef = useCallback((button: HTMLButtonElement | null) => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
-    button?.focus({ preventScroll: true });
+    focusInPlace(button);
   }, []);
 
   return { linkRef, buttonRef };
