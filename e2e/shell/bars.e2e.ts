@@ -141,6 +141,15 @@ for (const height of [256, 319]) {
     await expect(bar(page)).not.toBeInViewport();
     await scrollTo(page, 380);
     await expect(bar(page)).not.toBeInViewport();
+    const stays = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((part) => /fixed|sticky/.test(getComputedStyle(part).position))
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width: wide, top, bottom }) => wide > 1 && top < innerHeight && bottom > 0).length,
+    );
+    expect(stays, 'parts that stay in view').toBe(0);
   });
 }
 

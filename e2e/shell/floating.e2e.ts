@@ -45,6 +45,16 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('S2-51 on a page that is loaded anew far down it is there at once, at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+});
+
 test('S2-52 it jumps under reduced motion, at 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -5,28 +5,67 @@ import { show } from './visit';
 
 /** px; between them no layout changes. */
 const FROM = 1600;
-const TO = 1920;
+const TO = [1920, 2560];
 
-/** Width of every part of the page that is narrower than the window, px, in the document's order. */
-const widths = (page: Page): Promise<[name: string, width: number][]> =>
+interface Part {
+  name: string;
+  left: number;
+  right: number;
+  isDrawing: boolean;
+  /** Has words of its own, and stands in the column: not in what is fixed to the window's edges. */
+  isText: boolean;
+}
+
+/** Every part of the page, in the document's order. */
+const parts = (page: Page): Promise<Part[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((part) => {
-      const { width } = part.getBoundingClientRect();
-      return [sight.name(part), width];
+      const { left, right } = part.getBoundingClientRect();
+      const isText =
+        part.closest('main, footer') !== null &&
+        [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+        sight.isSeen({ element: part, text: '', pseudo: '' });
+      return { name: sight.name(part), left, right, isText, isDrawing: part.localName === 'svg' };
     }),
   );
 
-/** A drawing at the edge may grow with the window; nothing grows faster, and nothing shrinks. Leaves the page at 1,920 px. */
+/** What changed of a part as the window grew to `to`. */
+function findingsOf(before: Part, after: Part | undefined, to: number): Finding[] {
+  if (!after) return [];
+  const [width, wider] = [before.right - before.left, after.right - after.left];
+  const findings: Finding[] = [];
+  if (wider > (width * to * 1.02) / FROM + 2 || wider < width - 2) {
+    const expected = `from ${FROM} to ${to} px it grows by no more than the window`;
+    findings.push({ expected, found: `${before.name} is ${Math.round(width)} px wide, then ${Math.round(wider)}` });
+  }
+  if (before.isDrawing && before.left > 0 && before.right < FROM && wider > width + 2) {
+    const expected = `from ${FROM} to ${to} px a drawing in the column keeps its size`;
+    findings.push({ expected, found: `${before.name} is ${Math.round(width)} px wide, then ${Math.round(wider)}` });
+  }
+  const moved = Math.abs(before.left - FROM / 2 - (after.left - to / 2));
+  if (before.isText && moved > 2) {
+    const expected = `from ${FROM} to ${to} px words keep their place beside the middle`;
+    findings.push({ expected, found: `${before.name} moves by ${Math.round(moved)} px` });
+  }
+  if (before.left <= 0 && before.right >= FROM && (after.left > 0 || after.right < to)) {
+    const expected = `what reaches from edge to edge at ${FROM} px does so at ${to} px`;
+    findings.push({
+      expected,
+      found: `${before.name} goes from ${Math.round(after.left)} to ${Math.round(after.right)}`,
+    });
+  }
+  return findings;
+}
+
+/** A drawing at the edge may grow with the window; nothing grows faster, shrinks, or leaves its place. Leaves the page at 2,560 px. */
 export async function checkGrowth(page: Page): Promise<Finding[]> {
   await show(page, { width: FROM, scheme: 'light' });
-  const before = await widths(page);
-  await show(page, { width: TO, scheme: 'light' });
-  const after = await widths(page);
-  const most = (TO / FROM) * 1.02;
-  const expected = `from ${FROM} to ${TO} px it grows by no more than the window`;
-  return before.flatMap(([name, width], at) => {
-    const wider = after[at]?.[1] ?? 0;
-    const isMeant = wider <= width * most + 2 && wider >= width - 2;
-    return isMeant ? [] : [{ expected, found: `${name} is ${Math.round(width)} px wide, then ${Math.round(wider)}` }];
-  });
+  const before = await parts(page);
+  const findings: Finding[] = [];
+  for (const to of TO) {
+    await show(page, { width: to, scheme: 'light' });
+    const after = await parts(page);
+    findings.push(...before.flatMap((part, at) => findingsOf(part, after[at], to)));
+  }
+  return findings;
 }

@@ -1,5 +1,5 @@
 /** What is meant to move does, for those who do not ask for less: the animations that really run. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
 const main = (page: Page) => page.getByRole('main');
@@ -80,3 +80,112 @@ test('EXTRA a button gives way while it is held down, at once, and not where les
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await place()).toBe('none');
 });
+
+/** ms: the longest of the design's three, that of a bloom. */
+const LONGEST = 400;
+
+test('EXTRA nothing that answers a visitor takes longer than the design’s longest motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const slow = new Set<string>();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/programs/bootcamps', '/programs/cyber-security', '/programs/code-curious', '/about']) {
+      await open(page, path);
+      const found = await page.evaluate((longest) => {
+        const most = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time) * 1000));
+        return [...document.querySelectorAll('*')].flatMap((part) =>
+          [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+            const { transitionDuration, transitionDelay, animationDuration } = getComputedStyle(part, pseudo);
+            const time = Math.max(most(transitionDuration) + most(transitionDelay), most(animationDuration));
+            return time > longest ? [`${part.localName}${pseudo ?? ''} of ${part.className}: ${time} ms`] : [];
+          }),
+        );
+      }, LONGEST);
+      for (const one of found) slow.add(`${path}, ${width} px: ${one}`);
+    }
+  }
+  expect([...slow]).toEqual([]);
+});
+
+interface Moment {
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+/** Presses a button and holds what then moves at five moments, from its beginning to its end: the box of each. */
+const momentsAfter = (button: Locator, moves: string): Promise<Moment[]> =>
+  button.evaluate(async (element: HTMLElement, selector) => {
+    element.click();
+    const motions = () => document.querySelector(selector)?.getAnimations() ?? [];
+    while (motions().length === 0) await new Promise(requestAnimationFrame);
+    const boxAt = (share: number) => {
+      for (const motion of motions()) {
+        motion.pause();
+        motion.currentTime = Number(motion.effect?.getComputedTiming().duration) * share;
+      }
+      const { left, bottom, width, height } = (document.querySelector(selector) as Element).getBoundingClientRect();
+      return { left, bottom, width, height };
+    };
+    const moments = [0, 0.25, 0.5, 0.75, 0.999].map(boxAt);
+    for (const motion of motions()) motion.finish();
+    return moments;
+  }, moves);
+
+for (const width of [390, 767]) {
+  for (const name of ['Menu', 'Programmes']) {
+    test(`EXTRA the panel ${name} comes from the edge that it then stands at, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/about');
+      const moments = await momentsAfter(page.getByRole('button', { name, exact: true }), 'dialog[open]');
+      const lefts = moments.map(({ left }) => Math.round(left));
+      expect(lefts[0]).toBe(width);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
+      expect(lefts.at(-1)).toBe(width - Math.min(width, 480));
+    });
+  }
+}
+
+test('S1-50 a bloom of the lesson grows on its foot, and is never larger than it is then', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/programs/code-curious');
+  const lesson = page.locator('section:has(> div h2:text-is("Your first lesson"))');
+  for (const name of ['bell', '3', 'gold']) {
+    const button = lesson.getByRole('button', { name, exact: true });
+    const moments = await momentsAfter(button, 'svg[data-part="bloom"] > g');
+    const last = moments.at(-1) ?? { width: 0, height: 0, bottom: 0 };
+    for (const { width, height, bottom } of moments) {
+      expect.soft(width, name).toBeLessThan(last.width + 1);
+      expect.soft(height, name).toBeLessThan(last.height + 1);
+      expect.soft(Math.abs(bottom - last.bottom), name).toBeLessThan(2);
+    }
+    expect(moments[0]?.height).toBeLessThan(last.height * 0.5);
+  }
+});
+
+for (const width of [768, 1280]) {
+  test(`EXTRA no card of any kind loses a part of its drawings under the pointer, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/programs/bootcamps', '/programs/AITools']) {
+      await open(page, path);
+      const cards = main(page).locator('li:has(h3 a, > a):has(svg)');
+      expect(await cards.count(), path).toBeGreaterThan(0);
+      for (const card of [cards.first(), cards.last()]) {
+        await card.hover();
+        await card.evaluate((one) => {
+          for (const motion of one.getAnimations({ subtree: true })) motion.finish();
+        });
+        const cut = await card.evaluate((one) => {
+          const frame = one.getBoundingClientRect();
+          return [...one.querySelectorAll('svg')]
+            .map((drawing) => drawing.getBoundingClientRect())
+            .filter(({ top, bottom }) => top < frame.top - 1 || bottom > frame.bottom + 1).length;
+        });
+        expect.soft(cut, `${path}: ${await card.textContent()}`).toBe(0);
+      }
+    }
+  });
+}

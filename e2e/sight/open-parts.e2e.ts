@@ -1,4 +1,5 @@
 /** What opens over a page: on top, readable in every state, told by more than screen readers, and within reach in a low window. */
+import sharp from 'sharp';
 import { type PageState, states } from '../../a11y/states';
 import { expect, open, test } from '../support/site';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
@@ -71,4 +72,41 @@ for (const [part, width, path, link] of [
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL(path);
   });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const name of ['Menu', 'Programmes']) {
+    test(`EXTRA beside the open panel ${name} the page is dimmed, not gone, and stands still, in ${colorScheme} colours at 767 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 767, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, '/about');
+      const beside = async () => {
+        const picture = await page.screenshot({ clip: { x: 0, y: 80, width: 280, height: 700 } });
+        const { channels } = await sharp(picture).removeAlpha().stats();
+        const mean = channels.reduce((sum, one) => sum + one.mean, 0) / channels.length;
+        return { mean, spread: Math.max(...channels.map(({ stdev }) => stdev)) };
+      };
+      await page.mouse.move(100, 400);
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(scrolled).toBe(400);
+      // The bar comes back.
+      await page.mouse.wheel(0, -60);
+      await expect.poll(scrolled).toBe(340);
+      const before = await beside();
+      // A locator's own click scrolls a bar that sticks to where it would stand.
+      await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click());
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      const after = await beside();
+      expect(after.mean).toBeLessThan(before.mean * 0.9);
+      expect(after.spread).toBeGreaterThan(before.spread * 0.1);
+      await page.mouse.move(100, 400);
+      await page.mouse.wheel(0, 300);
+      // A picture of the page comes after what the wheel did.
+      await beside();
+      expect(await scrolled()).toBe(340);
+    });
+  }
 }

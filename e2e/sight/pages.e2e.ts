@@ -8,6 +8,7 @@ import { checkCharacters } from './characters';
 import { type Content, checkMeant, compareContent, readContent } from './content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './contrast';
 import { checkCrimson } from './crimson';
+import { checkDrawings, type Drawings, readDrawings } from './drawings';
 import { type Findings, gather } from './finding';
 import { checkGrowth } from './growth';
 import { checkHeadPicture, checkLeads } from './heads';
@@ -17,6 +18,7 @@ import {
   checkLiveRegions,
   checkMotionAsked,
   checkOwnParts,
+  checkSelection,
   checkStatesSeen,
   compareGrounds,
   readGrounds,
@@ -40,10 +42,17 @@ const ALSO = [320, 540, 700];
 interface Look {
   findings: Findings;
   contents: Map<string, Content>;
+  /** As a phone has them. */
+  drawings: Drawings;
 }
 
 /** All that can be told of the page as it stands, in both schemes. Leaves it in light colours. */
-async function lookAt({ page }: Visit, name: string, width: number, { findings, contents }: Look): Promise<void> {
+async function lookAt(
+  { page }: Visit,
+  name: string,
+  width: number,
+  { findings, contents, drawings }: Look,
+): Promise<void> {
   const grounds: [string, string][][] = [];
   for (const scheme of ['dark', 'light'] as const) {
     const view = `${name}, ${scheme}`;
@@ -54,9 +63,11 @@ async function lookAt({ page }: Visit, name: string, width: number, { findings, 
     contents.set(view, await readContent(page));
     grounds.push(await readGrounds(page));
     if (width === 390 || width === 1280) findings.add(view, await checkStatesContrast(page, scheme));
+    if (width === 1280) findings.add(view, await checkSelection(page));
   }
   const [dark = [], light = []] = grounds;
   findings.add(name, compareGrounds(light, dark));
+  findings.add(name, checkDrawings(await readDrawings(page), 900, drawings));
   findings.add(name, await checkFixed(page));
   findings.add(name, await checkReach(page));
   findings.add(name, await checkUncovered(page));
@@ -67,7 +78,7 @@ for (const path of [...documentPaths, '/nope']) {
     browser,
     baseURL,
   }) => {
-    const look: Look = { findings: gather(), contents: new Map() };
+    const look: Look = { findings: gather(), contents: new Map(), drawings: {} };
     const { findings, contents } = look;
 
     const phone = await visit(browser, String(baseURL), path, 'phone');
@@ -75,6 +86,7 @@ for (const path of [...documentPaths, '/nope']) {
     findings.add('phone', await checkWindow(phone.page, 390));
     findings.add('phone', await checkFingers(phone.page));
     await lookAt(phone, 'phone', 390, look);
+    look.drawings = await readDrawings(phone.page);
     for (const width of [360, 390]) {
       await show(phone.page, { width, height: 844, scheme: 'light' });
       findings.add(`${width} px, twice the text size`, await checkLargeText(phone.page));
@@ -83,6 +95,7 @@ for (const path of [...documentPaths, '/nope']) {
       await show(phone.page, { width, height: 844, scheme: 'light' });
       findings.add(`${width} px`, await checkMeant(phone.page, width));
       findings.add(`${width} px`, await checkText(phone.page));
+      findings.add(`${width} px`, checkDrawings(await readDrawings(phone.page), 844, width > 390 ? look.drawings : {}));
       contents.set(`${width} px, light`, await readContent(phone.page));
     }
 
@@ -97,7 +110,7 @@ for (const path of [...documentPaths, '/nope']) {
       findings.add(`${width} px`, await checkLeads(desktop.page, width));
       if (PICTURED.includes(path)) findings.add(`${width} px`, await checkHeadPicture(desktop.page));
     }
-    findings.add('1600 px, then 1920 px', await checkGrowth(desktop.page));
+    findings.add('1600 px, then 1920 and 2560 px', await checkGrowth(desktop.page));
     for (const scheme of ['forced', 'light'] as const) {
       await show(desktop.page, { width: 1280, scheme });
       findings.add(scheme === 'forced' ? 'forced colours' : '1280 px', await checkStatesSeen(desktop.page));

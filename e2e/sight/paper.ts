@@ -72,6 +72,8 @@ const SHEET = 688;
 /** Rules that a sheet needs and no text shows. Runs in the page, as it is on paper. */
 function brokenSheets(): Finding[] {
   const LEAST_MARGIN_MM = 10;
+  /** 8 pt. */
+  const LEAST_PX = 10.6;
   const findings: Finding[] = [];
   const tooWide = document.documentElement.scrollWidth - innerWidth;
   if (tooWide > 0) findings.push({ expected: 'no wider than a sheet', found: `the page is ${tooWide} px wider` });
@@ -95,6 +97,13 @@ function brokenSheets(): Finding[] {
   );
   for (const heading of headings.filter((one) => title && sizeOf(one) >= sizeOf(title))) {
     findings.push({ expected: 'smaller than the heading of the page', found: sight.name(heading) });
+  }
+  const small = sight
+    .pieces(document.body)
+    .filter((piece) => sight.isSeen(piece))
+    .filter(({ element }) => sizeOf(element) < LEAST_PX);
+  for (const { element } of small) {
+    findings.push({ expected: 'letters of 8 pt and more', found: `${sight.name(element)}: ${sizeOf(element)} px` });
   }
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const margins = rules

@@ -93,21 +93,55 @@ export const checkLiveRegions = (page: Page): Promise<Finding[]> =>
     })),
   ]);
 
-/** Scroll bars, carets and whatever else the browser draws itself are in the visitor's colours. */
+/** What the browser itself draws and does is there, in the visitor's colours: scroll bars, selections, translations. */
 export const checkOwnParts = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => {
+    const findings: Finding[] = [];
     const { colorScheme } = getComputedStyle(document.documentElement);
-    return colorScheme === 'light dark'
-      ? []
-      : [{ expected: 'the browser’s own parts in light and dark', found: `color-scheme: ${colorScheme}` }];
+    if (colorScheme !== 'light dark') {
+      findings.push({ expected: 'the browser’s own parts in light and dark', found: `color-scheme: ${colorScheme}` });
+    }
+    for (const part of document.querySelectorAll('[translate=no]')) {
+      findings.push({ expected: 'a browser may translate it', found: sight.name(part) });
+    }
+    for (const part of document.querySelectorAll('*')) {
+      const { scrollbarWidth, userSelect } = getComputedStyle(part);
+      if (scrollbarWidth === 'none') findings.push({ expected: 'it keeps its scroll bar', found: sight.name(part) });
+      if (userSelect === 'none') findings.push({ expected: 'its words can be selected', found: sight.name(part) });
+    }
+    return findings;
   });
 
-/** Fields in which nothing can be written, or for which a phone shows no keyboard. */
+/** Selected words are still read: 4.5:1 (WCAG 1.4.3), where the styles say how they look. */
+export const checkSelection = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() => {
+    const all = new Set(sight.pieces(document.body).flatMap((piece) => (sight.isSeen(piece) ? piece.element : [])));
+    return [...all].flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element, '::selection');
+      const [top, under] = [sight.colour(backgroundColor), sight.ground(element)];
+      if (top[3] === 0 || !under) return [];
+      const ground = sight.blend(top, under);
+      const contrast = sight.ratio(sight.blend(sight.colour(color), ground), ground);
+      const found = `${sight.name(element)} has ${contrast.toFixed(2)}:1`;
+      return contrast < 4.5 ? [{ expected: 'contrast of 4.5:1 while it is selected', found }] : [];
+    });
+  });
+
+/** Fields in which nothing can be written, for which a phone shows no keyboard, or which hide where one writes. */
 export const checkFields = (page: Page): Promise<Finding[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input')]
-      .filter((field) => field.inputMode === 'none' || field.readOnly || field.disabled)
-      .map((field) => ({ expected: 'a field that can be written in, by telephone too', found: sight.name(field) })),
+      .filter((field) => {
+        const style = getComputedStyle(field);
+        const caret = style.caretColor === 'auto' ? style.color : style.caretColor;
+        const ground = sight.ground(field) ?? [0, 0, 0, 0];
+        const isFaint = sight.ratio(sight.blend(sight.colour(caret), ground), ground) < 3;
+        return field.inputMode === 'none' || field.readOnly || field.disabled || isFaint;
+      })
+      .map((field) => ({
+        expected: 'a field that can be written in, by telephone too, and shows where',
+        found: sight.name(field),
+      })),
   );
 
 /** The ground of each band and landmark, by its name. Runs in the page. */
