@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { PNG } from 'pngjs';
+import { pageName } from '../build/paths';
 import { documentPaths } from '../spec/support/paths';
 import { expect, test } from './support/site';
 
-const previewName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 const decode = (file: string) => PNG.sync.read(readFileSync(file));
 
 /** The share of a part of a picture that has another colour than its commonest one, and the part's pixels. */
@@ -54,14 +54,14 @@ function countOf(png: PNG, colour: number): number {
 }
 
 test('EXTRA the preview of a programme, and of nothing else, says of which kind it is', () => {
-  const said = documentPaths.filter((path) => countOf(decode(`dist/previews/${previewName(path)}.png`), KIND) > 500);
+  const said = documentPaths.filter((path) => countOf(decode(`dist/previews/${pageName(path)}.png`), KIND) > 500);
   expect(said).toEqual(documentPaths.filter((path) => path.startsWith('/programs/') && !OTHERS.includes(path)));
 });
 
 test('EXTRA every preview shows the glyph, the name, the bloom and a title of its own', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
-    const png = decode(`dist/previews/${previewName(path)}.png`);
+    const png = decode(`dist/previews/${pageName(path)}.png`);
     if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the bloom`];
     if (ROOMS.some((room) => partOf(png, room).ink > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {

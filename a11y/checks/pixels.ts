@@ -1,4 +1,4 @@
-/** What a focus indicator changes on the screen, measured in its pixels. */
+/** Contrast in pixels, and what a focus indicator changes of them. */
 import { PNG } from 'pngjs';
 
 /** How much of a picture changed, and how clearly. */
@@ -17,6 +17,12 @@ function luminance(data: Buffer, at: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** WCAG's contrast, from 1 to 21, of two pixels: bytes of red, green and blue from `at` on in each. */
+export function contrastOf(one: Buffer, other: Buffer, at = 0, otherAt = at): number {
+  const [dark, light] = [luminance(one, at), luminance(other, otherAt)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
 /**
  * Compares two PNG pictures of one place, without and with the focus. WCAG 2.4.13 asks that an area as large as a line
  * of 2 px round the control changes by 3:1 or more: `area` is that number of pixels.
@@ -28,11 +34,7 @@ export function compare(without: Buffer, withFocus: Buffer, area: number): Chang
   const contrasts: number[] = [];
   for (let at = 0; at < a.data.length; at += 4) {
     if (a.data.readUInt32BE(at) === b.data.readUInt32BE(at)) continue;
-    const [dark, light] = [luminance(a.data, at), luminance(b.data, at)].sort((one, other) => one - other) as [
-      number,
-      number,
-    ];
-    contrasts.push((light + 0.05) / (dark + 0.05));
+    contrasts.push(contrastOf(a.data, b.data, at));
   }
   contrasts.sort((one, other) => other - one);
   const contrast = contrasts[Math.ceil(area) - 1] ?? 1;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrastOf } from '../../a11y/checks/pixels';
 import { documentPaths } from '../../spec/support/paths';
 import { expect, open, test } from '../support/site';
 
@@ -125,17 +126,11 @@ test('EXTRA the blooms of Career Boosters stand out from sage: each of their ink
   const inks = await head(page)
     .locator('g[data-family="restio"] path')
     .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).fill))]);
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (ink: string) => (luminance(SAGE) + 0.05) / (luminance(ink) + 0.05);
+  const pixel = (colour: string) => Buffer.from((colour.match(/\d+/g) ?? []).map(Number));
   const OCHRE = 'rgb(242, 179, 61)';
   expect(inks).toContain(OCHRE);
-  for (const ink of inks.filter((one) => one !== OCHRE)) expect(contrast(ink), ink).toBeGreaterThan(3);
+  for (const ink of inks.filter((one) => one !== OCHRE))
+    expect(contrastOf(pixel(SAGE), pixel(ink)), ink).toBeGreaterThan(3);
   await open(page, '/programs/AITools');
   const band = page.locator('section:has(h2:text-is("You might also look at"))');
   expect(await backgroundOf(band)).toBe(SAGE);

@@ -7,17 +7,25 @@ const MOST = 2 / 3;
 /** Of its size on a phone. */
 const LEAST = 0.7;
 
-/** Each drawing of the page's content that is shown, by its name: px of it that its frames let be seen. */
-export type Drawings = Record<string, { width: number; height: number }>;
+interface Drawing {
+  name: string;
+  /** px of it that its frames let be seen. */
+  width: number;
+  height: number;
+}
+
+/** Each drawing of the page's content that is shown, by what tells it from others. */
+export type Drawings = Record<string, Drawing>;
 
 /** A drawing is known by its band and its lines: where those are there more than once, by its place among them. */
 export const readDrawings = (page: Page): Promise<Drawings> =>
   page.evaluate(() => {
     const counts = new Map<string, number>();
-    const found: [string, { width: number; height: number }][] = [];
+    const found: [string, Drawing][] = [];
     for (const drawing of document.querySelectorAll('main svg')) {
       const lines = [...drawing.innerHTML].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 1e9, 7);
-      const known = `drawing ${lines} in "${sight.region(drawing)}"`;
+      const name = `drawing in "${sight.region(drawing)}"`;
+      const known = `${name} ${lines}`;
       const count = (counts.get(known) ?? 0) + 1;
       counts.set(known, count);
       let { left, top, right, bottom } = drawing.getBoundingClientRect();
@@ -28,7 +36,7 @@ export const readDrawings = (page: Page): Promise<Drawings> =>
         [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
       }
       if (drawing.checkVisibility() && right > left && bottom > top) {
-        found.push([`${known}, number ${count}`, { width: right - left, height: bottom - top }]);
+        found.push([`${known} ${count}`, { name, width: right - left, height: bottom - top }]);
       }
     }
     return Object.fromEntries(found);
@@ -36,13 +44,13 @@ export const readDrawings = (page: Page): Promise<Drawings> =>
 
 /** None fills a window `high` px high, and none is much smaller than `onPhone`. */
 export function checkDrawings(drawings: Drawings, high: number, onPhone: Drawings = {}): Finding[] {
-  return Object.entries(drawings).flatMap(([name, { width, height }]) => {
+  return Object.entries(drawings).flatMap(([known, { name, width, height }]) => {
     const findings: Finding[] = [];
     if (height > high * MOST + 1) {
       const expected = `a drawing takes two thirds of the window's height at most, ${Math.round(high * MOST)} px`;
       findings.push({ expected, found: `${name} is ${Math.round(height)} px high` });
     }
-    const small = onPhone[name];
+    const small = onPhone[known];
     if (small && Math.sqrt((width * height) / (small.width * small.height)) < LEAST) {
       const sizes = [small, { width, height }].map(
         (size) => `${Math.round(size.width)} × ${Math.round(size.height)} px`,
