@@ -42,7 +42,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|start)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|bloom\/(?![qQ]uilt)))/,
+    test: /node_modules\/react-router|src\/((App|start)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![qQ]uilt)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.

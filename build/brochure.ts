@@ -5,7 +5,6 @@ import { intakesAhead } from '../src/catalogue/intakeDates';
 import type { Programme } from '../src/catalogue/schema';
 import { registrationAddress } from '../src/paths';
 import { colours } from '../src/theme/tokens';
-import { bloomPaths } from '../src/ui/bloom/tiles';
 import {
   formatCertificate,
   formatDay,
@@ -14,13 +13,14 @@ import {
   formatLessons,
   formatRand,
 } from '../src/ui/format';
-import { familyInks } from './familyInks';
+import { motifPaths } from '../src/ui/motif/tiles';
+import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
 const PAGES = 2;
-/** Points: the coloured band at the top of the first page, and the bloom on it. */
+/** Points: the coloured band at the top of the first page, and the motif on it. */
 const BAND = 124;
-const BLOOM = 88;
+const MOTIF = 88;
 const { ink } = colours.light;
 
 function feeOf({ fee }: Programme): string {
@@ -93,14 +93,14 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     author: organisation.name,
     day,
   });
-  const inks = familyInks(category.family);
+  const colours = familyColours(category.family);
   pdf.figure(`The bloom of ${programme.name}`, BAND, (doc) => {
-    doc.rect(0, 0, doc.page.width, BAND).fill(inks.ground);
+    doc.rect(0, 0, doc.page.width, BAND).fill(colours.surface);
     doc
       .save()
-      .translate(doc.page.margins.left, (BAND - BLOOM) / 2)
-      .scale(BLOOM / 4);
-    for (const [name, d] of bloomPaths(programme.icon)) doc.path(d).fill(inks[name]);
+      .translate(doc.page.margins.left, (BAND - MOTIF) / 2)
+      .scale(MOTIF / 4);
+    for (const [name, d] of motifPaths(programme.icon)) doc.path(d).fill(colours[name]);
     doc.restore();
   });
   pdf.paragraph(`${category.name} · ${organisation.name}`, { colour: ink });

@@ -5,18 +5,18 @@ import type { Family, Icon } from '../src/catalogue/schema';
 import { type Sketch, sketchOf } from '../src/catalogue/sketch';
 import { LOGO } from '../src/shell/drawings.ts';
 import { colours } from '../src/theme/tokens.ts';
-import { bloomPaths, leafPath } from '../src/ui/bloom/tiles';
+import { leafPath, motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
-import { familyInks } from './familyInks.ts';
+import { familyColours } from './familyColours.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { lines, textPath } from './textPath.ts';
 
 const { paper, surface, ink, ink2, green, ochre } = colours.light;
 
 function glyph(rows: Icon, family: Family): string {
-  const inks = familyInks(family);
-  return bloomPaths(rows)
-    .map(([name, d]) => `<path fill="${inks[name]}" d="${d}"/>`)
+  const colours = familyColours(family);
+  return motifPaths(rows)
+    .map(([name, d]) => `<path fill="${colours[name]}" d="${d}"/>`)
     .join('');
 }
 
@@ -26,13 +26,13 @@ function png(svg: string): Uint8Array {
 
 /** A window of work, 360 × 270 px: its bar with three leaves, its shapes inside (S1-41). */
 function workWindow(sketch: Sketch, family: Family): string {
-  const inks = familyInks(family);
+  const colours = familyColours(family);
   const shapes = sketchPaths(sketch);
   const leaves = [0, 2, 4].map((x) => leafPath('a', x, 0, 1)).join('');
   return `<path fill="${surface}" d="M40 0h312a8 8 0 0 1 8 8v222a40 40 0 0 1-40 40h-312a8 8 0 0 1-8-8v-222a40 40 0 0 1 40-40z"/>
 <path fill="${ink}" d="M40 0h312a8 8 0 0 1 8 8v44h-360v-12a40 40 0 0 1 40-40z"/>
 <path fill="${ochre.main}" transform="translate(32 19) scale(14)" d="${leaves}"/>
-<g transform="translate(48 73) scale(22)"><path fill="${inks.soft}" d="${shapes.soft}"/><path fill="${inks.petal}" d="${shapes.petal}"/></g>`;
+<g transform="translate(48 73) scale(22)"><path fill="${colours.soft}" d="${shapes.soft}"/><path fill="${colours.petal}" d="${shapes.petal}"/></g>`;
 }
 
 interface Preview {
@@ -44,7 +44,7 @@ interface Preview {
   sketch?: Sketch;
 }
 
-/** The right side: the bloom, for a programme above its work. */
+/** The right side: the motif, for a programme above its work. */
 function picture({ icon, family, sketch }: Preview): string {
   if (!sketch) return `<g transform="translate(768 123) scale(96)">${glyph(icon, family)}</g>`;
   return `<g transform="translate(852 44) scale(54)">${glyph(icon, family)}</g>
@@ -57,7 +57,7 @@ function preview(organisation: string, content: Preview): string {
   const heading = lines(title, size, 600);
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyInks(family).ground}" d="M720 0h480v630H720z"/>
+<path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>
 ${picture(content)}
 <g transform="translate(72 64) scale(18)">${glyph(LOGO, 'protea')}</g>
 <g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>

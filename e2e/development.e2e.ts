@@ -76,16 +76,16 @@ test('EXTRA npm run dev shows the styles, and a changed one at once, without loa
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible({ timeout: 240_000 });
   const band = page.locator('main > section').first();
-  const ground = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const surface = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
   // The sage of a page's head.
-  await expect.poll(ground).toBe('rgb(223, 233, 222)');
+  await expect.poll(surface).toBe('rgb(223, 233, 222)');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  const file = join(root, 'src/ui/bloom/bloom.css.ts');
+  const file = join(root, 'src/ui/motif/motif.css.ts');
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('tints.sage');
   writeFileSync(file, source.replace('tints.sage', 'tints.rose'));
-  await expect.poll(ground, { timeout: 120_000 }).toBe('rgb(248, 228, 227)');
+  await expect.poll(surface, { timeout: 120_000 }).toBe('rgb(248, 228, 227)');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 

@@ -5,8 +5,8 @@ import { enlargeText, overprints, sideways, textsOutOfSight } from './support/te
 const PATH = '/programs/code-curious';
 const lesson = (page: Page) => page.locator('section:has(> div h2:text-is("Your first lesson"))');
 const button = (page: Page, name: string) => lesson(page).getByRole('button', { name, exact: true });
-const bloom = (page: Page) => lesson(page).locator('svg[data-part="bloom"]');
-const inksOf = (drawing: Locator) =>
+const motif = (page: Page) => lesson(page).locator('svg[data-part="motif"]');
+const coloursOf = (drawing: Locator) =>
   drawing
     .locator('> g')
     .first()
@@ -26,7 +26,7 @@ test('S1-50 S1-51 by keyboard alone a visitor changes the program, sees it grow 
     ['gold', 'Line 2 now says colour = "gold".', 'colour = "gold"'],
     ['3', 'Line 3 now says rows = 3.', 'rows = 3'],
   ] as const) {
-    const before = await bloom(page).innerHTML();
+    const before = await motif(page).innerHTML();
     while (!(await button(page, name).evaluate((one) => one === document.activeElement))) {
       await page.keyboard.press('Tab');
       expect(await lesson(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
@@ -36,7 +36,7 @@ test('S1-50 S1-51 by keyboard alone a visitor changes the program, sees it grow 
     await expect(lesson(page).locator('pre')).toContainText(code);
     await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(button(page, name)).toBeFocused();
-    expect(await bloom(page).innerHTML()).not.toBe(before);
+    expect(await motif(page).innerHTML()).not.toBe(before);
   }
 });
 
@@ -46,7 +46,7 @@ test('S1-50 each colour of the code is the colour of the petals', async ({ page 
   for (const name of ['heather', 'lilac', 'gold']) {
     await button(page, name).click();
     await expect(lesson(page).locator('pre')).toContainText(`colour = "${name}"`);
-    [petals[name] = ''] = await inksOf(bloom(page));
+    [petals[name] = ''] = await coloursOf(motif(page));
   }
   expect(petals).toEqual({
     heather: 'rgb(94, 59, 130)',
@@ -55,9 +55,9 @@ test('S1-50 each colour of the code is the colour of the petals', async ({ page 
   });
 });
 
-test('S1-50 more rows make a taller bloom, on the same ground', async ({ page }) => {
+test('S1-50 more rows make a taller motif, on the same surface', async ({ page }) => {
   await open(page, PATH);
-  const flower = bloom(page).locator('> g').first();
+  const flower = motif(page).locator('> g').first();
   const heights: number[] = [];
   const feet = new Set<number>();
   for (const rows of ['1', '2', '3']) {
@@ -73,7 +73,7 @@ test('S1-50 more rows make a taller bloom, on the same ground', async ({ page })
   expect(feet.size).toBe(1);
 });
 
-test('S1-51 a new bloom grows where motion is welcome, and nothing moves where it is not', async ({ page }) => {
+test('S1-51 a new motif grows where motion is welcome, and nothing moves where it is not', async ({ page }) => {
   const moving = () => lesson(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
   for (const [reducedMotion, name, isMoving] of [
     ['reduce', 'bell', false],
@@ -154,7 +154,7 @@ test('S1-51 saying so moves nothing on the page', async ({ page }) => {
   }
 });
 
-test('S1-50 code and bloom are in sight of the buttons that change them, at 390 and 1280 px', async ({ page }) => {
+test('S1-50 code and motif are in sight of the buttons that change them, at 390 and 1280 px', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -164,7 +164,7 @@ test('S1-50 code and bloom are in sight of the buttons that change them, at 390 
     const top = await box(lesson(page).locator('pre'));
     const last = await box(button(page, '3'));
     expect(last.y + last.height - top.y, `${width}`).toBeLessThan(height - 65);
-    const plant = await box(bloom(page));
+    const plant = await box(motif(page));
     expect(plant.y).toBeGreaterThanOrEqual(top.y - 60);
     expect(plant.y + plant.height).toBeLessThanOrEqual(last.y + last.height + 1);
   }
@@ -208,11 +208,11 @@ test.describe('without a script', () => {
     await page.goto(PATH);
     await expect(lesson(page).locator('pre')).toContainText('grow(petal, colour, rows)');
     await expect(lesson(page).getByText('It draws two rows of leaf petals in heather.')).toBeVisible();
-    await expect(bloom(page)).toBeVisible();
+    await expect(motif(page)).toBeVisible();
     await expect(lesson(page).getByRole('button')).toHaveCount(0);
     await expect(lesson(page).getByText('Now change the code')).toBeHidden();
     const { height } = await box(lesson(page));
-    const plant = await box(bloom(page));
+    const plant = await box(motif(page));
     expect(plant.height).toBeGreaterThan(height / 3);
   });
 });

@@ -19,7 +19,7 @@ const PROGRAMMES = [
 ];
 /** Boxes of 40 px and more of which nothing is drawn. Runs in the page. */
 function emptyPlaces(main: Element): string[] {
-  // That of a sketch shows the ground of its card's picture.
+  // That of a sketch shows the surface of its card's picture.
   return [...main.querySelectorAll('div, span:not([data-part="sketch"]), p, li')]
     .filter((box) => {
       const { width, height } = box.getBoundingClientRect();

@@ -20,7 +20,7 @@ function partOf(png: PNG, [x, y, width, height]: readonly [number, number, numbe
   return { ink: 1 - Math.max(...counts.values()) / (width * height), pixels: part.data.toString('base64') };
 }
 
-/** px: between the words and the bloom; nothing is drawn there. */
+/** px: between the words and the motif; nothing is drawn there. */
 const GAP = [690, 0, 28, 630] as const;
 
 /** px: between the glyph and the name, under both, and at the foot; a title of any length stays between them. */
@@ -35,7 +35,7 @@ const PARTS = {
   'the glyph': [60, 50, 84, 84],
   'the name of the centre': [160, 70, 400, 60],
   'the title': [60, 180, 640, 380],
-  'the bloom': [740, 60, 440, 510],
+  'the motif': [740, 60, 440, 510],
 } as const;
 
 /** The colour of the line over the title, which names the kind of programme. */
@@ -58,11 +58,11 @@ test('EXTRA the preview of a programme, and of nothing else, says of which kind 
   expect(said).toEqual(documentPaths.filter((path) => path.startsWith('/programs/') && !OTHERS.includes(path)));
 });
 
-test('EXTRA every preview shows the glyph, the name, the bloom and a title of its own', () => {
+test('EXTRA every preview shows the glyph, the name, the motif and a title of its own', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
     const png = decode(`dist/previews/${pageName(path)}.png`);
-    if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the bloom`];
+    if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the motif`];
     if (ROOMS.some((room) => partOf(png, room).ink > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
       const { ink, pixels } = partOf(png, box);
@@ -79,10 +79,10 @@ test('EXTRA every preview shows the glyph, the name, the bloom and a title of it
 
 /** How far what is drawn stays away from each edge: shares of the icon's width, from the upper one on clockwise. */
 function marginsOf({ width, height, data }: PNG): number[] {
-  const ground = data.readUInt32BE(0);
+  const surface = data.readUInt32BE(0);
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let at = 0; at < data.length; at += 4) {
-    if (data.readUInt32BE(at) === ground) continue;
+    if (data.readUInt32BE(at) === surface) continue;
     xs.push((at / 4) % width);
     ys.push(Math.floor(at / 4 / width));
   }
@@ -93,12 +93,12 @@ function marginsOf({ width, height, data }: PNG): number[] {
   return [top, width - 1 - right, height - 1 - bottom, left].map((px) => px / width);
 }
 
-test('EXTRA every icon has a ground of its own, and the glyph in its middle, away from its edges', () => {
+test('EXTRA every icon has a surface of its own, and the glyph in its middle, away from its edges', () => {
   const drawn = new Resvg(readFileSync('dist/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
   const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
   for (const size of [180, 192, 512]) Object.assign(icons, { [`icon-${size}.png`]: decode(`dist/icon-${size}.png`) });
   for (const [name, icon] of Object.entries(icons)) {
-    expect.soft(icon.data.readUInt32BE(0).toString(16), `${name}: its ground`).toBe('fbf8f3ff');
+    expect.soft(icon.data.readUInt32BE(0).toString(16), `${name}: its surface`).toBe('fbf8f3ff');
     const margins = marginsOf(icon);
     expect.soft(Math.min(...margins), `${name}: ${margins}`).toBeGreaterThan(0.04);
     expect.soft(Math.max(...margins) - Math.min(...margins), `${name}: ${margins}`).toBeLessThan(0.02);

@@ -138,9 +138,9 @@ describe('brochures', () => {
   });
 
   it.each(programmes)(
-    'S1-07 the bloom of $name stands on the ground of its family, in three inks or more',
+    'S1-07 the motif of $name stands on the surface of its family, in three colours or more',
     async (one) => {
-      const GROUNDS = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
+      const SURFACES = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
       const data = new Uint8Array(await brochure(one, catalogue, TEST_DAY));
       const document = await getDocument({ data, verbosity: 0 }).promise;
       const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
@@ -148,9 +148,9 @@ describe('brochures', () => {
       const fills = fnArray
         .slice(0, end)
         .flatMap((operator, at) => (operator === OPS.setFillRGBColor ? argsArray[at] : []));
-      const [ground, ...inks] = fills.map(String);
-      expect(GROUNDS).toContain(ground);
-      expect(new Set(inks.filter((ink) => ink !== ground)).size).toBeGreaterThanOrEqual(3);
+      const [surface, ...colours] = fills.map(String);
+      expect(SURFACES).toContain(surface);
+      expect(new Set(colours.filter((colour) => colour !== surface)).size).toBeGreaterThanOrEqual(3);
       await document.destroy();
     },
   );

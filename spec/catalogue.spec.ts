@@ -104,7 +104,7 @@ describe('the catalogue check', () => {
       (copy) => {
         entry(copy, '/programs/webdevelopment').value.icon = entry(copy, '/programs/cyber-security').value.icon;
       },
-      'src/catalogue/programmes/webdevelopment.ts: icon is the same as in src/catalogue/programmes/cyber-security.ts; every programme has its own bloom',
+      'src/catalogue/programmes/webdevelopment.ts: icon is the same as in src/catalogue/programmes/cyber-security.ts; every programme has its own motif',
     ],
     [
       'EXTRA an intake that ends before it starts',

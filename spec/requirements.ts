@@ -247,7 +247,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-50',
     section: '1. Product',
     statement:
-      'The page of Code Curious? begins with a lesson: four lines of code beside the bloom that they draw, and buttons that change its petal, colour and rows; the code and the bloom change together.',
+      'The page of Code Curious? begins with a lesson: four lines of code beside the motif that they draw, and buttons that change its petal, colour and rows; the code and the motif change together.',
     kind: 'decided',
     why: 'The document names an entry level and does not show it. Whoever has never written code decides best by changing some; the programme search stays the one input (S5-01), so there are buttons.',
   },
@@ -257,13 +257,13 @@ export const requirements: readonly Requirement[] = [
     statement:
       'Each change of the lesson is said politely: ‘You just changed a program.’, and which line now says what. What is pressed differs from the rest by more than colour, and nothing moves where less motion is asked for.',
     kind: 'decided',
-    why: 'Who does not see the bloom learns by hearing what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
+    why: 'Who does not see the motif learns by hearing what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
   },
   {
     id: 'S1-52',
     section: '1. Product',
     statement:
-      'Without a script the lesson is a worked example: the code, its bloom and what it draws in words, and no buttons.',
+      'Without a script the lesson is a worked example: the code, its motif and what it draws in words, and no buttons.',
     kind: 'decided',
     why: 'A button that does nothing is worse than none.',
   },
@@ -278,7 +278,7 @@ export const requirements: readonly Requirement[] = [
   {
     id: 'S1-54',
     section: '1. Product',
-    statement: 'The home page shows the bloom of the lesson’s first program with a line of its code, and leads to it.',
+    statement: 'The home page shows the motif of the lesson’s first program with a line of its code, and leads to it.',
     kind: 'decided',
     why: 'A still hint of what waits there.',
   },
@@ -309,15 +309,15 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-60',
     section: '1. Product',
     statement:
-      'The head of a page has the ground and the blooms of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its quilt reaches the edges of the band.',
+      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band.',
     kind: 'decided',
-    why: 'One head for fifteen pages says nothing of where the visitor is. Colour and bloom are never alone: the heading says it.',
+    why: 'One head for fifteen pages says nothing of where the visitor is. Colour and motif are never alone: the heading says it.',
   },
   {
     id: 'S1-61',
     section: '1. Product',
     statement:
-      'The closing band of a page has the strong ground and the blooms of its kind, its quilt reaches the edges of the band, and no bloom is cut.',
+      'The closing band of a page has the strong surface and the motifs of its kind, its pattern reaches the edges of the band, and no motif is cut.',
     kind: 'decided',
     why: 'A page that ends as it began is remembered as one.',
   },

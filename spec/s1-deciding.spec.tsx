@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue';
-import { Deciding } from '../src/sections/programme/deciding/Deciding';
 import { FeeOptions } from '../src/sections/programme/FeeOptions';
+import { Suitability } from '../src/sections/programme/suitability/Suitability';
 import { renderAt } from './support/render';
 import { setWidth, stubBrowser } from './support/shell';
 
@@ -114,7 +114,7 @@ describe('what a visitor weighs', () => {
     ['/programs/dataScience', 'week', 'About 12 hours a week', 'week has 40'],
   ])('S1-43 %s says what it takes of a %s', async (path, _unit, words, ring) => {
     await open(path);
-    await waitFor(() => expect(document.querySelector('[data-part="dial"]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
     expect(flat(partUnder('The hours it takes').textContent)).toMatch(
       new RegExp(`\\d${words.replaceAll('.', '\\.')}A working ${ring} hours\\.$`),
     );
@@ -122,8 +122,8 @@ describe('what a visitor weighs', () => {
 
   it('S1-43 the ring has a stroke for each hour, those of live lessons over the rest', async () => {
     await open('/programs/AIMasteryNoCode');
-    await waitFor(() => expect(document.querySelector('[data-part="dial"]')).not.toBeNull());
-    const arcs = [...(document.querySelector('[data-part="dial"]')?.children ?? [])].map((arc) =>
+    await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
+    const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
       (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
     );
     // Each hour is a stroke and a gap; the last two are the hour that is begun, and the rest of the ring.
@@ -133,7 +133,7 @@ describe('what a visitor weighs', () => {
 
   it('S1-45 the specimen has the certificate, both numbers and nobody’s name, for the eye alone', async () => {
     await open('/programs/cyber-security');
-    const specimen = (await screen.findByText('Specimen')).closest('[data-part="specimen"]');
+    const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
       'Fynbos AcademySkills programme certificateCyber SecurityYour name2024/0000/00 · 2024/FET07/000Specimen',
     );
@@ -201,7 +201,7 @@ describe('the entry check', () => {
     (programme) => {
       document.body.innerHTML = renderToString(
         <MemoryRouter>
-          <Deciding programme={programme} />
+          <Suitability programme={programme} />
         </MemoryRouter>,
       );
       for (const { need } of programme.entry) expect(document.body.textContent).toContain(need);

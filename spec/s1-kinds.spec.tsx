@@ -5,7 +5,7 @@ import { catalogue } from '../src/catalogue/index';
 import { page as pricing } from '../src/catalogue/pages/programPricing';
 import type { OpenFacts } from '../src/catalogue/views';
 import { Accreditation } from '../src/sections/common/Accreditation';
-import { Areas } from '../src/sections/common/Areas';
+import { ProgrammeAreas } from '../src/sections/common/ProgrammeAreas';
 import { chosenKind } from '../src/sections/home/chosenKind';
 import { FactsRow } from '../src/sections/home/FactsRow';
 import { ProgrammesByCategory } from '../src/sections/home/ProgrammesByCategory';
@@ -30,10 +30,10 @@ const FAMILIES: Record<string, string> = {
 };
 
 const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-/** The families of the blooms in a drawing, in order. */
+/** The families of the motifs in a drawing, in order. */
 const familiesOf = (root: Element | null | undefined) =>
   [...(root?.querySelectorAll<SVGElement>('svg[data-family]') ?? [])].map(({ dataset }) => dataset.family);
-/** The icons in a drawing: pictures that are no bloom of a family. */
+/** The icons in a drawing: pictures that are no motif of a family. */
 const iconsOf = (root: Element | null | undefined) => [
   ...(root?.querySelectorAll<SVGElement>('svg:not([data-family])') ?? []),
 ];
@@ -72,15 +72,15 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('S1-03 beside each area, that of its first programme', () => {
-    const plots = all(draw(<Areas heading="Areas" lead="Nine" />), 'li').map((area) => [
+    const cells = all(draw(<ProgrammeAreas heading="Areas" lead="Nine" />), 'li').map((area) => [
       area.querySelector('b')?.textContent,
       ...familiesOf(area),
     ]);
-    expect(plots).toContainEqual(['AI Dev', 'protea']);
-    expect(plots).toContainEqual(['Software Engineering', 'protea']);
-    expect(plots).toContainEqual(['Cyber Security', 'pincushion']);
-    expect(plots).toContainEqual(['AI Tools', 'erica']);
-    expect(plots).toContainEqual(['AI Tools BC', 'restio']);
+    expect(cells).toContainEqual(['AI Dev', 'protea']);
+    expect(cells).toContainEqual(['Software Engineering', 'protea']);
+    expect(cells).toContainEqual(['Cyber Security', 'pincushion']);
+    expect(cells).toContainEqual(['AI Tools', 'erica']);
+    expect(cells).toContainEqual(['AI Tools BC', 'restio']);
   });
 
   it('EXTRA at the top of its page', () => {
@@ -175,7 +175,7 @@ describe('each kind of programme has its colours', () => {
     expect(marksOf('Yes')).not.toEqual(marksOf('No'));
   });
 
-  it('EXTRA beside the home page’s facts and the seals', () => {
+  it('EXTRA beside the home page’s facts and the marks', () => {
     expect(familiesOf(draw(<FactsRow />))).toEqual(['protea', 'pincushion', 'seed']);
     expect(familiesOf(draw(<Accreditation heading="Seals" lead="Two" />))).toEqual(['protea', 'restio']);
   });

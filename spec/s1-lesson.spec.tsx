@@ -10,7 +10,7 @@ import { CodeCurious } from '../src/sections/home/CodeCurious';
 import { partsOf } from '../src/sections/lesson/CodePanel';
 import { drawnBy, FIRST, grow, linesOf, OPTIONS } from '../src/sections/lesson/grow';
 import { Lesson } from '../src/sections/lesson/Lesson';
-import { bloomPaths } from '../src/ui/bloom/tiles';
+import { motifPaths } from '../src/ui/motif/tiles';
 import { draw, renderAt } from './support/render';
 import { stubBrowser } from './support/shell';
 
@@ -20,7 +20,7 @@ const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '
 const drawLesson = () => draw(<Lesson {...page.lesson} />);
 const codeIn = (drawn: Element) => (drawn.querySelector('pre')?.textContent ?? '').trim().split('\n');
 const flowerIn = (drawn: Element) =>
-  [...drawn.querySelectorAll('svg[data-part="bloom"] > g path')].map((path) => path.getAttribute('d'));
+  [...drawn.querySelectorAll('svg[data-part="motif"] > g path')].map((path) => path.getAttribute('d'));
 const said = (drawn: Element) => flat(drawn.querySelector('[aria-live]')?.textContent);
 const press = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
@@ -56,7 +56,7 @@ describe('the first lesson', () => {
     ]);
   });
 
-  it('S1-50 the text of the code, run as a program, grows the very bloom that is drawn', () => {
+  it('S1-50 the text of the code, run as a program, grows the very motif that is drawn', () => {
     const drawn = drawLesson();
     const click = (name: string) => {
       const button = [...drawn.querySelectorAll('button')].find(({ textContent }) => flat(textContent) === name);
@@ -70,7 +70,7 @@ describe('the first lesson', () => {
           // It is written as JavaScript reads it too.
           const run = new Function('grow', codeIn(drawn).join('\n').replace('grow(', 'return grow('));
           const { flower } = run(grow) as ReturnType<typeof grow>;
-          expect(flowerIn(drawn)).toEqual(bloomPaths(flower, { y: 4 - flower.length }).map(([, d]) => d));
+          expect(flowerIn(drawn)).toEqual(motifPaths(flower, { y: 4 - flower.length }).map(([, d]) => d));
           seen.add(flower.join());
         }
       }
@@ -105,7 +105,7 @@ describe('the first lesson', () => {
     expect(screen.getByRole('button', { name: 'leaf' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('S1-52 as it is built, code, bloom and caption are there', () => {
+  it('S1-52 as it is built, code, motif and caption are there', () => {
     const built = document.createElement('div');
     built.innerHTML = renderToString(
       <MemoryRouter>
@@ -171,13 +171,13 @@ describe('what comes after it', () => {
 });
 
 describe('the hint of it on the home page', () => {
-  it('S1-54 has the first program’s bloom and a line of its code, and leads to the page', () => {
+  it('S1-54 has the first program’s motif and a line of its code, and leads to the page', () => {
     const drawn = draw(<CodeCurious {...home.codeCurious} />);
     expect(drawn.querySelector('code')?.textContent).toBe('rows = 2');
     expect(flat(drawn.textContent)).toContain('Free, a few hours.');
     expect(home.codeCurious.icon).toEqual(drawnBy(FIRST));
     expect(linesOf(FIRST)).toContain(home.codeCurious.code);
-    const petals = bloomPaths(['aP bP', 'aP 3S'])[0]?.[1];
+    const petals = motifPaths(['aP bP', 'aP 3S'])[0]?.[1];
     expect([...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(petals);
     expect(within(drawn).getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
   });

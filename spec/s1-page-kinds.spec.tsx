@@ -15,7 +15,7 @@ beforeEach(() => stubBrowser());
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const familiesIn = (root: Element) => [
-  ...new Set([...root.querySelectorAll('svg g[data-family]')].map((bloom) => bloom.getAttribute('data-family'))),
+  ...new Set([...root.querySelectorAll('svg g[data-family]')].map((motif) => motif.getAttribute('data-family'))),
 ];
 const bandOf = (heading: string) => screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;
 
@@ -32,7 +32,7 @@ describe('each kind of page', () => {
     ['/careers', 'erica', 'Learn for the work you want'],
     ['/corporate-training/ethical-ai', 'restio', 'How to start'],
   ])(
-    'S1-60 S1-61 %s has the blooms of its kind alone in its head and in its closing band',
+    'S1-60 S1-61 %s has the motifs of its kind alone in its head and in its closing band',
     async (path, family, closing) => {
       const heading = await open(path);
       expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
@@ -40,7 +40,7 @@ describe('each kind of page', () => {
     },
   );
 
-  it('S1-60 the terms have no quilt, and the page about the centre one of several kinds', async () => {
+  it('S1-60 the terms have no pattern, and the page about the centre one of several kinds', async () => {
     expect(draw(<PageHead heading="Terms" lead="Plain" look="plain" />).querySelector('svg')).toBeNull();
     expect(familiesIn(draw(<PageHead heading="About" lead="All" />)).length).toBeGreaterThan(2);
   });

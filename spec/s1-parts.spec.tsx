@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/catalogue/index';
 import { organisation } from '../src/catalogue/organisation';
 import { page as home } from '../src/catalogue/pages/home';
+import { CardGrid } from '../src/sections/common/CardGrid';
 import { ChatButton } from '../src/sections/common/ChatButton';
 import { NumberedSteps } from '../src/sections/common/NumberedSteps';
-import { Pieces } from '../src/sections/common/Pieces';
 import { PointList } from '../src/sections/common/PointList';
 import { Questions } from '../src/sections/common/Questions';
 import { SectionHead } from '../src/sections/common/SectionHead';
@@ -20,9 +20,9 @@ import { ProgrammePage } from '../src/sections/programme/ProgrammePage';
 import { AnalyticsSwitch } from '../src/sections/terms/AnalyticsSwitch';
 import { analyticsChoice } from '../src/services/analytics';
 import { Button } from '../src/ui/Button/Button';
-import { Bloom } from '../src/ui/bloom/Bloom';
-import { bloomPaths } from '../src/ui/bloom/tiles';
 import { IconButton } from '../src/ui/IconButton/IconButton';
+import { Motif } from '../src/ui/motif/Motif';
+import { motifPaths } from '../src/ui/motif/tiles';
 import { Section } from '../src/ui/Section/Section';
 import { draw } from './support/render';
 
@@ -47,14 +47,14 @@ describe('a button', () => {
     const link = only(
       draw(
         <Button href="/x" startIcon={<i>→</i>} aria-label="On">
-          Onwards
+          RelatedLinks
         </Button>,
       ),
     );
     expect(link.tagName).toBe('A');
     expect(link.getAttribute('href')).toBe('/x');
     expect(link.getAttribute('aria-label')).toBe('On');
-    expect(link.textContent).toBe('→Onwards');
+    expect(link.textContent).toBe('→RelatedLinks');
   });
 
   it('EXTRA with a route it is a link within the site', async () => {
@@ -91,7 +91,7 @@ describe('a band and its heading', () => {
     ['points', <PointList key="p" heading="Points" items={['One']} />],
     ['steps', <NumberedSteps key="s" heading="Steps" items={[]} />],
     ['questions', <Questions key="q" heading="Questions" items={[]} />],
-    ['pieces', <Pieces key="i" heading="Pieces" items={[]} />],
+    ['pieces', <CardGrid key="i" heading="CardGrid" items={[]} />],
   ])('EXTRA %s without a lead have no empty paragraph', (_name, part) => {
     expect(draw(part).querySelector('p')).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a band and its heading', () => {
       { title: 'Careers', text: 'Work with us', path: '/careers' },
       { title: 'Tea', text: 'At eleven' },
     ];
-    const drawn = within(draw(<Pieces heading="Pieces" items={items} />));
+    const drawn = within(draw(<CardGrid heading="CardGrid" items={items} />));
     expect(drawn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Careers', '/careers'],
     ]);
@@ -142,11 +142,11 @@ describe('pictures beside the words', () => {
     ]);
   });
 
-  it('EXTRA a picture’s parts are in the inks of its rows', () => {
+  it('EXTRA a picture’s parts are in the colours of its rows', () => {
     const rows = ['aP bP', '.. 3S', 'aL aL'];
-    expect(bloomPaths(rows).map(([ink]) => ink)).toEqual(['petal', 'sun', 'leaf']);
-    const paths = [...draw(<Bloom rows={rows} family="protea" />).querySelectorAll('path')];
-    expect(paths.map((path) => path.getAttribute('d'))).toEqual(bloomPaths(rows).map(([, d]) => d));
+    expect(motifPaths(rows).map(([colour]) => colour)).toEqual(['petal', 'sun', 'leaf']);
+    const paths = [...draw(<Motif rows={rows} family="protea" />).querySelectorAll('path')];
+    expect(paths.map((path) => path.getAttribute('d'))).toEqual(motifPaths(rows).map(([, d]) => d));
   });
 
   it('S1-13 each service for organisations has its picture; one without a page leads home', () => {

@@ -23,8 +23,8 @@ const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: Requirement
   nav: { what: 'The promotion bar says its whole sentence', id: 'S9-03' },
   foot: { what: 'The footer has five columns', id: 'S9-02' },
   wide: { what: 'The hero’s heading may grow' },
-  xl: { what: 'The hero’s quilt has five columns' },
-  xxl: { what: 'The hero’s quilt has six columns' },
+  xl: { what: 'The hero’s pattern has five columns' },
+  xxl: { what: 'The hero’s pattern has six columns' },
 };
 const COLUMNS = columnsOf(['Name', 10], ['From', 10], ['What changes', 44], ['Fixed by', 36]);
 

@@ -51,7 +51,7 @@ export const Buttons: StoryObj = {
         </Row>
         <Row head="Outlined">
           <Cell label="When" isText>
-            What comes second, beside another button. Its colour is its ground’s.
+            What comes second, beside another button. Its colour is its surface’s.
           </Cell>
           <Cell label="Looks so">
             <Button variant="outlined">Chat with us</Button>

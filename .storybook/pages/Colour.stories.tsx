@@ -27,7 +27,7 @@ function Pair(pair: PairProps) {
   return (
     <span
       className={styles.sample}
-      {...withVars({ [styles.words]: colourOf(scheme, words), [styles.ground]: colourOf(scheme, on) })}
+      {...withVars({ [styles.words]: colourOf(scheme, words), [styles.surface]: colourOf(scheme, on) })}
     >
       {ratioOf(pair).toFixed(1)}
     </span>
@@ -39,7 +39,7 @@ function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
   const value = colourOf(scheme, name);
   return (
     <>
-      <span className={styles.swatch} {...withVars({ [styles.ground]: value })} /> {value}
+      <span className={styles.swatch} {...withVars({ [styles.surface]: value })} /> {value}
     </>
   );
 }
@@ -55,7 +55,7 @@ function partnersOf(name: ColourName): string {
   return parts.length > 0 ? parts.join('; ') : 'decoration: nothing has to be read by it';
 }
 
-const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((ground) => ({ words, on: ground, ...pair })));
+const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((surface) => ({ words, on: surface, ...pair })));
 const COLUMNS = columnsOf(['Pair', 26], ['Use', 36], ['At least', 12], ['Light', 12], ['Dark', 12]);
 
 export const Colour: StoryObj = {
@@ -68,16 +68,16 @@ export const Colour: StoryObj = {
         <Lines
           items={[
             'Green: links and every action that is not applying. Crimson: applying and joining alone. Ochre: the promotion bar and buttons on dark bands.',
-            'The four tints are grounds: rose for Full Programs, ochre for Bootcamps, heather for Masterclasses, sage for Career Boosters and quiet bands.',
-            'Soft, sun and sage inks are decoration: a bloom has to read by its main ink.',
+            'The four tints are surfaces: rose for Full Programs, ochre for Bootcamps, heather for Masterclasses, sage for Career Boosters and quiet bands.',
+            'Soft, sun and sage colours are decoration: a motif has to read by its main ink.',
             'Never two coloured bands one under the other, but for wine and night at the foot of a page.',
           ]}
         />
       </Rules>
       <Rules heading="Pairs">
         <p>
-          Text has a contrast of {LEAST.text} or more, edges and a bloom’s main ink {LEAST.edge} or more. The ratios are
-          computed from the tokens, and this page’s test fails where one falls short.
+          Text has a contrast of {LEAST.text} or more, edges and a motif’s main colour {LEAST.edge} or more. The ratios
+          are computed from the tokens, and this page’s test fails where one falls short.
         </p>
         <Table caption="Which colour stands on which" columns={COLUMNS}>
           {pairs.map(({ words, on, use, kind }) => (

@@ -3,7 +3,7 @@ import { ring } from '../../src/theme/tokens';
 import { Button } from '../../src/ui/Button/Button';
 import { actions } from '../../src/ui/layout.css';
 import { Section } from '../../src/ui/Section/Section';
-import { grounds } from '../../src/ui/Section/Section.css';
+import { surfaces } from '../../src/ui/Section/Section.css';
 import { Guide, Lines, Rules } from './Guide';
 
 const meta = {
@@ -16,19 +16,19 @@ const meta = {
 export default meta;
 
 /** Paper, which needs no name, and every other. */
-const GROUNDS = [undefined, ...(Object.keys(grounds) as (keyof typeof grounds)[])];
+const SURFACES = [undefined, ...(Object.keys(surfaces) as (keyof typeof surfaces)[])];
 
 export const Focus: StoryObj = {
   render: () => (
     <>
       <Guide
         heading="Focus"
-        lead="One rule rings whatever has the focus of the keyboard. A ground chooses the ring’s colours, so it can be seen everywhere."
+        lead="One rule rings whatever has the focus of the keyboard. A surface chooses the ring’s colours, so it can be seen everywhere."
       >
         <Rules heading="Rules">
           <Lines
             items={[
-              `The ring is ${ring.width} wide and ${ring.offset} away from its control, with a gap of the ground’s colour between. In forced colours it is the system’s highlight.`,
+              `The ring is ${ring.width} wide and ${ring.offset} away from its control, with a gap of the surface’s colour between. In forced colours it is the system’s highlight.`,
               'The order of the Tab key is that of the page. Nothing that has the focus lies under the bars or the floating buttons: these move aside.',
               'What opens gives the focus back to what opened it. A modal panel keeps it inside; a disclosure, such as the programmes dropdown, does not.',
               'A change of page brings the focus to the new page’s main heading, which then shows no ring.',
@@ -37,11 +37,11 @@ export const Focus: StoryObj = {
           />
         </Rules>
       </Guide>
-      {GROUNDS.map((ground) => (
-        <Section key={ground ?? 'paper'} {...(ground && { ground })}>
+      {SURFACES.map((surface) => (
+        <Section key={surface ?? 'paper'} {...(surface && { surface })}>
           <div data-part="ringed" className={actions}>
-            <Button variant="outlined">On {ground ?? 'paper'}</Button>
-            <Button color={ground === 'deep' ? 'sun' : 'primary'}>The first action there</Button>
+            <Button variant="outlined">On {surface ?? 'paper'}</Button>
+            <Button color={surface === 'deep' ? 'sun' : 'primary'}>The first action there</Button>
           </div>
         </Section>
       ))}

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-const USES = { fast: 'colours', base: 'shapes: the leaf cut flips', slow: 'a card’s bloom' };
+const USES = { fast: 'colours', base: 'shapes: the leaf cut flips', slow: 'a card’s motif' };
 
 export const Motion: StoryObj = {
   render: () => (

@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { categoryOf } from '../../src/catalogue/categoryOf';
-import { Ticks } from '../../src/sections/common/Ticks';
-import { Plot } from '../../src/ui/bloom/Bloom';
+import { CheckList } from '../../src/sections/common/CheckList';
+import { TintedMotif } from '../../src/ui/motif/Motif';
 import { Guide, Lines, Rules } from './Guide';
 import * as styles from './guide.css';
 
@@ -18,20 +18,20 @@ export const Principles: StoryObj = {
   render: () => (
     <Guide
       heading="Principles"
-      lead="Fynbos is the plant kingdom of the Cape: hardy, varied, and it grows back stronger after fire. The design is made of it: a square is cut into leaves and quarter circles, sixteen squares make a bloom, and blooms make a quilt."
+      lead="Fynbos is the plant kingdom of the Cape: hardy, varied, and it grows back stronger after fire. The design is made of it: a square is cut into leaves and quarter circles, sixteen squares make a motif, and motifs make a pattern."
     >
-      <div className={styles.blooms}>
+      <div className={styles.motifs}>
         {facts.map((programme) => (
-          <Plot
+          <TintedMotif
             key={programme.path}
             rows={programme.icon}
             family={categoryOf(programme).family}
-            className={styles.bloom}
+            className={styles.motif}
           />
         ))}
       </div>
       <Rules heading="What holds everywhere">
-        <Ticks
+        <CheckList
           items={[
             'A page is whole without a script, on paper, at 320 px and with text twice its size.',
             'Crimson means “apply”, and nothing else is a crimson button. Green is every other action, ochre is light.',
@@ -43,12 +43,12 @@ export const Principles: StoryObj = {
         />
       </Rules>
       <Rules heading="What we do not do">
-        <Ticks
+        <CheckList
           icon="minus"
           items={[
             'Gradients, glass, photographs, emoji, shadows on cards.',
             'Centred long text, text over patterns, a third typeface.',
-            'Crimson for errors, a bloom as a bullet point, a bloom that is cut.',
+            'Crimson for errors, a motif as a bullet point, a motif that is cut.',
             'Countdowns, promised jobs, invented numbers.',
           ]}
         />
@@ -57,7 +57,7 @@ export const Principles: StoryObj = {
         <Lines
           items={[
             'Tokens (src/theme/tokens.ts) are the only values. The theme names them by their use, and a component’s look stands in the .css.ts beside it.',
-            'What stands on a band asks the band for its colours (src/theme/ground.css.ts): no component knows on which band it is.',
+            'What stands on a band asks the band for its colours (src/theme/surface.css.ts): no component knows on which band it is.',
             'Each component here has its states as stories. They are played, axe looks at them, and pictures of them are compared in light, dark and forced colours.',
           ]}
         />

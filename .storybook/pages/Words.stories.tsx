@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ticks } from '../../src/sections/common/Ticks';
+import { CheckList } from '../../src/sections/common/CheckList';
 import { formatDay, formatDuration, formatFacts, formatKilobytes, formatRand } from '../../src/ui/format';
 import { Guide, Rules } from './Guide';
 
@@ -15,7 +15,7 @@ export const Words: StoryObj = {
   render: () => (
     <Guide heading="Words" lead="Plain English, short sentences, “you”. A sentence says what happens next.">
       <Rules heading="Spelling">
-        <Ticks
+        <CheckList
           items={[
             'South African English: programme, enrol, organisation, practise (the verb).',
             'Official labels keep their form: Full Programs, Code Curious?, Coming Soon, No programs found for "…".',
@@ -24,7 +24,7 @@ export const Words: StoryObj = {
         />
       </Rules>
       <Rules heading="Numbers, as src/ui/format.ts writes them">
-        <Ticks
+        <CheckList
           items={[
             `Money: ${formatRand(24_500)}.`,
             `Days: ${formatDay('2027-02-01')}.`,
@@ -35,7 +35,7 @@ export const Words: StoryObj = {
         />
       </Rules>
       <Rules heading="What we do not write">
-        <Ticks
+        <CheckList
           icon="minus"
           items={[
             'Hype, countdowns, exclamation marks, promised jobs or salaries.',

@@ -40,10 +40,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of text (WCAG AAA), and of edges, rings and a bloom's main ink (above the 3 of WCAG AA). */
+/** The least contrast of text (WCAG AAA), and of edges, rings and a motif's main colour (above the 3 of WCAG AA). */
 export const LEAST = { text: 7, edge: 4.5 } as const;
 
-/** Each pair that the site draws: what stands on which grounds. */
+/** Each pair that the site draws: what stands on which surfaces. */
 export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof LEAST; use: string }[] = [
   {
     words: 'ink',
@@ -87,8 +87,8 @@ export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof LE
     kind: 'edge',
     use: 'the focus ring on dark bands',
   },
-  { words: 'bloom.protea', on: ['tint.rose'], kind: 'edge', use: 'blooms of Full Programs' },
-  { words: 'bloom.pincushion', on: ['tint.ochre'], kind: 'edge', use: 'blooms of Bootcamps' },
-  { words: 'bloom.erica', on: ['tint.heather'], kind: 'edge', use: 'blooms of Masterclasses' },
-  { words: 'bloom.leaf', on: ['tint.sage'], kind: 'edge', use: 'blooms of Career Boosters' },
+  { words: 'motif.protea', on: ['tint.rose'], kind: 'edge', use: 'motifs of Full Programs' },
+  { words: 'motif.pincushion', on: ['tint.ochre'], kind: 'edge', use: 'motifs of Bootcamps' },
+  { words: 'motif.erica', on: ['tint.heather'], kind: 'edge', use: 'motifs of Masterclasses' },
+  { words: 'motif.leaf', on: ['tint.sage'], kind: 'edge', use: 'motifs of Career Boosters' },
 ];

@@ -6,7 +6,7 @@ import { fontSize, leaf, motion, size, space } from '../../src/theme/tokens';
 
 /** The colours of the sample that is drawn. */
 export const words = createVar();
-export const ground = createVar();
+export const surface = createVar();
 /** The length or shape that is drawn. */
 export const length = createVar();
 
@@ -15,7 +15,7 @@ export const late = style({ fontSize: fontSize.badge });
 export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const sample = style({
   padding: space(2, 4),
-  background: ground,
+  background: surface,
   color: words,
   borderRadius: leaf.chip,
   boxShadow: `inset 0 0 0 1px ${palette.divider}`,
@@ -26,7 +26,7 @@ export const swatch = style({
   width: size.md,
   height: space(7),
   verticalAlign: 'middle',
-  background: ground,
+  background: surface,
   borderRadius: leaf.chip,
   boxShadow: `inset 0 0 0 1px ${palette.edge.outline}`,
   // The colour is what is shown.
@@ -34,9 +34,9 @@ export const swatch = style({
 });
 /** A drawing in a row of words. */
 export const drawing = style({ display: 'inline-flex', verticalAlign: 'middle' });
-/** The blooms at the head of the first page. */
-export const blooms = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-export const bloom = style({ width: '88px', height: '88px' });
+/** The motifs at the head of the first page. */
+export const motifs = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+export const motif = style({ width: '88px', height: '88px' });
 export const bar = style({
   display: 'block',
   width: length,

@@ -98,14 +98,14 @@ for (const [path, petal] of [
     await open(page, path);
     const strips = await page.locator('[data-part="strip"]').evaluateAll((all) =>
       all.map((strip) => ({
-        inks: [
+        colours: [
           ...new Set([...strip.querySelectorAll('[data-on]')].map((week) => getComputedStyle(week).backgroundColor)),
         ],
         lines: new Set([...strip.children].map((week) => week.getBoundingClientRect().top)).size,
       })),
     );
     expect(strips.length).toBeGreaterThan(3);
-    expect(strips).toEqual(strips.map(() => ({ inks: [petal], lines: 1 })));
+    expect(strips).toEqual(strips.map(() => ({ colours: [petal], lines: 1 })));
   });
 }
 
@@ -121,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (place === 'away from it') await page.mouse.move(0, 0);
       await settled(page);
       const { data, width, height } = PNG.sync.read(await summary.locator('svg').screenshot());
-      // Beside the ground, the picture's first pixel.
+      // Beside the surface, the picture's first pixel.
       const drawn = Array.from({ length: height }, (_, y) => y).filter((y) =>
         Array.from({ length: width }, (__, x) => 4 * (y * width + x)).some((at) => contrastOf(data, data, at, 0) >= 3),
       );
@@ -136,7 +136,7 @@ test('EXTRA the glyph of a category means that category alone', async ({ page })
   const shapes = (place: string) =>
     page
       .locator(place)
-      .evaluateAll((blooms) => blooms.map((bloom) => [...bloom.children].map((path) => path.getAttribute('d')).join()));
+      .evaluateAll((motifs) => motifs.map((motif) => [...motif.children].map((path) => path.getAttribute('d')).join()));
   const categories = await shapes('fieldset svg[data-family]');
   const facts = await shapes('ul:has(time) > li > svg[data-family]');
   expect(categories).toHaveLength(5);

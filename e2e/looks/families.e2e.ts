@@ -24,8 +24,8 @@ const PETALS: Record<string, string> = {
   restio: 'rgb(15, 76, 58)',
 };
 
-/** The ground that an element stands on: the first colour from it outwards. */
-const groundOf = (locator: Locator) =>
+/** The surface that an element stands on: the first colour from it outwards. */
+const surfaceOf = (locator: Locator) =>
   locator.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
@@ -34,9 +34,9 @@ const groundOf = (locator: Locator) =>
     return '';
   });
 const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
-const familyOf = async (bloom: Locator) => (await bloom.getAttribute('data-family')) ?? '';
+const familyOf = async (motif: Locator) => (await motif.getAttribute('data-family')) ?? '';
 
-test('EXTRA each card has the ground, the bloom and the category’s name in the colours of its kind', async ({
+test('EXTRA each card has the surface, the motif and the category’s name in the colours of its kind', async ({
   page,
 }) => {
   await open(page, '/');
@@ -44,20 +44,22 @@ test('EXTRA each card has the ground, the bloom and the category’s name in the
   const seen = new Set<string>();
   for (const card of cards) {
     if ((await card.getByText('Coming Soon').count()) > 0) continue;
-    const bloom = card.locator('svg[data-family]');
-    const family = await familyOf(bloom);
+    const motif = card.locator('svg[data-family]');
+    const family = await familyOf(motif);
     seen.add(family);
-    expect.soft(await groundOf(bloom)).toBe(TINTS[family]);
+    expect.soft(await surfaceOf(motif)).toBe(TINTS[family]);
     expect.soft(await colourOf(card.locator('span:has(+ h3)'))).toBe(NAMES[family]);
-    const inks = await bloom.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    const colours = await motif
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
     // A seed has no petals yet: its soil has the colour of leaves.
-    expect.soft(inks).toContain(PETALS[family] ?? 'rgb(15, 76, 58)');
-    expect.soft(new Set(inks).size).toBeGreaterThan(1);
+    expect.soft(colours).toContain(PETALS[family] ?? 'rgb(15, 76, 58)');
+    expect.soft(new Set(colours).size).toBeGreaterThan(1);
   }
   expect([...seen].sort()).toEqual(['erica', 'pincushion', 'protea', 'restio', 'seed']);
 });
 
-test('S2-61 the card of an upcoming programme is set apart: dashed, without a ground, its bloom dimmed', async ({
+test('S2-61 the card of an upcoming programme is set apart: dashed, without a surface, its motif dimmed', async ({
   page,
 }) => {
   await open(page, '/programs/bootcamps');
@@ -69,7 +71,7 @@ test('S2-61 the card of an upcoming programme is set apart: dashed, without a gr
   expect(await style(soon)).toEqual(['dashed', 'rgba(0, 0, 0, 0)']);
   expect(await style(cards.first())).not.toEqual(await style(soon));
   const opacity = (card: Locator) =>
-    card.locator('svg[data-family]').evaluate((bloom) => Number(getComputedStyle(bloom).opacity));
+    card.locator('svg[data-family]').evaluate((motif) => Number(getComputedStyle(motif).opacity));
   expect(await opacity(soon)).toBeLessThan(1);
   expect(await opacity(cards.first())).toBe(1);
 });
@@ -83,24 +85,24 @@ for (const [path, family] of [
   test(`EXTRA the top of ${path} has the colours of its kind`, async ({ page }) => {
     await open(page, path);
     const hero = page.locator('section:has(h1)');
-    expect(await groundOf(hero)).toBe(TINTS[family]);
+    expect(await surfaceOf(hero)).toBe(TINTS[family]);
     expect(await colourOf(hero.locator('p:has(+ h1)'))).toBe(NAMES[family]);
   });
 }
 
-test('EXTRA each area and each column of the comparison has its bloom on the tint of its kind', async ({ page }) => {
+test('EXTRA each area and each column of the comparison has its motif on the tint of its kind', async ({ page }) => {
   for (const [path, place] of [
     ['/', 'section:has(h2:text-is("What we teach")) li svg'],
     ['/programPricing', 'thead th svg'],
   ] as const) {
     await open(page, path);
-    const blooms = await page.locator(place).all();
-    expect(blooms.length).toBeGreaterThan(4);
-    for (const bloom of blooms) expect.soft(await groundOf(bloom)).toBe(TINTS[await familyOf(bloom)]);
+    const motifs = await page.locator(place).all();
+    expect(motifs.length).toBeGreaterThan(4);
+    for (const motif of motifs) expect.soft(await surfaceOf(motif)).toBe(TINTS[await familyOf(motif)]);
   }
 });
 
-test('EXTRA the states of an intake differ in ground or edge', async ({ page }) => {
+test('EXTRA the states of an intake differ in surface or edge', async ({ page }) => {
   const looks = new Map<string, string>();
   // Before any closing day, and ten days before the first.
   for (const day of ['2026-11-21', '2027-01-08']) {
@@ -143,12 +145,12 @@ test('EXTRA in the picture of the year an intake reaches from its first month to
 
 test('EXTRA the bands of a programme’s page alternate, so that each is told from the next', async ({ page }) => {
   await open(page, '/programs/cyber-security');
-  const grounds = await page
+  const surfaces = await page
     .locator('main > section:not(:has(h1))')
     .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundColor));
   const none = 'rgba(0, 0, 0, 0)';
   const sand = 'rgb(244, 237, 225)';
-  expect(grounds).toEqual([none, sand, none, sand, none, sand, none, 'rgb(223, 233, 222)']);
+  expect(surfaces).toEqual([none, sand, none, sand, none, sand, none, 'rgb(223, 233, 222)']);
 });
 
 for (const [width, place] of [

@@ -16,7 +16,7 @@ const hasEdge = (locator: Locator) =>
   });
 
 /** The commonest colour of an element's picture, and the share of the picture that has another. */
-async function pictureOf(page: Page, locator: Locator): Promise<{ ground: number; ink: number }> {
+async function pictureOf(page: Page, locator: Locator): Promise<{ surface: number; ink: number }> {
   const clip = await locator.boundingBox();
   if (!clip) throw new Error('it is not drawn');
   const { data, width, height } = PNG.sync.read(await page.screenshot({ clip }));
@@ -25,14 +25,14 @@ async function pictureOf(page: Page, locator: Locator): Promise<{ ground: number
     const colour = data.readUInt32BE(at);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const [[ground, most] = [0, 0]] = [...counts].sort(([, one], [, other]) => other - one);
-  return { ground, ink: 1 - most / (width * height) };
+  const [[surface, most] = [0, 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  return { surface, ink: 1 - most / (width * height) };
 }
 
 for (const [name, path, box] of [
   ['facts sheet', '/programs/cyber-security', 'aside[aria-label="Key facts"]'],
   ['sheet of ways to pay', '/programs/cyber-security', 'div:has(> div > h3:text-is("Pay once"))'],
-  ['seal', '/', 'section:has(h2:text-is("Accredited and registered")) div:has(> h3)'],
+  ['accreditationMark', '/', 'section:has(h2:text-is("Accredited and registered")) div:has(> h3)'],
   ['intake card', '/intake-blocks', 'ul[aria-label="Next to start"] > li'],
   ['programme card', '/', '#programs li:has(h3)'],
   ['titled piece', '/about', 'section:has(h2:text-is("How we teach")) li:has(> h3)'],

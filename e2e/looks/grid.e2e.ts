@@ -106,20 +106,20 @@ test('S1-62 anywhere on a wide card leads to its programme, and by keyboard the 
 });
 
 for (const width of [320, 390, 900, 1280, 1920]) {
-  test(`EXTRA the ground under Code Curious? is the band’s own foot from edge to edge, at ${width} px`, async ({
+  test(`EXTRA the surface under Code Curious? is the band’s own foot from edge to edge, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const band = page.locator('section:has(h2:text-is("Code Curious?"))');
     const measures = await band.evaluate((section) => {
-      const ground = section.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
+      const surface = section.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
       const frame = section.getBoundingClientRect();
       const first = section.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
       const heading = document.querySelector('#programs h2')?.getBoundingClientRect() ?? new DOMRect();
       return {
-        foot: Math.abs(ground.bottom - frame.bottom),
-        isWhole: ground.left <= frame.left && ground.right >= frame.right,
+        foot: Math.abs(surface.bottom - frame.bottom),
+        isWhole: surface.left <= frame.left && surface.right >= frame.right,
         left: Math.abs(first.left - heading.left),
         isCut: getComputedStyle(section).overflowX,
       };
@@ -138,7 +138,7 @@ test('EXTRA what stands in two columns of the lesson and of the stem ends on one
   const feet = await page.locator('section:has(> div h2:text-is("Your first lesson"))').evaluate((band) => {
     const bottom = (selector: string) =>
       [...band.querySelectorAll(selector)].at(-1)?.getBoundingClientRect().bottom ?? 0;
-    return [bottom('fieldset'), bottom('div:has(> svg[data-part="bloom"])'), bottom('rect')];
+    return [bottom('fieldset'), bottom('div:has(> svg[data-part="motif"])'), bottom('rect')];
   });
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1);
   const branches = page.locator('[data-part="branches"] > li');
@@ -149,11 +149,11 @@ test('EXTRA what stands in two columns of the lesson and of the stem ends on one
 test('EXTRA in dark colours sand is told from paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
-  const grounds = await page.evaluate(() => {
+  const surfaces = await page.evaluate(() => {
     const sand = document.evaluate('//section[.//h2="Accredited and registered"]', document).iterateNext() as Element;
     return [sand, document.body].map((one) => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
   });
-  const [sand = [], paper = []] = grounds;
+  const [sand = [], paper = []] = surfaces;
   const apart = Math.hypot(...sand.map((value, index) => value - (paper[index] ?? 0)));
   expect(apart).toBeGreaterThan(20);
 });

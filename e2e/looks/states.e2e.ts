@@ -40,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme} colours`, () => {
     test.use({ colorScheme: scheme, viewport: { width: 1280, height: 900 } });
 
-    for (const [name, part, ground] of [
+    for (const [name, part, surface] of [
       ['a green button', (page: Page) => main(page).getByText('Find your programme'), colour.greenHover],
       ['a crimson button', (page: Page) => main(page).getByText('Join Now'), colour.crimsonHover],
       ['an ochre button', (page: Page) => main(page).getByText('Apply now'), colour.ochreHover],
@@ -49,16 +49,16 @@ for (const scheme of ['light', 'dark'] as const) {
       ['a Students button', (page: Page) => footer(page).getByText('Career Boosters'), OCHRE],
       ['a link of the bar', (page: Page) => page.getByRole('banner').getByText('Careers'), colour.sage],
     ] as const) {
-      test(`EXTRA ${name} under the pointer has the ground of the design`, async ({ page }) => {
+      test(`EXTRA ${name} under the pointer has the surface of the design`, async ({ page }) => {
         await open(page, '/');
         const target = part(page).locator('xpath=ancestor-or-self::*[self::a or self::button]');
-        expect(await style(target, 'background-color')).not.toBe(ground);
+        expect(await style(target, 'background-color')).not.toBe(surface);
         await target.hover();
-        await expect.poll(() => style(target, 'background-color')).toBe(ground);
+        await expect.poll(() => style(target, 'background-color')).toBe(surface);
       });
     }
 
-    test('EXTRA a button under the pointer turns its leaf cut, and a second button gets a sage ground', async ({
+    test('EXTRA a button under the pointer turns its leaf cut, and a second button gets a sage surface', async ({
       page,
     }) => {
       await open(page, '/programs/AITools');
@@ -69,15 +69,15 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect.poll(() => style(target, 'border-radius')).toBe('5px 20px');
     });
 
-    test('EXTRA a card under the pointer has a green edge of 3 px, its bloom rises, and one to come has neither', async ({
+    test('EXTRA a card under the pointer has a green edge of 3 px, its motif rises, and one to come has neither', async ({
       page,
     }) => {
       await open(page, '/');
       const target = card(page, 'Find weak points');
       await target.hover();
       await expect.poll(() => style(target, 'box-shadow')).toBe(`${colour.green} 0px 0px 0px 3px`);
-      const bloom = target.locator('svg[data-family]');
-      await expect.poll(() => style(bloom, 'transform')).toBe('matrix(1, 0, 0, 1, 0, -4)');
+      const motif = target.locator('svg[data-family]');
+      await expect.poll(() => style(motif, 'transform')).toBe('matrix(1, 0, 0, 1, 0, -4)');
       const soon = card(page, 'Coming Soon').first();
       const before = await style(soon, 'box-shadow');
       await soon.hover();

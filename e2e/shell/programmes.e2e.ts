@@ -66,8 +66,8 @@ test('S2-61 upcoming programmes are dimmed but readable, and Tab passes them by,
     .first()
     .evaluate((element) => getComputedStyle(element).color);
   expect(await row.locator('b').evaluate((element) => getComputedStyle(element).color)).not.toBe(ink);
-  const bloom = row.locator('svg[data-family]');
-  expect(Number(await bloom.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
+  const motif = row.locator('svg[data-family]');
+  expect(Number(await motif.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
   expect(await row.locator('a, button, [tabindex]').count()).toBe(0);
 });
 

@@ -8,7 +8,7 @@ interface Scope {
   /** The least contrast of text, and of large text: at rest that of WCAG 1.4.6. */
   leastText: number;
   leastLarge: number;
-  /** Browsers leave the grounds out where they print: every word stands on white. */
+  /** Browsers leave the surfaces out where they print: every word stands on white. */
   isOnPaper?: boolean;
 }
 
@@ -23,16 +23,16 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
     if (!sight.isSeen(piece)) continue;
     const style = getComputedStyle(element, pseudo || null);
     const own = pseudo && !isOnPaper ? sight.colour(style.backgroundColor) : undefined;
-    const under = isOnPaper ? sight.colour('rgb(255, 255, 255)') : sight.ground(element);
+    const under = isOnPaper ? sight.colour('rgb(255, 255, 255)') : sight.surface(element);
     if (!under) continue;
-    const ground = own && own[3] > 0 ? sight.blend(own, under) : under;
+    const surface = own && own[3] > 0 ? sight.blend(own, under) : under;
     const [red, green, blue, alpha] = sight.colour(style.color);
     const share = sight.opacity(element) * (pseudo ? Number(style.opacity) : 1);
-    const ink = sight.blend([red, green, blue, alpha * share], ground);
+    const ink = sight.blend([red, green, blue, alpha * share], surface);
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(style.fontWeight) >= 700);
     const least = isLarge ? leastLarge : leastText;
-    const ratio = sight.ratio(ink, ground);
+    const ratio = sight.ratio(ink, surface);
     if (ratio >= least - 0.005) continue;
     findings.push({
       expected: `contrast of ${least}:1`,
@@ -43,7 +43,7 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
 }
 
 /**
- * Runs in the page: drawings of controls, and the edges by which a control is known where its ground does not tell it.
+ * Runs in the page: drawings of controls, and the edges by which a control is known where its surface does not tell it.
  * A link or button of words alone is known by its words.
  */
 function edgeContrast({ selector }: Scope): Finding[] {
@@ -52,7 +52,7 @@ function edgeContrast({ selector }: Scope): Finding[] {
   const all = selector ? [...document.querySelectorAll<HTMLElement>(selector)] : sight.controls();
   for (const control of all) {
     const box = control.matches('input') ? (control.closest('[data-part="field"]') ?? control) : control;
-    const [outer, inner] = [sight.ground(box, true), sight.ground(box)];
+    const [outer, inner] = [sight.surface(box, true), sight.surface(box)];
     if (!outer || !inner) continue;
     const style = getComputedStyle(box);
     const sides = ['top', 'right', 'bottom', 'left'].map((side) => ({
@@ -105,7 +105,7 @@ export async function checkContrast(page: Page, scope: Scope = { leastText: 7, l
   return [...(await page.evaluate(textContrast, scope)), ...(await page.evaluate(edgeContrast, scope))];
 }
 
-/** The kinds of control that this worker has looked at, by class, ground and state: the bars are the same on every page. */
+/** The kinds of control that this worker has looked at, by class, surface and state: the bars are the same on every page. */
 const seen = new Set<string>();
 
 /** Marks one control of each kind that was not looked at before. Runs in the page. */
@@ -114,7 +114,7 @@ function markKinds({ known, scheme }: { known: string[]; scheme: string }): stri
   const added: string[] = [];
   for (const control of sight.controls()) {
     const states = ['aria-current', 'aria-pressed', 'aria-expanded'].map((name) => control.getAttribute(name));
-    const kind = [scheme, control.localName, control.className, sight.ground(control, true), ...states].join(' ');
+    const kind = [scheme, control.localName, control.className, sight.surface(control, true), ...states].join(' ');
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     added.push(kind);

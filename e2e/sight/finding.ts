@@ -2,7 +2,7 @@
 
 /** One fault in one place. */
 export interface Finding {
-  /** What was expected, as 'text stands out from its ground by 7:1, large text by 4.5:1'. */
+  /** What was expected, as 'text stands out from its surface by 7:1, large text by 4.5:1'. */
   expected: string;
   /** Where, by role and name, and what was found there. */
   found: string;

@@ -55,7 +55,7 @@ export async function checkLeads(page: Page, width: number): Promise<Finding[]> 
 export async function checkHeadPicture(page: Page): Promise<Finding[]> {
   const expected = 'the picture of the head stands on its band’s lower edge, whole';
   const band = page.locator('section:has(h1)');
-  const picture = band.locator('> div > svg:visible, [data-part="quilt"]');
+  const picture = band.locator('> div > svg:visible, [data-part="pattern"]');
   if ((await picture.count()) !== 1) return [{ expected, found: `${await picture.count()} pictures` }];
   const [frame, box] = [await band.boundingBox(), await picture.boundingBox()];
   if (!frame || !box) return [{ expected, found: 'a picture that is not shown' }];

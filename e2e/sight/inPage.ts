@@ -1,4 +1,4 @@
-/** What every check of sight needs inside the page: what is seen, on which ground it stands, and how to name it. */
+/** What every check of sight needs inside the page: what is seen, on which surface it stands, and how to name it. */
 import type { Page } from '@playwright/test';
 
 /** Red, green, blue from 0 to 255, and how much it covers from 0 to 1. */
@@ -28,10 +28,10 @@ interface Sight {
   /** What can be pressed and is drawn; inside the open modal dialog alone while there is one. */
   controls(root?: Element): HTMLElement[];
   colour(css: string): Colour;
-  /** The colour that an element stands on, its own ground included unless `isOuter`; none over a picture. */
-  ground(element: Element, isOuter?: boolean): Colour | undefined;
-  /** `top` as it is seen on `ground`. */
-  blend(top: Colour, ground: Colour): Colour;
+  /** The colour that an element stands on, its own surface included unless `isOuter`; none over a picture. */
+  surface(element: Element, isOuter?: boolean): Colour | undefined;
+  /** `top` as it is seen on `surface`. */
+  blend(top: Colour, surface: Colour): Colour;
   /** WCAG's contrast of two colours, from 1 to 21. */
   ratio(one: Colour, other: Colour): number;
   /** How much of an element its ancestors and itself let be seen, from 0 to 1. */
@@ -162,7 +162,7 @@ function install() {
     1,
   ];
 
-  function ground(element: Element, isOuter = false): Colour | undefined {
+  function surface(element: Element, isOuter = false): Colour | undefined {
     const layers: Colour[] = [];
     for (let at = isOuter ? element.parentElement : element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -195,7 +195,7 @@ function install() {
     return share;
   }
 
-  globalThis.sight = { name, region, pieces, isSeen, isHeard, controls, colour, ground, blend, ratio, opacity };
+  globalThis.sight = { name, region, pieces, isSeen, isHeard, controls, colour, surface, blend, ratio, opacity };
 }
 
 /** Gives the page its helpers; again after every load. */

@@ -30,7 +30,7 @@ const MOTIONS: {
     moves: ['background-color of a', 'border-top-left-radius of a'],
   },
   {
-    name: 'a card under the pointer gets its edge and raises its bloom',
+    name: 'a card under the pointer gets its edge and raises its motif',
     width: 1280,
     act: (page) => page.locator('#programs li:has(h3 a)').first().hover(),
     moves: ['box-shadow of li', 'transform of svg'],
@@ -81,7 +81,7 @@ test('EXTRA a button gives way while it is held down, at once, and not where les
   expect(await place()).toBe('none');
 });
 
-/** ms: the longest of the design's three, that of a bloom. */
+/** ms: the longest of the design's three, that of a motif. */
 const LONGEST = 400;
 
 test('EXTRA nothing that answers a visitor takes longer than the design’s longest motion', async ({ page }) => {
@@ -148,13 +148,13 @@ for (const width of [390, 767]) {
   }
 }
 
-test('S1-50 a bloom of the lesson grows on its foot, and is never larger than it is then', async ({ page }) => {
+test('S1-50 a motif of the lesson grows on its foot, and is never larger than it is then', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/programs/code-curious');
   const lesson = page.locator('section:has(> div h2:text-is("Your first lesson"))');
   for (const name of ['bell', '3', 'gold']) {
     const button = lesson.getByRole('button', { name, exact: true });
-    const moments = await momentsAfter(button, 'svg[data-part="bloom"] > g');
+    const moments = await momentsAfter(button, 'svg[data-part="motif"] > g');
     const last = moments.at(-1) ?? { width: 0, height: 0, bottom: 0 };
     for (const { width, height, bottom } of moments) {
       expect.soft(width, name).toBeLessThan(last.width + 1);

@@ -20,8 +20,8 @@ import {
   checkOwnParts,
   checkSelection,
   checkStatesSeen,
-  compareGrounds,
-  readGrounds,
+  compareSurfaces,
+  readSurfaces,
 } from './states';
 import { checkLargeText, checkText } from './text';
 import { checkShifts, checkWindow, show, type Visit, visit } from './visit';
@@ -53,7 +53,7 @@ async function lookAt(
   width: number,
   { findings, contents, drawings }: Look,
 ): Promise<void> {
-  const grounds: [string, string][][] = [];
+  const surfaces: [string, string][][] = [];
   for (const scheme of ['dark', 'light'] as const) {
     const view = `${name}, ${scheme}`;
     await show(page, { width, scheme });
@@ -61,12 +61,12 @@ async function lookAt(
     findings.add(view, await checkMeant(page, width));
     if (scheme === 'light') findings.add(name, await checkText(page));
     contents.set(view, await readContent(page));
-    grounds.push(await readGrounds(page));
+    surfaces.push(await readSurfaces(page));
     if (width === 390 || width === 1280) findings.add(view, await checkStatesContrast(page, scheme));
     if (width === 1280) findings.add(view, await checkSelection(page));
   }
-  const [dark = [], light = []] = grounds;
-  findings.add(name, compareGrounds(light, dark));
+  const [dark = [], light = []] = surfaces;
+  findings.add(name, compareSurfaces(light, dark));
   findings.add(name, checkDrawings(await readDrawings(page), 900, drawings));
   findings.add(name, await checkFixed(page));
   findings.add(name, await checkReach(page));

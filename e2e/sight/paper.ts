@@ -21,7 +21,7 @@ const NOT_ON_PAPER = [
   // The table below the picture of the year says the same.
   'main div:has(> div > [data-part="lane"])',
   // Pictures: the words beside them say the same.
-  '[data-part="window"], [data-part="specimen"]',
+  '[data-part="window"], [data-part="certificate-preview"]',
   // The next intake is one of the facts, and the last line says whom to ask.
   `${PROGRAMME} section:has(table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];

@@ -299,7 +299,7 @@ function coveredWords(): Finding[] {
   return findings;
 }
 
-/** Words that cannot be read because a drawing or a ground lies over them. */
+/** Words that cannot be read because a drawing or a surface lies over them. */
 export const checkUncovered = (page: Page): Promise<Finding[]> => page.evaluate(coveredWords);
 
 /** Runs in the page: links that are all of a heading, which is no sentence, and answer less high than a finger needs. */

@@ -4,20 +4,20 @@ import type { Finding } from './finding';
 
 /**
  * Runs in the page. Takes each state away for a moment: something that is drawn must then be drawn otherwise. A colour counts
- * as another one where it stands out from the first (WCAG 1.4.11), in an edge or a ground; that of words alone never does.
+ * as another one where it stands out from the first (WCAG 1.4.11), in an edge or a surface; that of words alone never does.
  */
 function unseenStates(): Finding[] {
   const LEAST = 3;
   const SHAPE = ['clip-path', 'display', 'font-weight', 'outline-style', 'text-decoration-line', 'transform'];
-  /** What is drawn of a part. In forced colours a ground that is set and one that is not differ in name alone. */
+  /** What is drawn of a part. In forced colours a surface that is set and one that is not differ in name alone. */
   const drawn = (part: Element) => {
     const style = getComputedStyle(part);
-    const ground = sight.ground(part) ?? [0, 0, 0, 0];
-    const edge = sight.blend(sight.colour(style.borderTopColor), ground);
-    const hasEdge = style.borderTopStyle !== 'none' && sight.ratio(edge, sight.ground(part, true) ?? ground) >= LEAST;
+    const surface = sight.surface(part) ?? [0, 0, 0, 0];
+    const edge = sight.blend(sight.colour(style.borderTopColor), surface);
+    const hasEdge = style.borderTopStyle !== 'none' && sight.ratio(edge, sight.surface(part, true) ?? surface) >= LEAST;
     const shape = SHAPE.map((name) => style.getPropertyValue(name));
     if (hasEdge) shape.push(style.borderTopStyle, style.borderTopWidth);
-    return { shape: shape.join(), ground, edge: hasEdge ? edge : ground };
+    return { shape: shape.join(), surface, edge: hasEdge ? edge : surface };
   };
   const look = (element: Element) =>
     [element, ...element.querySelectorAll('*')]
@@ -25,10 +25,10 @@ function unseenStates(): Finding[] {
       .map((part) => drawn(part));
   const isAsBefore = (on: ReturnType<typeof look>, without: ReturnType<typeof look>) =>
     on.length === without.length &&
-    on.every(({ shape, ground, edge }, index) => {
+    on.every(({ shape, surface, edge }, index) => {
       const other = without[index];
       return (
-        other?.shape === shape && sight.ratio(other.ground, ground) < LEAST && sight.ratio(other.edge, edge) < LEAST
+        other?.shape === shape && sight.ratio(other.surface, surface) < LEAST && sight.ratio(other.edge, edge) < LEAST
       );
     });
   const findings: Finding[] = [];
@@ -118,10 +118,10 @@ export const checkSelection = (page: Page): Promise<Finding[]> =>
     const all = new Set(sight.pieces(document.body).flatMap((piece) => (sight.isSeen(piece) ? piece.element : [])));
     return [...all].flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element, '::selection');
-      const [top, under] = [sight.colour(backgroundColor), sight.ground(element)];
+      const [top, under] = [sight.colour(backgroundColor), sight.surface(element)];
       if (top[3] === 0 || !under) return [];
-      const ground = sight.blend(top, under);
-      const contrast = sight.ratio(sight.blend(sight.colour(color), ground), ground);
+      const surface = sight.blend(top, under);
+      const contrast = sight.ratio(sight.blend(sight.colour(color), surface), surface);
       const found = `${sight.name(element)} has ${contrast.toFixed(2)}:1`;
       return contrast < 4.5 ? [{ expected: 'contrast of 4.5:1 while it is selected', found }] : [];
     });
@@ -134,8 +134,8 @@ export const checkFields = (page: Page): Promise<Finding[]> =>
       .filter((field) => {
         const style = getComputedStyle(field);
         const caret = style.caretColor === 'auto' ? style.color : style.caretColor;
-        const ground = sight.ground(field) ?? [0, 0, 0, 0];
-        const isFaint = sight.ratio(sight.blend(sight.colour(caret), ground), ground) < 3;
+        const surface = sight.surface(field) ?? [0, 0, 0, 0];
+        const isFaint = sight.ratio(sight.blend(sight.colour(caret), surface), surface) < 3;
         return field.inputMode === 'none' || field.readOnly || field.disabled || isFaint;
       })
       .map((field) => ({
@@ -144,23 +144,23 @@ export const checkFields = (page: Page): Promise<Finding[]> =>
       })),
   );
 
-/** The ground of each band and landmark, by its name. Runs in the page. */
-export const readGrounds = (page: Page): Promise<[region: string, ground: string][]> =>
+/** The surface of each band and landmark, by its name. Runs in the page. */
+export const readSurfaces = (page: Page): Promise<[region: string, surface: string][]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('aside, header, main > *, footer')]
       .filter((part) => part.checkVisibility())
-      .map((part) => [sight.region(part.firstElementChild ?? part), String(sight.ground(part))]),
+      .map((part) => [sight.region(part.firstElementChild ?? part), String(sight.surface(part))]),
   );
 
 /** The promotion bar is the same ochre in both schemes. */
 const SAME = ['Announcement'];
 
 /** Bands that are in dark colours what they are in light ones. */
-export function compareGrounds(light: [string, string][], dark: [string, string][]): Finding[] {
-  return light.flatMap(([region, ground], index) => {
-    const isSame = dark[index]?.[1] === ground && !SAME.includes(region);
+export function compareSurfaces(light: [string, string][], dark: [string, string][]): Finding[] {
+  return light.flatMap(([region, surface], index) => {
+    const isSame = dark[index]?.[1] === surface && !SAME.includes(region);
     return isSame
-      ? [{ expected: 'another ground in dark colours', found: `${region} has rgba(${ground}) in both` }]
+      ? [{ expected: 'another surface in dark colours', found: `${region} has rgba(${surface}) in both` }]
       : [];
   });
 }

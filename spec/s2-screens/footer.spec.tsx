@@ -118,10 +118,10 @@ describe('wide footer', () => {
     expect(registration?.textContent).toMatch(
       /^Registered providerDepartment of Higher Education\u00a0· \d{4}\/FET07\/\d+$/,
     );
-    const seals = [accreditation, registration].map((one) => one?.querySelector('svg')?.innerHTML);
-    expect(seals[0]).toContain('<path');
-    expect(seals[1]).toContain('<path');
-    expect(seals[0]).not.toBe(seals[1]);
+    const marks = [accreditation, registration].map((one) => one?.querySelector('svg')?.innerHTML);
+    expect(marks[0]).toContain('<path');
+    expect(marks[1]).toContain('<path');
+    expect(marks[0]).not.toBe(marks[1]);
   });
 });
 

@@ -111,7 +111,7 @@ function programmeProblems({ programmes }: Catalogue): string[] {
       programmes,
       // Stryker disable next-line StringLiteral: No two glyphs differ in where their rows are cut alone: every row has the same length.
       ({ value }) => value.icon.join('/'),
-      ({ file }, first) => `${file}: icon is the same as in ${first.file}; every programme has its own bloom`,
+      ({ file }, first) => `${file}: icon is the same as in ${first.file}; every programme has its own motif`,
     ),
     ...programmes.flatMap(moduleProblems),
     ...programmes.flatMap(feeProblems),

@@ -31,7 +31,7 @@ export interface Steps {
 }
 
 /** Titled pieces side by side: formats, differences, topics. `path` makes the title a link within the site. */
-export interface Pieces {
+export interface CardGrid {
   heading: string;
   lead?: string;
   items: { title: string; text: string; path?: string; icon?: Icon }[];
@@ -59,7 +59,7 @@ export interface CategoryPage extends Page {
   what: Passage;
   suits: Points;
   /** How this kind of study differs from the others. */
-  differences: Pieces;
+  differences: CardGrid;
   questions: Questions;
   closing: Invitation;
 }
@@ -68,7 +68,7 @@ export interface CategoryPage extends Page {
 export interface CorporatePage extends Page {
   icon: Icon;
   what: Passage;
-  formats: Pieces;
+  formats: CardGrid;
   outcomes: Points;
   engagement: Steps;
   /** How to begin: the page adds mail, telephone and chat links under it. */

@@ -18,14 +18,14 @@ const day = z.iso.date('must be a date such as 2027-02-01');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
 const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
-/** A glyph: four rows of two tile codes, the left half of a bloom (see `src/ui/bloom/tiles.ts`). */
+/** A glyph: four rows of two tile codes, the left half of a motif (see `src/ui/motif/tiles.ts`). */
 export const iconSchema = z
   .array(
     z.string().regex(/^(\.\.|[ab1-8oinu#l][PQSLM]) (\.\.|[ab1-8oinu#l][PQSLM])$/, 'must be two tile codes, as "aP bP"'),
   )
   .length(4, 'must have four rows');
 
-/** The plant family of a category: it fixes the inks of its blooms and its tint. */
+/** The plant family of a category: it fixes the colours of its motifs and its tint. */
 export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', 'seed']);
 
 /** A kind of study. Those with `inMenu` are the document's three categories (S9-09); S3-03. */

@@ -1,6 +1,6 @@
 import { page } from '../catalogue/pages/not-found';
 import { paths } from '../paths';
-import { Pieces } from '../sections/common/Pieces';
+import { CardGrid } from '../sections/common/CardGrid';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';
 import { Button } from '../ui/Button/Button';
 import { FirstViewEnd } from '../ui/FirstViewEnd';
@@ -13,7 +13,7 @@ export default function NotFound() {
   return (
     <>
       <PageMeta title={page.title} />
-      <Section ground="ochre" hasColumns>
+      <Section surface="ochre" hasColumns>
         <div className={stack}>
           <h1>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>
@@ -28,7 +28,7 @@ export default function NotFound() {
         <FirstViewEnd />
       </Section>
       <Section>
-        <Pieces {...page.suggestions} />
+        <CardGrid {...page.suggestions} />
       </Section>
     </>
   );

@@ -1,13 +1,13 @@
 import { page } from '../catalogue/pages/about';
-import { Numbers } from '../sections/about/Numbers';
 import { Place } from '../sections/about/Place';
+import { Stats } from '../sections/about/Stats';
 import { CallToAction } from '../sections/common/CallToAction';
+import { CardGrid } from '../sections/common/CardGrid';
 import { CertificatesTable } from '../sections/common/CertificatesTable';
 import { NumberedSteps } from '../sections/common/NumberedSteps';
-import { Onwards } from '../sections/common/Onwards';
 import { PageHead } from '../sections/common/PageHead';
-import { Pieces } from '../sections/common/Pieces';
-import { Portraits } from '../sections/common/Portraits';
+import { RelatedLinks } from '../sections/common/RelatedLinks';
+import { RoleIllustrations } from '../sections/common/RoleIllustrations';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
@@ -19,9 +19,9 @@ export default function About() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
-        <Numbers {...page.numbers} />
+        <Stats {...page.numbers} />
       </Section>
-      <Section ground="sand" hasColumns>
+      <Section surface="sand" hasColumns>
         <NumberedSteps {...page.checking} />
         <TextBlock {...page.what} />
       </Section>
@@ -29,15 +29,15 @@ export default function About() {
         <SectionHead heading={page.certificates.heading} lead={page.certificates.lead} />
         <CertificatesTable caption={page.certificates.caption} />
       </Section>
-      <Section ground="heather">
+      <Section surface="heather">
         <SectionHead {...page.people} />
-        <Portraits />
-        <Onwards items={page.more} />
+        <RoleIllustrations />
+        <RelatedLinks items={page.more} />
       </Section>
       <Section>
-        <Pieces {...page.teaching} />
+        <CardGrid {...page.teaching} />
       </Section>
-      <Section ground="sage">
+      <Section surface="sage">
         <Place {...page.contact} />
       </Section>
       <CallToAction {...page.closing} />

@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { PointList } from '../sections/common/PointList';
-import { Portraits } from '../sections/common/Portraits';
+import { RoleIllustrations } from '../sections/common/RoleIllustrations';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { stack } from '../ui/layout.css';
@@ -23,9 +23,9 @@ export default function Careers() {
         </div>
         <PointList {...page.hiring} />
       </Section>
-      <Section ground="sand">
+      <Section surface="sand">
         <SectionHead {...page.roles} />
-        <Portraits />
+        <RoleIllustrations />
       </Section>
       <Section>
         <SkillsMap graduates={page.graduates} {...page.map} />

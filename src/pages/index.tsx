@@ -1,8 +1,8 @@
 import { page } from '../catalogue/pages/home';
 import { Accreditation } from '../sections/common/Accreditation';
-import { Areas } from '../sections/common/Areas';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
+import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
 import { StepsBand } from '../sections/common/StepsBand';
 import { CodeCurious } from '../sections/home/CodeCurious';
@@ -24,7 +24,7 @@ export default function Home() {
       <StepsBand {...page.learning} />
       <CorporateBand {...page.corporate} />
       <Section>
-        <Areas {...page.areas} />
+        <ProgrammeAreas {...page.areas} />
       </Section>
       <Accreditation {...page.accreditation} />
       <Section>

@@ -25,7 +25,7 @@ export default function IntakeBlocks() {
         <FirstViewEnd />
       </Section>
       {hasIntakes && (
-        <Section ground="sand">
+        <Section surface="sand">
           <SectionHead heading={page.table.heading} />
           <IntakeTable caption={page.table.caption} />
         </Section>

@@ -1,41 +1,41 @@
 import { page } from '../catalogue/pages/learning-process';
 import { CallToAction } from '../sections/common/CallToAction';
+import { CardGrid } from '../sections/common/CardGrid';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
-import { Pieces } from '../sections/common/Pieces';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
 import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
 import { SampleLesson } from '../sections/learning/SampleLesson';
 import { Week } from '../sections/learning/Week';
-import { GROWTH } from '../ui/bloom/growth';
+import { GROWTH } from '../ui/motif/growthStages';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
-const BLOOMS = [GROWTH[0], GROWTH[2], GROWTH[3]];
+const MOTIFS = [GROWTH[0], GROWTH[2], GROWTH[3]];
 
 export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="restio" icons={BLOOMS} />
+      <PageHead heading={page.heading} lead={page.lead} look="restio" icons={MOTIFS} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <SampleLesson {...page.lesson} />
-      <Section ground="sage" hasColumns>
+      <Section surface="sage" hasColumns>
         <TextBlock {...page.freeTrial} />
         <PointList {...page.needs} />
       </Section>
       <Section>
-        <Pieces {...page.support} />
+        <CardGrid {...page.support} />
       </Section>
-      <Section ground="sand">
+      <Section surface="sand">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} look="protea" icons={BLOOMS} />
+      <CallToAction {...page.closing} look="protea" icons={MOTIFS} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { page } from '../catalogue/pages/programPricing';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
-import { Onwards } from '../sections/common/Onwards';
 import { PageHead } from '../sections/common/PageHead';
 import { Questions } from '../sections/common/Questions';
+import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { ComparisonTable } from '../sections/pricing/ComparisonTable';
@@ -21,10 +21,10 @@ export default function ProgramPricing() {
       <Section>
         <KindsTable {...page.kinds} />
       </Section>
-      <Section ground="sand">
+      <Section surface="sand">
         <SectionHead heading={programmes.heading} lead={programmes.lead} />
         <ComparisonTable caption={programmes.caption} />
-        <Onwards items={programmes.more} />
+        <RelatedLinks items={programmes.more} />
       </Section>
       <Section hasColumns>
         <TextBlock {...page.paying} />

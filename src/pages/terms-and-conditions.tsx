@@ -21,7 +21,7 @@ export default function TermsAndConditions() {
           ))}
         </div>
       </Section>
-      <Section ground="sand">
+      <Section surface="sand">
         <div className={passages}>
           <TextBlock {...page.privacy} />
           <Analytics {...page.analytics} />

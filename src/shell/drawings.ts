@@ -1,6 +1,6 @@
-/** What the shell draws on every page, in tiles (see `ui/bloom`). */
+/** What the shell draws on every page, in tiles (see `ui/motif`). */
 import type { Icon } from '../catalogue/schema';
-import { leafPath } from '../ui/bloom/tiles.ts';
+import { leafPath } from '../ui/motif/tiles.ts';
 
 /** The centre’s glyph. */
 export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];

@@ -1,10 +1,10 @@
 /** What has no component: elements, the page's variables, focus, paper, and what visitors ask of their browser. */
 import './fonts.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import * as ground from './ground.css';
 import { between, down, forcedColours, lowest, print, reducedMotion } from './media';
 import { page } from './page';
 import { palette } from './palette.css';
+import * as surface from './surface.css';
 import { typography } from './theme';
 import { fontStack, layout, ring, size, space } from './tokens';
 
@@ -19,15 +19,15 @@ globalStyle(':root', {
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
     '--foot-height': space(4),
     '--chat-words': 'none',
-    [ground.secondary]: palette.text.secondary,
-    [ground.lead]: palette.text.secondary,
-    [ground.link]: palette.primary.main,
-    [ground.outlined]: palette.primary.main,
-    [ground.outlinedHover]: palette.tint.sage,
-    [ground.ring]: palette.focus.ring,
-    [ground.ringGap]: palette.focus.gap,
-    [ground.mark]: palette.tint.sage,
-    [ground.seed]: palette.band.sand,
+    [surface.secondary]: palette.text.secondary,
+    [surface.lead]: palette.text.secondary,
+    [surface.link]: palette.primary.main,
+    [surface.outlined]: palette.primary.main,
+    [surface.outlinedHover]: palette.tint.sage,
+    [surface.ring]: palette.focus.ring,
+    [surface.ringGap]: palette.focus.gap,
+    [surface.mark]: palette.tint.sage,
+    [surface.seed]: palette.band.sand,
   },
   '@media': {
     [down('md')]: {
@@ -76,7 +76,7 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } } });
 globalStyle('h2', {
   ...typography.h2,
-  fontSize: fallbackVar(ground.h2Size, String(typography.h2.fontSize)),
+  fontSize: fallbackVar(surface.h2Size, String(typography.h2.fontSize)),
   // However large its band has it on the screen.
   '@media': { [print]: { fontSize: '13pt !important' } },
 });
@@ -85,7 +85,7 @@ globalStyle('h4', { ...typography.h4, '@media': { [print]: { fontSize: '10pt' } 
 globalStyle('h1, h2', { '@media': { [down('small')]: { overflowWrap: 'anywhere' } } });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', {
-  color: ground.link,
+  color: surface.link,
   textUnderlineOffset: '.2em',
   textDecorationThickness: '1.5px',
 });
@@ -100,9 +100,9 @@ globalStyle('svg', { display: 'block', flex: 'none' });
 globalStyle('tr, li', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle(':focus-visible', {
-  outline: `${ring.width} solid ${ground.ring}`,
+  outline: `${ring.width} solid ${surface.ring}`,
   outlineOffset: ring.offset,
-  boxShadow: `0 0 0 ${ring.offset} ${ground.ringGap}`,
+  boxShadow: `0 0 0 ${ring.offset} ${surface.ringGap}`,
   '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
 });
 globalStyle('h1:focus-visible, main:focus-visible, dialog:focus-visible', { outline: 0, boxShadow: 'none' });

@@ -33,7 +33,7 @@ export const cardRoom = { stacked: '(max-width: 17em)' };
 
 export const print = 'print';
 
-/** The visitor's own colours: grounds and shadows are gone, so every edge needs a border. */
+/** The visitor's own colours: surfaces and shadows are gone, so every edge needs a border. */
 export const forcedColours = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionWelcome = '(prefers-reduced-motion: no-preference)';

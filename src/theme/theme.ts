@@ -20,7 +20,7 @@ function schemePalette(scheme: Scheme) {
     accent: { heather: scheme.heather, rust: scheme.rust },
     tint: scheme.tint,
     band: scheme.band,
-    bloom: scheme.bloom,
+    motif: scheme.motif,
     focus: scheme.focus,
     elevation: { press: scheme.press, float: scheme.float, rise: scheme.rise },
   };

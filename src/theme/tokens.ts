@@ -50,7 +50,7 @@ export const colours = {
       veil2: 'rgba(251,248,243,.28)',
       glow: 'rgba(255,255,255,.12)',
     },
-    bloom: {
+    motif: {
       protea: '#8E1540',
       proteaSoft: '#E58FA6',
       pincushion: '#AB4B09',
@@ -98,7 +98,7 @@ export const colours = {
       veil2: 'rgba(251,248,243,.28)',
       glow: 'rgba(255,255,255,.12)',
     },
-    bloom: {
+    motif: {
       protea: '#E8608A',
       proteaSoft: '#F7B9CA',
       pincushion: '#EE8438',
@@ -220,6 +220,6 @@ export const motion = {
   fast: 120,
   /** ms: shapes. */
   base: 200,
-  /** ms: a card's bloom. */
+  /** ms: a card's motif. */
   slow: 400,
 } as const;

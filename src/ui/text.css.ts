@@ -1,7 +1,7 @@
 /** Kinds of text that several components share. */
 import { style } from '@vanilla-extract/css';
-import * as ground from '../theme/ground.css';
 import { print } from '../theme/media';
+import * as surface from '../theme/surface.css';
 import { typography } from '../theme/theme';
 import { layout } from '../theme/tokens';
 
@@ -10,10 +10,10 @@ export const display = style(typography.h1);
 export const lead = style({
   ...typography.subtitle1,
   maxWidth: layout.leadMeasure,
-  color: ground.lead,
+  color: surface.lead,
   '@media': { [print]: { fontSize: '10.5pt' } },
 });
-export const muted = style({ color: ground.secondary });
+export const muted = style({ color: surface.secondary });
 export const small = style({ fontSize: typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
 /** Said by a screen reader, not shown. Its spaces stay: they part the words before and after. */
 export const visuallyHidden = style({

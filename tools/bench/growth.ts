@@ -24,7 +24,7 @@ const wrong = SIZES.find((size) => !Number.isInteger(size) || size < 1);
 if (wrong !== undefined) throw new Error('give whole numbers of programmes, as: npm run bench:growth -- 10 100');
 
 const SHAPES = '12345678oinu';
-/** Every programme has a bloom of its own: the number in base twelve, a shape a digit. */
+/** Every programme has a motif of its own: the number in base twelve, a shape a digit. */
 function icon(index: number): string {
   const [a, b, c] = [index, index / 12, index / 144].map((part) => SHAPES.charAt(Math.floor(part) % SHAPES.length));
   return `['${a}P ${b}P', '${c}P 3S', 'nQ nQ', 'aL lL']`;

@@ -13,7 +13,7 @@ export const leftOut = [
   // Looks: CSS, line icons and patterns, which the tests in a browser see.
   'src/theme/**',
   'src/ui/Icon/Icon.tsx',
-  'src/ui/bloom/{Quilt.tsx,tiles.ts}',
+  'src/ui/motif/{Pattern.tsx,tiles.ts}',
   'src/sections/not-found/NotFoundArt.tsx',
   'src/shell/{navigation/growth.ts,**/drawings.ts}',
   // The stand-ins for outside hosts: part of the tests.
@@ -21,7 +21,7 @@ export const leftOut = [
   // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
   'build/*.test.ts',
   'build/{catalogue,catalogueModules,drawSite,mockWorker,pageRoutes,pageStyles,prerender,styleNames}.ts',
-  'build/{familyInks,pictures,reactExports,routerParts,textPath}.ts',
+  'build/{familyColours,pictures,reactExports,routerParts,textPath}.ts',
 ];
 
 /** The files, or lines of files, that the command was asked for. @type {string[]} */

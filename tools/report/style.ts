@@ -2,7 +2,7 @@
 import { colours, fontSize, fontStack, layout, leaf } from '../../src/theme/tokens';
 
 function variables({ paper, surface, ink, ink2, line, outline, green, crimson, rust, focus, band }: Scheme): string {
-  return `--ground:${paper};--raised:${band.sand};--field:${surface};--ink:${ink};--soft:${ink2};--line:${line};--edge:${outline};
+  return `--surface:${paper};--raised:${band.sand};--field:${surface};--ink:${ink};--soft:${ink2};--line:${line};--edge:${outline};
 --link:${green.main};--good:${green.main};--bad:${crimson.main};--open:${rust};--ring:${focus.ring};--gap:${focus.gap};--top:${band.deep};--on-top:${band.onDeep};`;
 }
 
@@ -14,7 +14,7 @@ export const style = `
 *, *::before, *::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
 html { scroll-padding-block: 1rem; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: ${fontSize.body}/1.6 ${fontStack.body}; overflow-wrap: anywhere; }
+body { margin: 0; background: var(--surface); color: var(--ink); font: ${fontSize.body}/1.6 ${fontStack.body}; overflow-wrap: anywhere; }
 .wide { max-width: 64rem; margin-inline: auto; padding-inline: ${layout.gutter}; }
 body > header p { margin-block: 0.75rem; }
 body > header { padding-block: 0.25rem; background: var(--top); color: var(--on-top); font-weight: 700; }
@@ -35,7 +35,7 @@ a:hover { text-decoration-thickness: 3px; }
 header :focus-visible { outline-color: var(--on-top); box-shadow: none; }
 code, .reading { font: 0.9em/1.5 ui-monospace, monospace; }
 code { background: var(--raised); padding: 0.05em 0.3em; }
-.skip { position: absolute; inset-inline-start: -100vw; padding: 0.75rem 1.25rem; border-radius: ${leaf.xs}; background: var(--ink); color: var(--ground); font-weight: 700; }
+.skip { position: absolute; inset-inline-start: -100vw; padding: 0.75rem 1.25rem; border-radius: ${leaf.xs}; background: var(--ink); color: var(--surface); font-weight: 700; }
 .skip:focus { inset-inline-start: 0.5rem; inset-block-start: 0.5rem; z-index: 1; }
 .lead { font-size: ${fontSize.lead}; line-height: 1.5; color: var(--soft); }
 .soft { color: var(--soft); }
@@ -79,7 +79,7 @@ search [role='status'] { grid-column: 1 / -1; font-weight: 700; }
 label { display: block; font-weight: 700; }
 select, textarea, iframe, input:is([type='search'], [type='text'], [type='file']) { display: block; width: 100%; min-height: 44px; padding: 0.4rem 0.75rem; font: inherit; color: var(--ink); background: var(--field); border: 2px solid var(--edge); border-radius: ${leaf.field}; }
 textarea { width: 100%; }
-button { min-height: 44px; min-width: 44px; padding: 0.5rem 1.1rem; font: inherit; font-weight: 700; color: var(--ground); background: var(--link); border: 2px solid transparent; border-radius: ${leaf.field}; cursor: pointer; }
+button { min-height: 44px; min-width: 44px; padding: 0.5rem 1.1rem; font: inherit; font-weight: 700; color: var(--surface); background: var(--link); border: 2px solid transparent; border-radius: ${leaf.field}; cursor: pointer; }
 button:hover { text-decoration: underline; }
 iframe { height: 32rem; padding: 0; }
 .sheet { display: grid; gap: 0 2.5rem; }

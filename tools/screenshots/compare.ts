@@ -15,12 +15,12 @@ export interface Difference {
   sizes: [before: [number, number], now: [number, number]];
 }
 
-/** A picture on a transparent ground of the given size. */
+/** A picture on a transparent surface of the given size. */
 function padded(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
-  const ground = new PNG({ width, height });
-  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
-  return ground;
+  const surface = new PNG({ width, height });
+  PNG.bitblt(picture, surface, 0, 0, picture.width, picture.height, 0, 0);
+  return surface;
 }
 
 function firstRow({ data, width, height }: PNG): number {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import type { Invitation, Onward, Passage, Pieces, Steps } from '../content';
+import type { CardGrid, Invitation, Onward, Passage, Steps } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
@@ -9,7 +9,7 @@ export interface AboutPage extends Page {
   checking: Steps;
   what: Passage;
   people: { heading: string; lead: string };
-  teaching: Pieces;
+  teaching: CardGrid;
   certificates: { heading: string; lead: string; caption: string };
   contact: { heading: string; lead: string; online: { heading: string; text: string } };
   more: Onward[];

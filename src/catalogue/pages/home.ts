@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { codeCurious, codeCuriousTerms } from '../codeCurious';
-import type { Invitation, Onward, Pieces, Questions, Steps } from '../content';
+import type { CardGrid, Invitation, Onward, Questions, Steps } from '../content';
 import { corporateIcons } from '../corporate';
 import type { Icon, Page } from '../schema';
 
@@ -12,7 +12,7 @@ export interface HomePage extends Page {
   corporate: {
     heading: string;
     lead: string;
-    training: Pieces;
+    training: CardGrid;
     consulting: { title: string; text: string; path: string; icon: Icon; action: string };
   };
   accreditation: { heading: string; lead: string; more: Onward[] };

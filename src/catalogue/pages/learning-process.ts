@@ -1,4 +1,4 @@
-import type { Invitation, Passage, Pieces, Points, Questions, Steps } from '../content';
+import type { CardGrid, Invitation, Passage, Points, Questions, Steps } from '../content';
 import type { WEEKDAYS } from '../day';
 import { freeTrial } from '../freeTrial';
 import { sample } from '../sample';
@@ -43,7 +43,7 @@ interface LearningPage extends Page {
   week: WeekContent;
   lesson: SampleLessonContent;
   needs: Points;
-  support: Pieces;
+  support: CardGrid;
   questions: Questions;
   closing: Invitation;
 }

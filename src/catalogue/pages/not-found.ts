@@ -1,8 +1,8 @@
-import type { Pieces } from '../content';
+import type { CardGrid } from '../content';
 import type { Page } from '../schema';
 
 export interface NotFoundPage extends Page {
-  suggestions: Pieces;
+  suggestions: CardGrid;
 }
 
 export const page: NotFoundPage = {

@@ -5,7 +5,7 @@ import { PageHead } from '../../sections/common/PageHead';
 import { PointList } from '../../sections/common/PointList';
 import { Questions } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
-import { BLOOMS } from '../../sections/lesson/grow';
+import { MOTIFS } from '../../sections/lesson/grow';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { NextStem } from '../../sections/lesson/NextStem';
 import { FirstViewEnd } from '../../ui/FirstViewEnd';
@@ -16,7 +16,7 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={BLOOMS} endsFirstView={false} />
+      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={MOTIFS} endsFirstView={false} />
       <Lesson {...page.lesson} />
       <FirstViewEnd />
       <NextStem {...page.next} />
@@ -24,12 +24,12 @@ export default function CodeCurious() {
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
       </Section>
-      <Section ground="sage">
+      <Section surface="sage">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} look="erica" icons={BLOOMS} />
+      <CallToAction {...page.closing} look="erica" icons={MOTIFS} />
     </>
   );
 }

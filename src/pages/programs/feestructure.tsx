@@ -15,7 +15,7 @@ export default function FeeStructure() {
       <Section>
         <FeesTable {...page.table} />
       </Section>
-      <Section ground="sand" hasColumns>
+      <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />
         <TextBlock {...page.refunds} />
       </Section>

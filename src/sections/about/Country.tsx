@@ -1,5 +1,5 @@
 import type { Family } from '../../catalogue/schema';
-import { Tiles } from '../../ui/bloom/Bloom';
+import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './Country.css';
 
 /** South Africa, much simplified, with Lesotho left out: 88 by 79. */

@@ -3,14 +3,14 @@ import { fits, print } from '../../theme/media';
 import { fontFamily, size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
-export const seals = style({
+export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const seal = style([
+export const accreditationMark = style([
   sheet,
   {
     display: 'grid',

@@ -1,10 +1,10 @@
 import type { Onward } from '../../catalogue/content';
 import { organisation } from '../../catalogue/organisation';
-import { Seal } from '../../ui/bloom/Seal';
+import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import * as styles from './Accreditation.css';
-import { Onwards } from './Onwards';
+import { RelatedLinks } from './RelatedLinks';
 import { SectionHead } from './SectionHead';
 
 interface AccreditationProps {
@@ -17,12 +17,12 @@ interface AccreditationProps {
 export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
-    <Section ground="sand">
+    <Section surface="sand">
       <SectionHead heading={heading} lead={lead} />
-      <div className={styles.seals}>
+      <div className={styles.marks}>
         {[accreditation, registration].map(({ label, body, number }, index) => (
-          <div key={number} className={styles.seal}>
-            <Seal family={index === 0 ? 'protea' : 'restio'} className={styles.mark} />
+          <div key={number} className={styles.accreditationMark}>
+            <AccreditationMark family={index === 0 ? 'protea' : 'restio'} className={styles.mark} />
             <h3>{label}</h3>
             <p className={muted}>{body}</p>
             <p className={styles.number}>
@@ -32,7 +32,7 @@ export function Accreditation({ heading, lead, more }: AccreditationProps) {
           </div>
         ))}
       </div>
-      {more && <Onwards items={more} />}
+      {more && <RelatedLinks items={more} />}
     </Section>
   );
 }

@@ -1,14 +1,14 @@
 import type { Invitation } from '../../catalogue/content';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import type { Look, Rows } from '../../ui/bloom/quilts';
 import { actions } from '../../ui/layout.css';
+import type { Look, Rows } from '../../ui/motif/patterns';
 import { display, lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
 
 interface CallToActionProps extends Invitation {
-  /** Whose page it is, and its own blooms, as in its head. */
+  /** Whose page it is, and its own motifs, as in its head. */
   look?: Look;
   icons?: readonly Rows[];
 }

@@ -1,12 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { layout, space } from '../../theme/tokens';
-import type { Look } from '../../ui/bloom/quilts';
 import { stack } from '../../ui/layout.css';
-import { grounds as sectionGrounds } from '../../ui/Section/Section.css';
+import type { Look } from '../../ui/motif/patterns';
+import { surfaces as sectionSurfaces } from '../../ui/Section/Section.css';
 
 const { band } = palette;
 
@@ -14,10 +14,10 @@ const base = style({
   color: band.onWine,
   overflow: 'hidden',
   vars: {
-    ...ground.darkRing,
-    [ground.lead]: band.onWine,
-    [ground.outlined]: band.onDeep,
-    [ground.outlinedHover]: band.glow,
+    ...surface.darkRing,
+    [surface.lead]: band.onWine,
+    [surface.outlined]: band.onDeep,
+    [surface.outlinedHover]: band.glow,
   },
 });
 /** For a band that asks for what paper cannot do. */
@@ -26,47 +26,47 @@ export const offPaper = style({ '@media': { [print]: { display: 'none' } } });
 const [wine, rust, plum, deep] = [band.wine, band.rust, band.plum, band.deep].map((background) =>
   style([base, { background }]),
 ) as [string, string, string, string];
-/** The strong ground of a page's kind. */
-export const grounds: Record<Look, string> = {
+/** The strong surface of a page's kind. */
+export const surfaces: Record<Look, string> = {
   mixed: wine,
   protea: wine,
   pincushion: rust,
   erica: plum,
   restio: deep,
   seed: deep,
-  corporate: `${sectionGrounds.deep} ${base}`,
+  corporate: `${sectionSurfaces.deep} ${base}`,
 };
 
-/** Side of a plot of the quilt. */
-const plot = createVar();
+/** Side of a cell of the pattern. */
+const cell = createVar();
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: page.section,
   alignItems: 'center',
-  vars: { [plot]: '25cqi' },
+  vars: { [cell]: '25cqi' },
   '@container': {
     [fits('nav')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: layout.columns,
       marginBlock: `calc(-1 * ${page.section})`,
-      vars: { [plot]: 'clamp(112px, 11cqi, 152px)' },
+      vars: { [cell]: 'clamp(112px, 11cqi, 152px)' },
     },
   },
 });
 export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: space(10) } } }]);
 /**
  * To the window's edge and the band's: three rows under the words of a phone, one row where they would be too high, and
- * beside the words, as high as the band. Whole plots only.
+ * beside the words, as high as the band. Whole cells only.
  */
 export const frame = style({
   overflow: 'hidden',
-  height: `calc(3 * ${plot})`,
+  height: `calc(3 * ${cell})`,
   margin: `0 calc(-1 * ${page.gutter}) calc(-1 * ${page.section})`,
   '@container': {
-    [fits('sm')]: { height: plot },
+    [fits('sm')]: { height: cell },
     [fits('nav')]: {
-      height: `calc(3 * ${plot})`,
+      height: `calc(3 * ${cell})`,
       alignSelf: 'end',
       marginBlock: 0,
       marginLeft: 0,
@@ -75,4 +75,4 @@ export const frame = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-export const picture = style({ width: `calc(4 * ${plot})` });
+export const picture = style({ width: `calc(4 * ${cell})` });

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import { Quilt } from '../../ui/bloom/Quilt';
-import { type Look, pageQuilt, type Rows } from '../../ui/bloom/quilts';
+import { Pattern } from '../../ui/motif/Pattern';
+import { type Look, pagePattern, type Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ClosingBand.css';
 
 interface ClosingBandProps {
-  /** Whose page it is, which gives its ground and blooms. */
+  /** Whose page it is, which gives its surface and motifs. */
   look?: Look | undefined;
-  /** The page's own blooms, where it has some. */
+  /** The page's own motifs, where it has some. */
   icons?: readonly Rows[] | undefined;
   /** Whether it asks for what paper cannot do. */
   isOffPaper?: boolean;
   children: ReactNode;
 }
 
-/** The last band of a page, on the strong ground of its kind, beside its quilt (S1-61). */
+/** The last band of a page, on the strong surface of its kind, beside its pattern (S1-61). */
 export function ClosingBand({ look = 'mixed', icons, isOffPaper, children }: ClosingBandProps) {
-  const ground = styles.grounds[look];
+  const surface = styles.surfaces[look];
   return (
-    <Section className={isOffPaper ? `${ground} ${styles.offPaper}` : ground} wrapClassName={styles.columns}>
+    <Section className={isOffPaper ? `${surface} ${styles.offPaper}` : surface} wrapClassName={styles.columns}>
       <div className={styles.words}>{children}</div>
-      <div className={styles.frame} data-part="quilt">
-        <Quilt quilt={pageQuilt('closing', look, icons)} className={styles.picture} />
+      <div className={styles.frame} data-part="pattern">
+        <Pattern pattern={pagePattern('closing', look, icons)} className={styles.picture} />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, size, space } from '../../theme/tokens';
 
@@ -38,4 +38,4 @@ export const title = style({
   alignSelf: 'center',
   '@media': { [print]: { fontSize: '10pt', breakAfter: 'auto' } },
 });
-export const text = style({ gridColumn: 2, color: ground.secondary });
+export const text = style({ gridColumn: 2, color: surface.secondary });

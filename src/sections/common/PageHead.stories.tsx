@@ -11,7 +11,7 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       keyboard: [['Tab', 'goes to the links to the parts of the page, where there are some']],
-      screenReader: 'The page’s main heading: it has the focus after a change of page. The quilt is not read.',
+      screenReader: 'The page’s main heading: it has the focus after a change of page. The pattern is not read.',
       requirements: ['S1-60'],
     }),
   },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { page } from '../../catalogue/pages/full-programs';
+import { CheckList } from './CheckList';
 import { PointList } from './PointList';
-import { Ticks } from './Ticks';
 
 const meta = {
   component: PointList,
-  subcomponents: { Ticks },
+  subcomponents: { CheckList },
   decorators: [inBand],
   args: page.suits,
   parameters: {

@@ -1,7 +1,7 @@
 import type { Points } from '../../catalogue/content';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
-import { Ticks } from './Ticks';
+import { CheckList } from './CheckList';
 
 /** A heading over ticked points; one column of a band. */
 export function PointList({ heading, lead, items }: Points) {
@@ -9,7 +9,7 @@ export function PointList({ heading, lead, items }: Points) {
     <div className={stack}>
       <h2>{heading}</h2>
       {lead && <p className={leadText}>{lead}</p>}
-      <Ticks items={items} />
+      <CheckList items={items} />
     </div>
   );
 }

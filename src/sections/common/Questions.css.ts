@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { fits, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, layout, space } from '../../theme/tokens';
 
@@ -46,6 +46,6 @@ export const summary = style({
 export const answer = style({
   maxWidth: layout.measure,
   padding: space(0, 15, 6, 1),
-  color: ground.secondary,
+  color: surface.secondary,
   '@media': { [print]: { padding: 0, margin: 0 } },
 });

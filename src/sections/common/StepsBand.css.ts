@@ -21,9 +21,9 @@ export const step = style({
 });
 export const picture = style({
   '@media': { [print]: { display: 'none' } },
-  '@container': { [fits('md')]: { borderBottom: `6px solid ${palette.bloom.leaf}` } },
+  '@container': { [fits('md')]: { borderBottom: `6px solid ${palette.motif.leaf}` } },
 });
-export const bloom = style({
+export const motif = style({
   width: '76px',
   height: 'auto',
   '@container': { [fits('md')]: { width: 'clamp(84px, 11vw, 140px)' } },

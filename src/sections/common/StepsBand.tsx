@@ -1,13 +1,13 @@
 import type { Steps } from '../../catalogue/content';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/growth';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { Onwards } from './Onwards';
+import { RelatedLinks } from './RelatedLinks';
 import { SectionHead } from './SectionHead';
 import * as styles from './StepsBand.css';
 
-/** Up to four steps as growth, from seed to bloom, on one ground line. */
+/** Up to four steps as growth, from seed to motif, on one ground line. */
 export function StepsBand({ heading, lead, items, more }: Steps) {
   return (
     <Section>
@@ -16,7 +16,7 @@ export function StepsBand({ heading, lead, items, more }: Steps) {
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
-              <Bloom rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]} family="protea" className={styles.bloom} />
+              <Motif rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]} family="protea" className={styles.motif} />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>
@@ -26,7 +26,7 @@ export function StepsBand({ heading, lead, items, more }: Steps) {
           </li>
         ))}
       </ol>
-      {more && <Onwards items={more} />}
+      {more && <RelatedLinks items={more} />}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Passage } from '../../catalogue/content';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
+import { CheckList } from './CheckList';
 import { block, paragraph as paragraphStyle } from './TextBlock.css';
-import { Ticks } from './Ticks';
 
 /** A heading over paragraphs and an optional list; one column of a band. */
 export function TextBlock({ id, heading, paragraphs, items }: Passage) {
@@ -14,7 +14,7 @@ export function TextBlock({ id, heading, paragraphs, items }: Passage) {
           {paragraph}
         </p>
       ))}
-      {items && <Ticks items={items} />}
+      {items && <CheckList items={items} />}
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { corporateIcons } from '../../catalogue/corporate';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
+import { CardGrid } from '../common/CardGrid';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
 import { PageHead } from '../common/PageHead';
-import { Pieces } from '../common/Pieces';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
@@ -24,11 +24,11 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
         <TextBlock {...page.what} />
         <PointList {...page.outcomes} />
       </Section>
-      <Section ground="sand">
-        <Pieces {...page.formats} />
+      <Section surface="sand">
+        <CardGrid {...page.formats} />
       </Section>
       <StepsBand {...page.engagement} />
-      <Section ground="sage">
+      <Section surface="sage">
         <Questions {...page.questions} />
       </Section>
       <ClosingBand {...cloth}>

@@ -4,7 +4,7 @@ import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { fontFamily, layout, leaf, space } from '../../theme/tokens';
 
-/** The ground of the drawing is the band's own foot, from edge to edge. */
+/** The surface of the drawing is the band's own foot, from edge to edge. */
 export const band = style({ overflow: 'hidden' });
 export const columns = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { tint, word } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/growth';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
+import { tint, word } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
 import * as styles from '../programme/ProgrammeCard.css';
 
@@ -21,7 +21,7 @@ export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
   return (
     <li className={styles.card}>
       <div className={`${styles.art} ${tint.seed}`}>
-        <Bloom rows={GROWTH[0]} family="seed" size={112} className={styles.bloom} />
+        <Motif rows={GROWTH[0]} family="seed" size={112} className={styles.motif} />
       </div>
       <div className={styles.body}>
         {heading && <span className={`${styles.category} ${word.seed}`}>{name}</span>}

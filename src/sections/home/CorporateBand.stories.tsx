@@ -13,7 +13,7 @@ const meta = {
         ['Tab', 'goes from link to link'],
         ['Enter', 'follows one'],
       ],
-      screenReader: 'Two headings; a list of links, and one more. The blooms are not read.',
+      screenReader: 'Two headings; a list of links, and one more. The motifs are not read.',
       requirements: ['S1-13'],
     }),
   },

@@ -1,10 +1,10 @@
 import type { HomePage } from '../../catalogue/pages/home';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { Bloom } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import { stack } from '../../ui/layout.css';
+import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
@@ -13,7 +13,7 @@ import * as styles from './CorporateBand.css';
 /** What the centre does for organisations (S1-13). */
 export function CorporateBand({ heading, lead, training, consulting }: HomePage['corporate']) {
   return (
-    <Section ground="deep">
+    <Section surface="deep">
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.panel}>
@@ -22,7 +22,7 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
             {training.items.map(({ title, text, path = paths.home, icon }) => (
               <li key={title} className={styles.row}>
                 <Link className={styles.link} to={path}>
-                  {icon && <Bloom rows={icon} family="erica" size={40} className={styles.picture} />}
+                  {icon && <Motif rows={icon} family="erica" size={40} className={styles.picture} />}
                   <span className={styles.words}>
                     <b className={styles.title}>{title}</b>
                     <br />
@@ -36,7 +36,7 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
         </div>
         <div className={styles.parted}>
           <div className={stack}>
-            <Bloom rows={consulting.icon} family="protea" size={88} className={styles.picture} />
+            <Motif rows={consulting.icon} family="protea" size={88} className={styles.picture} />
             <h3>Corporate consulting</h3>
             <p className={muted}>
               <b>{consulting.title}.</b>

@@ -23,4 +23,4 @@ export const link = style({
   fontSize: typography.body2.fontSize,
   lineHeight: 1.35,
 });
-export const seal = style({ width: '40px', height: '40px' });
+export const accreditationMark = style({ width: '40px', height: '40px' });

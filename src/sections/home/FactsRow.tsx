@@ -3,13 +3,13 @@ import { nextIntake } from '../../catalogue/intakeDates';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { ApplyDay } from '../../ui/ApplyDay';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/growth';
-import { Seal } from '../../ui/bloom/Seal';
 import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { formatDay } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
+import { AccreditationMark } from '../../ui/motif/AccreditationMark';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
 import { muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import * as styles from './FactsRow.css';
@@ -52,7 +52,7 @@ export function FactsRow() {
     <div className={styles.band}>
       <ul className={`${wrap} ${styles.facts}`}>
         <li className={styles.fact}>
-          <Seal family="protea" className={styles.seal} />
+          <AccreditationMark family="protea" className={styles.accreditationMark} />
           <span>
             <b className={styles.value}>{accreditation.label}</b>
             <span className={`${muted} ${small} ${styles.detail}`}>
@@ -61,11 +61,11 @@ export function FactsRow() {
           </span>
         </li>
         <li className={styles.fact}>
-          <Bloom rows={GROWTH[2]} family="pincushion" size={40} />
+          <Motif rows={GROWTH[2]} family="pincushion" size={40} />
           <NextIntake />
         </li>
         <li className={styles.fact}>
-          <Bloom rows={GROWTH[0]} family="seed" size={40} />
+          <Motif rows={GROWTH[0]} family="seed" size={40} />
           <span>
             <b className={styles.value}>New to code?</b>
             <Link className={styles.link} to={paths.codeCurious}>

@@ -46,14 +46,14 @@ export const heading = style({
 });
 export const action = style({ '@media': { [down('small')]: { width: '100%' } } });
 
-/** Two rows of plots above the fold of a small screen. */
+/** Two rows of cells above the fold of a small screen. */
 export const strip = style({
   width: `calc(100% + 2 * ${page.gutter})`,
   marginInline: `calc(-1 * ${page.gutter})`,
   '@media': { [up('md')]: { display: 'none' } },
 });
-/** Grows by whole plots, so that no bloom is ever cut. */
-export const quilt = style({
+/** Grows by whole cells, so that no motif is ever cut. */
+export const pattern = style({
   display: 'none',
   '@media': {
     [up('md')]: { display: 'block', width: '390px', height: '520px' },

@@ -13,7 +13,7 @@ const meta = {
         ['Tab', 'goes to its two links'],
         ['Enter', 'follows one'],
       ],
-      screenReader: 'The page’s main heading, a sentence and two links. The quilt is not read.',
+      screenReader: 'The page’s main heading, a sentence and two links. The pattern is not read.',
       requirements: ['S1-08'],
     }),
   },

@@ -1,9 +1,9 @@
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
-import { Quilt } from '../../ui/bloom/Quilt';
-import { HOME } from '../../ui/bloom/quilts';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
+import { Pattern } from '../../ui/motif/Pattern';
+import { HOME } from '../../ui/motif/patterns';
 import { lead as leadText } from '../../ui/text.css';
 import * as styles from './HomeHero.css';
 
@@ -29,8 +29,8 @@ export function HomeHero({ heading, lead }: HomeHeroProps) {
             </Button>
           </div>
         </div>
-        <Quilt quilt={HOME.strip} className={styles.strip} />
-        <Quilt quilt={HOME.wide} className={styles.quilt} />
+        <Pattern pattern={HOME.strip} className={styles.strip} />
+        <Pattern pattern={HOME.wide} className={styles.pattern} />
       </div>
     </section>
   );

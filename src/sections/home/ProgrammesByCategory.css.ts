@@ -13,7 +13,7 @@ export const chips = style({
   '@media': { [print]: { display: 'none' } },
 });
 export const count = style({ fontWeight: 500 });
-export const plot = style({
+export const cell = style({
   display: 'grid',
   width: '34px',
   height: '34px',

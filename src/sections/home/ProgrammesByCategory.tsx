@@ -5,14 +5,14 @@ import { codeCurious } from '../../catalogue/codeCurious';
 import type { Onward } from '../../catalogue/content';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { tint } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/growth';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
+import { tint } from '../../ui/motif/motif.css';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
-import { Onwards } from '../common/Onwards';
+import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
 import { CodeCuriousCard } from './CodeCuriousCard';
@@ -73,8 +73,8 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
             disabled={!isReady}
             onClick={() => chosenKind.choose(id)}
             drawing={
-              <span className={`${styles.plot} ${tint[family]}`}>
-                <Bloom rows={icon} family={family} size={26} />
+              <span className={`${styles.cell} ${tint[family]}`}>
+                <Motif rows={icon} family={family} size={26} />
               </span>
             }
           >
@@ -86,7 +86,7 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
         {chosen === 'code-curious' && <CodeCuriousCard />}
         {!chosen && <CodeCuriousCard heading={notSure} />}
       </ProgrammeCards>
-      {more && <Onwards items={more} />}
+      {more && <RelatedLinks items={more} />}
     </Section>
   );
 }

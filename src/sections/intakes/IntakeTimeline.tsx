@@ -3,9 +3,9 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { intakeState, stateWords } from '../../catalogue/intakeDates';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { tint } from '../../ui/bloom/bloom.css';
 import { formatMonth, formatShortDay } from '../../ui/format';
+import { Motif } from '../../ui/motif/Motif';
+import { tint } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { SectionHead } from '../common/SectionHead';
@@ -40,7 +40,7 @@ function Lane({ programme, blocks, first }: LaneProps) {
   return (
     <div className={styles.lane} data-part="lane">
       <div className={styles.name}>
-        <Bloom rows={programme.icon} family={family} size={38} />
+        <Motif rows={programme.icon} family={family} size={38} />
         {programme.name}
       </div>
       {blocks.map((intake) => {

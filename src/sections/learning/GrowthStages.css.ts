@@ -5,7 +5,7 @@ import { typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
 import { STAGES } from './stages';
 
-const line = `6px solid ${palette.bloom.leaf}`;
+const line = `6px solid ${palette.motif.leaf}`;
 /** The side of a tile. */
 const tile = createVar();
 

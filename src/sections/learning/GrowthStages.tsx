@@ -1,5 +1,5 @@
 import type { Steps } from '../../catalogue/content';
-import { Tiles } from '../../ui/bloom/Bloom';
+import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText, muted, small } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';

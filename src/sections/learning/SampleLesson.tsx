@@ -1,8 +1,8 @@
 import type { SampleLessonContent } from '../../catalogue/pages/learning-process';
 import { Badge } from '../../ui/Badge/Badge';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/growth';
 import { stack, wideStack } from '../../ui/layout.css';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
@@ -29,7 +29,7 @@ export function SampleLesson({ heading, lead, task, first, feedback, second }: S
           </CodePanel>
         </div>
         <div className={styles.feedback}>
-          <Bloom rows={GROWTH[2]} family="protea" size={56} />
+          <Motif rows={GROWTH[2]} family="protea" size={56} />
           <h3>{feedback.title}</h3>
           {feedback.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -15,7 +15,7 @@ export function Week({ heading, lead, path, names, free, own }: WeekContent) {
   if (!example || example.isUpcoming) return null;
   const week = weekOf(example, own);
   return (
-    <Section ground="sand">
+    <Section surface="sand">
       <SectionHead heading={heading} lead={lead} />
       <p className={styles.example}>
         {'Example: '}

@@ -1,4 +1,4 @@
-/** The plants of the eight stages, in tiles (see `ui/bloom`): each a row higher than the one before, all in one ground (S1-55). */
+/** The plants of the eight stages, in tiles (see `ui/motif`): each a row higher than the one before, all in one ground (S1-55). */
 interface Plant {
   flower: readonly string[];
   /** Pairs of leaves under it. */

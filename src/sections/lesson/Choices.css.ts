@@ -53,7 +53,7 @@ export const choice = style({
   },
 });
 export const preview = style({ width: '24px', height: '32px' });
-export const bloom = style({ width: '100%', height: '100%' });
+export const motif = style({ width: '100%', height: '100%' });
 export const tick = style({
   position: 'absolute',
   top: space(-2),

@@ -1,5 +1,5 @@
-import { Bloom } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
+import { Motif } from '../../ui/motif/Motif';
 import * as styles from './Choices.css';
 import { drawnBy, NAMES, type Name, OPTIONS, type Program } from './grow';
 
@@ -10,7 +10,7 @@ interface ChoicesProps {
   onChoose: (name: Name, value: string | number) => void;
 }
 
-/** What each of the first three lines can say: toggle buttons, each with the bloom that it would draw. */
+/** What each of the first three lines can say: toggle buttons, each with the motif that it would draw. */
 export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
   return (
     <div className={isReady ? styles.choices : styles.kept}>
@@ -32,7 +32,7 @@ export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
               >
                 <span className={styles.preview}>
                   {isReady && (
-                    <Bloom rows={drawnBy({ ...program, [name]: value })} family="erica" className={styles.bloom} />
+                    <Motif rows={drawnBy({ ...program, [name]: value })} family="erica" className={styles.motif} />
                   )}
                 </span>
                 {value}

@@ -6,7 +6,7 @@ import { fontFamily, leaf, space } from '../../theme/tokens';
 
 const { duration, easing } = theme.transitions;
 
-/** Code, bloom and buttons under one another; the bloom beside the others where there is room. */
+/** Code, motif and buttons under one another; the motif beside the others where there is room. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,8 +22,8 @@ export const bench = style({
     [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
   },
 });
-/** The bloom stands on the lower edge, and what was done is said above it. */
-export const plot = style({
+/** The motif stands on the lower edge, and what was done is said above it. */
+export const cell = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -15,7 +15,7 @@ const meta = {
     ...usage({
       keyboard: [
         ['Tab', 'goes through the buttons that change the code'],
-        ['Space or Enter', 'changes a line, and the bloom with it'],
+        ['Space or Enter', 'changes a line, and the motif with it'],
       ],
       screenReader:
         'A figure of code with a caption; groups of toggle buttons named after the line that they change. A change is said: “You just changed a program.”',

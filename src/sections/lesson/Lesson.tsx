@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LessonContent } from '../../catalogue/pages/code-curious';
-import { Tiles } from '../../ui/bloom/Bloom';
-import { Soil } from '../../ui/bloom/Soil';
+import { GroundLine } from '../../ui/motif/GroundLine';
+import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { SectionHead } from '../common/SectionHead';
 import { Choices } from './Choices';
@@ -9,27 +9,27 @@ import { CodePanel } from './CodePanel';
 import { described, FIRST, grow, linesOf, NAMES, type Name, type Program, written } from './grow';
 import * as styles from './Lesson.css';
 
-/** As high as the tallest bloom, in tiles. */
+/** As high as the tallest motif, in tiles. */
 const ROWS = 6;
 
-/** What the program draws, standing on its ground; a new bloom grows where motion is welcome. */
+/** What the program draws, standing on its ground; a new motif grows where motion is welcome. */
 function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
   const { flower, stem } = grow(program.petal, program.colour, program.rows);
   const ground = ROWS - stem.length;
   return (
-    <svg className={styles.plant} data-part="bloom" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
+    <svg className={styles.plant} data-part="motif" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
       <g key={described(program)} className={isNew ? styles.grown : undefined}>
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
       <Tiles rows={stem.slice(0, -1)} y={ground} />
-      <Soil y={ROWS - 1} />
+      <GroundLine y={ROWS - 1} />
     </svg>
   );
 }
 
 /**
- * The first lesson: four lines of code beside the bloom that they draw (S1-50). A button changes a line, and with it the
- * bloom, and that is said (S1-51). Without a script it is a worked example (S1-52).
+ * The first lesson: four lines of code beside the motif that they draw (S1-50). A button changes a line, and with it the
+ * motif, and that is said (S1-51). Without a script it is a worked example (S1-52).
  */
 export function Lesson({ heading, lead, prompt }: LessonContent) {
   const [program, setProgram] = useState(FIRST);
@@ -50,7 +50,7 @@ export function Lesson({ heading, lead, prompt }: LessonContent) {
         <CodePanel lines={linesOf(program)} marked={line || undefined}>
           {`It draws ${described(program)}.`}
         </CodePanel>
-        <div className={styles.plot}>
+        <div className={styles.cell}>
           <p className={styles.said} aria-live="polite" aria-atomic="true">
             {changed && (
               <>

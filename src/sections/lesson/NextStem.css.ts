@@ -4,7 +4,7 @@ import { palette } from '../../theme/palette.css';
 import { size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
-const line = `6px solid ${palette.bloom.leaf}`;
+const line = `6px solid ${palette.motif.leaf}`;
 /** Between the seed and its branches, and between those. */
 const gap = space(5);
 /** From the stem to a branch's sheet. */
@@ -28,7 +28,7 @@ export const seed = style([
   sheet,
   { display: 'grid', gap: space(3), padding: space(7), '@media': { [print]: { padding: 0, boxShadow: 'none' } } },
 ]);
-export const bloom = style({ width: '120px', height: 'auto', marginTop: space(-6) });
+export const motif = style({ width: '120px', height: 'auto', marginTop: space(-6) });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space(3, 7) });
 export const fact = style({ fontWeight: 700 });
 export const branches = style({
@@ -109,6 +109,6 @@ export const branch = style([
     '@media': { [print]: { '::before': { display: 'none' } } },
   },
 ]);
-export const plot = style({ width: '72px', '@container': { [fits('lg')]: { width: '104px' } } });
+export const cell = style({ width: '72px', '@container': { [fits('lg')]: { width: '104px' } } });
 export const words = style({ display: 'grid', gap: space(1.5), flex: '1 1 12rem', minWidth: 0 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.sm });

@@ -4,13 +4,13 @@ import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { extent } from '../../catalogue/duration';
 import type { NextContent } from '../../catalogue/pages/code-curious';
 import type { Category } from '../../catalogue/schema';
-import { Bloom, Plot } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/growth';
 import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
 import { Link } from '../../ui/Link';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { Onwards } from '../common/Onwards';
+import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './NextStem.css';
 
@@ -27,11 +27,11 @@ function termsOf(id: Category['id']): string {
 /** What the entry level costs, how long it takes, and the kinds of study that grow out of it as branches (S1-53). */
 export function NextStem({ heading, lead, branches, more }: NextContent) {
   return (
-    <Section ground="sand">
+    <Section surface="sand">
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.stem}>
         <div className={styles.seed}>
-          <Bloom rows={GROWTH[0]} family="seed" className={styles.bloom} />
+          <Motif rows={GROWTH[0]} family="seed" className={styles.motif} />
           <h3>{codeCurious.name}</h3>
           <dl className={styles.facts}>
             <div>
@@ -49,7 +49,7 @@ export function NextStem({ heading, lead, branches, more }: NextContent) {
             const kind = categories.find(({ id }) => id === category);
             return (
               <li key={category} className={styles.branch}>
-                {kind && <Plot rows={kind.icon} family={kind.family} className={styles.plot} />}
+                {kind && <TintedMotif rows={kind.icon} family={kind.family} className={styles.cell} />}
                 <div className={styles.words}>
                   <h3>
                     <Link className={styles.link} to={path}>
@@ -64,7 +64,7 @@ export function NextStem({ heading, lead, branches, more }: NextContent) {
           })}
         </ul>
       </div>
-      <Onwards items={more} />
+      <RelatedLinks items={more} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { Tiles } from '../../ui/bloom/Bloom';
+import { Tiles } from '../../ui/motif/Motif';
 import { art } from './NotFoundArt.css';
 
 const FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
 const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
-/** '404' built from tiles: two figures and a ring bloom. Decoration beside the heading's words. */
+/** '404' built from tiles: two figures and a ring motif. Decoration beside the heading's words. */
 export function NotFoundArt() {
   return (
     <svg className={art} viewBox="0 0 11.3 4" aria-hidden="true">

@@ -3,7 +3,7 @@ import { palette } from '../../theme/palette.css';
 import { fontFamily, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const plot = style({ width: space(16), marginBottom: space(1.5) });
+export const cell = style({ width: space(16), marginBottom: space(1.5) });
 export const amount = style({ font: `750 1.375rem/1.2 ${fontFamily.body}`, whiteSpace: 'nowrap' });
 export const no = style({
   display: 'inline-flex',

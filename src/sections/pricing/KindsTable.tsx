@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PricingPage } from '../../catalogue/pages/programPricing';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
-import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { TintedMotif } from '../../ui/motif/Motif';
 import { Cell, Row, StackingTable } from '../common/StackingTable';
 import { aloneInCell } from '../common/StackingTable.css';
 import * as styles from './KindsTable.css';
@@ -48,7 +48,7 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
 function headOf({ name, icon, family }: Kind) {
   const head = (
     <>
-      <Plot rows={icon} family={family} className={styles.plot} />
+      <TintedMotif rows={icon} family={family} className={styles.cell} />
       {name}
     </>
   );

@@ -1,5 +1,5 @@
 import type { PricingPage } from '../../catalogue/pages/programPricing';
-import { sideBySide } from '../../ui/sideBySide';
+import { columns } from '../../ui/columns';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './ResultsFrame.css';
@@ -9,7 +9,7 @@ export function ResultsFrame({ heading, lead, awaited, figures }: PricingPage['r
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <dl className={sideBySide(figures.length)}>
+      <dl className={columns(figures.length)}>
         {figures.map(({ name, counted }) => (
           <div key={name} className={styles.frame}>
             <dt className={styles.name}>{name}</dt>

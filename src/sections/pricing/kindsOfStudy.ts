@@ -5,8 +5,8 @@ import type { KindOfStudy, PricingPage } from '../../catalogue/pages/programPric
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { paths } from '../../paths';
-import { GROWTH } from '../../ui/bloom/growth';
 import { formatDurationRange, formatRand } from '../../ui/format';
+import { GROWTH } from '../../ui/motif/growthStages';
 
 /** A kind of study as a column of the comparison. */
 export interface Kind extends KindOfStudy {

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { forcedColours, print } from '../../theme/media';
 import { leaf, space } from '../../theme/tokens';
-import { petal, soft } from '../../ui/bloom/bloom.css';
+import { petal, soft } from '../../ui/motif/motif.css';
 
 const base = {
   height: space(5),
@@ -11,5 +11,5 @@ const base = {
     [print]: { display: 'none' },
   },
 } as const;
-/** In the inks of the family that it stands in. */
+/** In the colours of the family that it stands in. */
 export const bar = styleVariants({ petal, soft }, (background) => ({ ...base, background }));

@@ -3,10 +3,10 @@ import { bar } from './Bar.css';
 interface BarProps {
   /** Of the longest, from 0 to 1. */
   share: number;
-  ink: keyof typeof bar;
+  colour: keyof typeof bar;
 }
 
 /** A bar of a chart, as long as its share. Decoration: the figure stands beside it. */
-export function Bar({ share, ink }: BarProps) {
-  return <svg className={bar[ink]} width={`${Math.round(1000 * share) / 10}%`} aria-hidden="true" />;
+export function Bar({ share, colour }: BarProps) {
+  return <svg className={bar[colour]} width={`${Math.round(1000 * share) / 10}%`} aria-hidden="true" />;
 }

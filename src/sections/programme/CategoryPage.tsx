@@ -4,14 +4,14 @@ import type { CategoryPage as CategoryContent } from '../../catalogue/content';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
+import { CardGrid } from '../common/CardGrid';
 import { ContactLinks } from '../common/ContactLinks';
 import { PageHead } from '../common/PageHead';
-import { Pieces } from '../common/Pieces';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHead } from '../common/SectionHead';
 import { TextBlock } from '../common/TextBlock';
-import { KindTimes } from './KindTimes';
+import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
 /** A page that explains one kind of study and lists its programmes. */
@@ -28,7 +28,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <PointList {...page.suits} />
       </Section>
       {programmes.length > 0 && (
-        <Section ground="sand">
+        <Section surface="sand">
           <SectionHead
             heading={`The ${page.heading}`}
             lead="Each bar is a programme on one scale of time, each leaf of it a module."
@@ -37,9 +37,9 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         </Section>
       )}
       <Section>
-        <Pieces {...page.differences}>{kind && <KindTimes current={kind.plural} />}</Pieces>
+        <CardGrid {...page.differences}>{kind && <DurationByCategory current={kind.plural} />}</CardGrid>
       </Section>
-      <Section ground="sage">
+      <Section surface="sage">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

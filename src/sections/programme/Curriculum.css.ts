@@ -1,10 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { down, fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { petal } from '../../ui/bloom/bloom.css';
+import { petal } from '../../ui/motif/motif.css';
 
 const rule = `1.5px solid ${palette.edge.rule}`;
 
@@ -77,7 +77,7 @@ export const when = style({
 });
 /** As wide as the longest, so that the strips begin at one place. */
 export const span = style({ minWidth: '6.6em' });
-export const outcome = style({ color: ground.secondary });
+export const outcome = style({ color: surface.secondary });
 
 const dot = createVar();
 const leaf = createVar();

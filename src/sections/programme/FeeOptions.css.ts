@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { fontFamily, leaf, space } from '../../theme/tokens';
-import { soft } from '../../ui/bloom/bloom.css';
 import { sheet } from '../../ui/layout.css';
+import { soft } from '../../ui/motif/motif.css';
 
 export const columns = style({
   display: 'grid',

@@ -2,8 +2,8 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
+import { CheckList } from '../common/CheckList';
 import { SectionHead } from '../common/SectionHead';
-import { Ticks } from '../common/Ticks';
 import { Bar } from './Bar';
 import * as styles from './FeeOptions.css';
 import { Foldable } from './Foldable';
@@ -33,7 +33,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           <div className={styles.way}>
             <h3>Pay once</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
-            {total && <Bar share={once / total} ink="petal" />}
+            {total && <Bar share={once / total} colour="petal" />}
             <p
               className={muted}
             >{`Due before the first day.${total && total > once ? ' This is the lowest total.' : ''}`}</p>
@@ -59,7 +59,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
         </div>
         <div>
           <Foldable className={styles.included} head={<h3>What the fee pays for</h3>}>
-            <Ticks items={includes} />
+            <CheckList items={includes} />
           </Foldable>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 
@@ -20,6 +20,6 @@ export const track = style({
 export const modules = style({ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 4), counterReset: 'module' });
 export const module = style({
   counterIncrement: 'module',
-  color: ground.secondary,
+  color: surface.secondary,
   '::before': { content: 'counter(module) "\\a0 " / ""', fontWeight: 700, color: palette.text.primary },
 });

@@ -1,8 +1,8 @@
 import { inDays } from '../../catalogue/duration';
 import type { Family, Programme } from '../../catalogue/schema';
 import type { Plan } from '../../catalogue/views';
-import * as inks from '../../ui/bloom/bloom.css';
 import { formatDuration } from '../../ui/format';
+import * as motif from '../../ui/motif/motif.css';
 import { BAR_WIDTH, barPath } from '../../ui/timeBar';
 import * as styles from './PlanStrip.css';
 
@@ -39,8 +39,8 @@ export function PlanStrip({ duration, modules, family, isUpcoming, scale }: Plan
             d={`M${(step / 2).toFixed(1)} 5H${BAR_WIDTH}`}
             strokeDasharray={`0 ${step.toFixed(2)}`}
           />
-          <path className={inks.ink.petal} d={leaves.filter((_, index) => index % 2 === 0).join('')} />
-          <path className={inks.ink.soft} d={leaves.filter((_, index) => index % 2 === 1).join('')} />
+          <path className={motif.tileFill.petal} d={leaves.filter((_, index) => index % 2 === 0).join('')} />
+          <path className={motif.tileFill.soft} d={leaves.filter((_, index) => index % 2 === 1).join('')} />
         </svg>
       </div>
       <ol className={styles.modules}>

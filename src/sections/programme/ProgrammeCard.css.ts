@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { down, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { theme, typography } from '../../theme/theme';
 import { fontFamily, size, space } from '../../theme/tokens';
 import { iconSize } from '../../ui/Icon/Icon.css';
@@ -27,7 +27,7 @@ const layout = style({
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout]);
 
-/** The bloom, and the work of which it is the sign, on one ground line. */
+/** The motif, and the work of which it is the sign, on one ground line. */
 export const art = style({
   display: 'grid',
   gridTemplateColumns: '112px 96px',
@@ -47,7 +47,7 @@ export const soonArt = style([
     '@media': { [down('sm')]: { borderBottom: 0, borderRight: `1px ${dashed}` } },
   },
 ]);
-export const bloom = style({
+export const motif = style({
   width: '112px',
   height: '112px',
   transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
@@ -75,8 +75,8 @@ export const category = style({
   font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}`,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
-export const summary = style({ display: fallbackVar(spare, 'block'), color: ground.secondary });
-export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: ground.secondary } } });
+export const summary = style({ display: fallbackVar(spare, 'block'), color: surface.secondary });
+export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
 export const { link } = frame;
 export const meta = style({
   display: 'flex',
@@ -108,4 +108,4 @@ export const foot = style({
   },
 });
 /** As low as the other cards' feet, however short its words are. */
-export const soonFoot = style([foot, { marginTop: 'auto', color: ground.secondary, fontWeight: 500 }]);
+export const soonFoot = style([foot, { marginTop: 'auto', color: surface.secondary, fontWeight: 500 }]);

@@ -1,11 +1,11 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { tint, word } from '../../ui/bloom/bloom.css';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { Motif } from '../../ui/motif/Motif';
+import { tint, word } from '../../ui/motif/motif.css';
 import * as styles from './ProgrammeCard.css';
 import { WorkSketch } from './WorkSketch';
 
@@ -17,7 +17,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`} data-family={family}>
-        <Bloom rows={icon} family={family} className={styles.bloom} />
+        <Motif rows={icon} family={family} className={styles.motif} />
         <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.body}>

@@ -27,7 +27,7 @@ export const open = style([
     '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
   },
 ]);
-/** An upcoming programme: dashed, without a ground, and no link (S2-61). */
+/** An upcoming programme: dashed, without a surface, and no link (S2-61). */
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
 
 export const link = style({

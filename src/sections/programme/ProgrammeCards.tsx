@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { sideBySide } from '../../ui/sideBySide';
+import { columns } from '../../ui/columns';
 import { ProgrammeCard } from './ProgrammeCard';
 import { cards, grid } from './ProgrammeCards.css';
 
@@ -16,7 +16,7 @@ interface ProgrammeCardsProps {
 
 /** Programmes side by side. */
 export function ProgrammeCards({ programmes, layout = 'grid', className = '', children }: ProgrammeCardsProps) {
-  const arrangement = layout === 'row' ? `${sideBySide(programmes.length)} ${cards}` : grid;
+  const arrangement = layout === 'row' ? `${columns(programmes.length)} ${cards}` : grid;
   return (
     <ul className={`${arrangement} ${className}`}>
       {programmes.map((programme) => (

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { down, fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { size, space } from '../../theme/tokens';
 import { small } from '../../ui/text.css';
 
 export const band = style({
   containerType: 'inline-size',
-  vars: { [ground.lead]: palette.text.primary },
-  '@media': { [print]: ground.onPaper },
+  vars: { [surface.lead]: palette.text.primary },
+  '@media': { [print]: surface.onPaper },
 });
 export const columns = style({
   display: 'grid',
@@ -56,14 +56,14 @@ export const link = style({
   minHeight: size.sm,
   color: palette.text.primary,
 });
-/** Seed, sprout and bloom on one ground line. */
+/** Seed, sprout and motif on one ground line. */
 export const growth = style({
   display: 'flex',
   gap: 'clamp(6px, 1.4vw, 22px)',
-  borderBottom: `6px solid ${palette.bloom.leaf}`,
+  borderBottom: `6px solid ${palette.motif.leaf}`,
   '@media': { [print]: { display: 'none' } },
 });
-export const bloom = style({ width: 'clamp(80px, 13.2vw, 176px)', height: 'auto' });
+export const motif = style({ width: 'clamp(80px, 13.2vw, 176px)', height: 'auto' });
 export const words = style({
   display: 'grid',
   gap: space(3.5),

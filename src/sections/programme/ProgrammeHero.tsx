@@ -1,12 +1,12 @@
 import type { Category, Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { tint, word } from '../../ui/bloom/bloom.css';
-import { GROWTH } from '../../ui/bloom/growth';
 import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
+import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { FactsSheet } from './FactsSheet';
 import * as styles from './ProgrammeHero.css';
@@ -47,9 +47,9 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
             </ol>
           </nav>
           <div className={styles.growth}>
-            <Bloom rows={GROWTH[0]} family={family} className={styles.bloom} />
-            <Bloom rows={GROWTH[1]} family={family} className={styles.bloom} />
-            <Bloom rows={programme.icon} family={family} className={styles.bloom} />
+            <Motif rows={GROWTH[0]} family={family} className={styles.motif} />
+            <Motif rows={GROWTH[1]} family={family} className={styles.motif} />
+            <Motif rows={programme.icon} family={family} className={styles.motif} />
           </div>
           <div className={styles.words}>
             <p className={`${styles.category} ${word[family]}`}>{category.name}</p>

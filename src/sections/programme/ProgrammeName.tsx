@@ -1,7 +1,7 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { Bloom } from '../../ui/bloom/Bloom';
 import { Link } from '../../ui/Link';
+import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 
 /** A programme at the head of a table's row: its glyph, its name as a link, and its kind. */
@@ -14,7 +14,7 @@ export function ProgrammeName({
   const kind = categoryOf({ category });
   return (
     <span className={styles.name}>
-      <Bloom rows={icon} family={kind.family} size={36} className={styles.glyph} />
+      <Motif rows={icon} family={kind.family} size={36} className={styles.glyph} />
       <span>
         <Link className={styles.link} to={path}>
           {name}

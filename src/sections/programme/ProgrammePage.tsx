@@ -14,12 +14,12 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ApplyBar } from './ApplyBar';
 import { Applying } from './Applying';
 import { Curriculum } from './Curriculum';
-import { Deciding } from './deciding/Deciding';
 import { FeeOptions } from './FeeOptions';
 import { PrintedContact } from './PrintedContact';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
+import { Suitability } from './suitability/Suitability';
 
 const Work = still(async () => (await import('./scripted')).Work);
 
@@ -38,14 +38,14 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
       </Section>
-      <Section ground="sand" className={styles.band}>
+      <Section surface="sand" className={styles.band}>
         <Curriculum programme={programme} />
       </Section>
       <Section className={styles.band}>
         <Work programme={programme} />
       </Section>
-      <Section ground="sand" className={styles.band}>
-        <Deciding programme={programme} />
+      <Section surface="sand" className={styles.band}>
+        <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
         <Section className={styles.offPaper}>
@@ -53,7 +53,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         </Section>
       )}
       {!programme.isUpcoming && (
-        <Section ground="sand" className={styles.fees}>
+        <Section surface="sand" className={styles.fees}>
           <FeeOptions programme={programme} />
         </Section>
       )}
@@ -69,7 +69,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
           </div>
         </div>
       </Section>
-      <Section ground="sage" className={styles.offPaper}>
+      <Section surface="sage" className={styles.offPaper}>
         <SectionHead heading="You might also look at" />
         <ProgrammeCards programmes={related} layout="row" className={styles.related} />
       </Section>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { cardRoom, fits, motionWelcome } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { theme, typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
 import * as frame from './ProgrammeCardFrame.css';
@@ -25,7 +25,7 @@ const layout = style({
   },
 });
 export const card = style([frame.open, layout]);
-export const soon = style([frame.soon, layout, { color: ground.secondary }]);
+export const soon = style([frame.soon, layout, { color: surface.secondary }]);
 
 export const art = style({
   gridArea: 'art',
@@ -40,7 +40,7 @@ export const art = style({
     [fits('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: space(4) },
   },
 });
-export const bloom = style({
+export const motif = style({
   width: '100%',
   height: 'auto',
   transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
@@ -49,7 +49,7 @@ export const bloom = style({
     [`${soon} &`]: { opacity: 0.55 },
   },
 });
-/** The work of which the bloom is the sign. */
+/** The work of which the motif is the sign. */
 export const work = style({
   aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
@@ -84,7 +84,7 @@ export const last = style({
   gridArea: '1 / 2 / span 2',
   '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [fits('sm')]: { gridArea: 'auto' } },
 });
-export const term = style({ color: ground.secondary, fontSize: typography.body2.fontSize });
+export const term = style({ color: surface.secondary, fontSize: typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${fontFamily.body}` });
 export const monthly = style({ display: 'block', fontSize: typography.body2.fontSize, fontWeight: 400 });

@@ -2,11 +2,11 @@ import { plans } from 'virtual:catalogue/plans';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Bloom } from '../../ui/bloom/Bloom';
-import { tint } from '../../ui/bloom/bloom.css';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { Motif } from '../../ui/motif/Motif';
+import { tint } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { PlanStrip } from './PlanStrip';
@@ -42,7 +42,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
-        <Bloom rows={icon} family={family} className={styles.bloom} />
+        <Motif rows={icon} family={family} className={styles.motif} />
         <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.words}>

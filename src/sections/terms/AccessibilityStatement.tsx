@@ -3,7 +3,7 @@ import { organisation } from '../../catalogue/organisation';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pages/terms-and-conditions';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
-import { Ticks } from '../common/Ticks';
+import { CheckList } from '../common/CheckList';
 import * as styles from './AccessibilityStatement.css';
 import { statusOf } from './statusOf';
 
@@ -23,7 +23,7 @@ export function AccessibilityStatement(statement: Statement) {
         {` ${statusOf(judged)}`}
       </p>
       <h3 className={styles.heading}>What we do</h3>
-      <Ticks items={statement.measures} />
+      <CheckList items={statement.measures} />
       <h3 className={styles.heading}>Known limits, and what to do instead</h3>
       {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
         <p key={part} className={styles.paragraph}>
@@ -32,14 +32,14 @@ export function AccessibilityStatement(statement: Statement) {
         </p>
       ))}
       <h3 className={styles.heading}>Where it works</h3>
-      <Ticks items={statement.environments} />
+      <CheckList items={statement.environments} />
       <h3 className={styles.heading}>Where it may not</h3>
-      <Ticks items={statement.incompatible} icon="minus" />
+      <CheckList items={statement.incompatible} icon="minus" />
       <h3 className={styles.heading}>What it is made with</h3>
-      <Ticks items={statement.technologies} />
+      <CheckList items={statement.technologies} />
       <h3 className={styles.heading}>How we tested</h3>
       <p className={styles.paragraph}>{statement.assessment}</p>
-      <Ticks items={statement.tests} />
+      <CheckList items={statement.tests} />
       <p className={styles.paragraph}>
         Last tested on <time dateTime={statement.date}>{formatDay(statement.date)}</time>. {statement.evidence}
       </p>

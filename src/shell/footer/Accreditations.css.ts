@@ -9,7 +9,7 @@ export const list = style({
   '@media': { [down('foot')]: { order: -1 } },
 });
 export const item = style({ display: 'flex', gap: space(3.5), alignItems: 'center', lineHeight: 1.35 });
-export const seal = style({ width: size.sm, height: size.sm });
+export const accreditationMark = style({ width: size.sm, height: size.sm });
 /** The wide footer alone has the numbers (S2-78, S2-82). */
 export const number = style({
   fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,8 @@
 import { organisation } from '../../catalogue/organisation';
-import { Tiles } from '../../ui/bloom/Bloom';
+import { Tiles } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
 import * as styles from './Accreditations.css';
-import { SEALS } from './drawings';
+import { ACCREDITATION_MARKS } from './drawings';
 
 /** Both accreditations. Their numbers are hidden in the narrow footer (S2-78, S2-82). */
 export function Accreditations() {
@@ -11,11 +11,11 @@ export function Accreditations() {
     <ul className={styles.list} aria-label="Accreditations">
       {[accreditation, registration].map(({ label, body, number }, index) => (
         <li key={number} className={styles.item}>
-          <svg className={styles.seal} data-family="protea" viewBox="0 0 4 4" aria-hidden="true">
+          <svg className={styles.accreditationMark} data-family="protea" viewBox="0 0 4 4" aria-hidden="true">
             <Tiles
               rows={
-                // Stryker disable next-line ArrayDeclaration: There are as many seals as accreditations; only the type allows for less.
-                SEALS[index] ?? []
+                // Stryker disable next-line ArrayDeclaration: There are as many marks as accreditations; only the type allows for less.
+                ACCREDITATION_MARKS[index] ?? []
               }
             />
           </svg>

@@ -1,27 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { forcedColours, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { colours, fixed, space } from '../../theme/tokens';
 
 const { band, sun } = palette;
-// The footer is dark in both schemes, so its blooms keep the inks of the dark one.
-const { bloom } = colours.dark;
+// The footer is dark in both schemes, so its motifs keep the colours of the dark one.
+const { motif } = colours.dark;
 
 export const footer = style({
   background: band.night,
   color: band.onNight,
   vars: {
-    [ground.secondary]: band.onNight2,
-    [ground.link]: band.onNight,
-    ...ground.darkRing,
-    [ground.outlined]: band.onNight,
-    [ground.outlinedEdge]: band.onNight2,
-    [ground.outlinedHover]: sun.main,
-    [ground.outlinedHoverWords]: fixed.ink,
-    [ground.inks.petal]: bloom.protea,
-    [ground.inks.soft]: bloom.proteaSoft,
-    [ground.inks.leaf]: bloom.leaf,
+    [surface.secondary]: band.onNight2,
+    [surface.link]: band.onNight,
+    ...surface.darkRing,
+    [surface.outlined]: band.onNight,
+    [surface.outlinedEdge]: band.onNight2,
+    [surface.outlinedHover]: sun.main,
+    [surface.outlinedHoverWords]: fixed.ink,
+    [surface.colours.petal]: motif.protea,
+    [surface.colours.soft]: motif.proteaSoft,
+    [surface.colours.leaf]: motif.leaf,
   },
   '@media': {
     [forcedColours]: { borderTop: '1px solid CanvasText' },
@@ -39,7 +39,7 @@ export const base = style({
     [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: space(12) },
   },
 });
-/** The legal links beside the copyright line (S2-09), on a line of their own under logo and seals. */
+/** The legal links beside the copyright line (S2-09), on a line of their own under logo and marks. */
 export const close = style({
   display: 'flex',
   flexWrap: 'wrap',

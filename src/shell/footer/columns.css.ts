@@ -1,7 +1,7 @@
 /** The two layouts of the footer. Both are in the page; the width alone shows one (S2-70, S4-01). */
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { down, up } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { size, space } from '../../theme/tokens';
 
@@ -35,4 +35,4 @@ export const narrow = style({
   '@media': { [up('foot')]: { display: 'none' } },
 });
 export const invitation = style({ ...typography.h4, fontSize: '1.75rem' });
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 6), color: ground.secondary });
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 6), color: surface.secondary });

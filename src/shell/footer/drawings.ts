@@ -1,10 +1,10 @@
-/** What the footer draws: the accreditations' seals in tiles (see `ui/bloom`), the social networks' marks as paths. */
+/** What the footer draws: the accreditations' marks in tiles (see `ui/motif`), the social networks' marks as paths. */
 import type { organisation } from '../../catalogue/organisation';
 
-const SEAL = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
+const ACCREDITATION_MARK = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** The first in the colour of petals, the second in that of leaves. */
-export const SEALS = [SEAL, SEAL.map((row) => row.replaceAll('P', 'L'))];
+export const ACCREDITATION_MARKS = [ACCREDITATION_MARK, ACCREDITATION_MARK.map((row) => row.replaceAll('P', 'L'))];
 
 type Network = (typeof organisation.social)[number]['name'];
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
-import { Bloom } from '../../ui/bloom/Bloom';
 import { Link } from '../../ui/Link';
+import { Motif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
 import * as styles from './Brand.css';
 
@@ -16,7 +16,7 @@ interface BrandProps {
 export function Brand({ size = 46, className = '' }: BrandProps) {
   return (
     <Link className={`${styles.brand} ${className}`.trim()} to={paths.home} aria-label={`${organisation.name}, home`}>
-      <Bloom rows={LOGO} family="protea" size={size} />
+      <Motif rows={LOGO} family="protea" size={size} />
       <b className={styles.name} aria-hidden="true">
         {organisation.name.split(' ').map((word) => (
           <Fragment key={word}>

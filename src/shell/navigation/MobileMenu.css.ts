@@ -28,15 +28,15 @@ export const name = style({
     [`${link}[aria-current]:hover &`]: { textDecorationThickness: '5px' },
   },
 });
-/** Seed to bloom, along the panel's foot. */
+/** Seed to motif, along the panel's foot. */
 export const growth = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   marginTop: 'auto',
-  borderBottom: `12px solid ${palette.bloom.leaf}`,
+  borderBottom: `12px solid ${palette.motif.leaf}`,
 });
-export const plot = style({
+export const cell = style({
   borderRadius: '0 !important',
   selectors: { '&:nth-child(3)': { background: palette.tint.sage } },
 });

@@ -1,12 +1,12 @@
 import { applicantLinks, mainLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
-import { Bloom, Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
 import * as styles from './MobileMenu.css';
-import { MENU_PLANTS } from './menuPlants';
+import { MENU_PLANTS } from './menuMotifs';
 import { PanelHeader } from './PanelHeader';
 
 /** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
@@ -16,7 +16,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     <>
       <PanelHeader
         title={organisation.name}
-        start={<Bloom rows={LOGO} family="protea" size={40} />}
+        start={<Motif rows={LOGO} family="protea" size={40} />}
         onClose={onClose}
       />
       <div className={styles.actions}>
@@ -42,7 +42,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </nav>
       <div className={styles.growth} aria-hidden="true">
         {MENU_PLANTS.map(({ family, rows }) => (
-          <Plot key={rows.join()} rows={rows} family={family} className={styles.plot} />
+          <TintedMotif key={rows.join()} rows={rows} family={family} className={styles.cell} />
         ))}
       </div>
     </>

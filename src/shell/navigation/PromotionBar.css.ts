@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { forcedColours, lowest, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { fixed, layer, size, space } from '../../theme/tokens';
 
 export const bar = style({
@@ -10,7 +10,7 @@ export const bar = style({
   zIndex: layer.promotion,
   background: palette.sun.main,
   color: fixed.ink,
-  vars: { [ground.link]: fixed.ink, [ground.ring]: fixed.ink, [ground.ringGap]: 'transparent' },
+  vars: { [surface.link]: fixed.ink, [surface.ring]: fixed.ink, [surface.ringGap]: 'transparent' },
   '@media': {
     [lowest]: { position: 'relative' },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },

@@ -6,6 +6,6 @@ export const art = style({
   width: '100%',
   height: 'auto',
   alignSelf: 'center',
-  borderBottom: `6px solid ${palette.bloom.leaf}`,
+  borderBottom: `6px solid ${palette.motif.leaf}`,
 });
 export const gap = style({ fill: 'none', stroke: palette.edge.outline, strokeWidth: 0.1, strokeDasharray: '.3 .2' });

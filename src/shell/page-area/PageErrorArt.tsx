@@ -1,16 +1,16 @@
-import { Tiles } from '../../ui/bloom/Bloom';
-import { GROWTH } from '../../ui/bloom/growth';
+import { GROWTH } from '../../ui/motif/growthStages';
+import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './PageErrorArt.css';
 
-/** A bed in which one plant has not come up: seed, sprout, an empty place, bloom. Decoration beside the heading's words. */
+/** A bed in which one plant has not come up: seed, sprout, an empty place, motif. Decoration beside the heading's words. */
 export function PageErrorArt() {
-  const [seed, sprout, , bloom] = GROWTH;
+  const [seed, sprout, , motif] = GROWTH;
   return (
     <svg className={styles.art} data-family="protea" viewBox="0 0 16 4" aria-hidden="true">
       <Tiles rows={seed} />
       <Tiles rows={sprout} x={4} />
       <path className={styles.gap} d="M9 3.4v-1.9a1 1 0 0 1 2 0v1.9z" />
-      <Tiles rows={bloom} x={12} />
+      <Tiles rows={motif} x={12} />
     </svg>
   );
 }

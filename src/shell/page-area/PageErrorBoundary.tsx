@@ -23,7 +23,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     if (!this.state.hasError) return this.props.children;
     return (
-      <Section ground="heather" hasColumns>
+      <Section surface="heather" hasColumns>
         <PageMeta title="This page did not load" />
         <div className={stack}>
           <h1>This page did not load</h1>

@@ -1,9 +1,9 @@
 import { menu } from 'virtual:catalogue/menu';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import type { MenuCategory } from '../../catalogue/views';
-import { Plot } from '../../ui/bloom/Bloom';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { TintedMotif } from '../../ui/motif/Motif';
 import { SEEDLING } from './drawings';
 import { countOf } from './matchProgrammes';
 import * as styles from './menuRow.css';
@@ -20,7 +20,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
       {menu.map(({ id, plural, family, icon, programs }) => (
         <li key={id}>
           <button type="button" className={styles.row} aria-current={id === selected} onClick={() => onSelect(id)}>
-            <Plot rows={icon} family={family} className={styles.plot} />
+            <TintedMotif rows={icon} family={family} className={styles.cell} />
             <span className={styles.text}>
               <b className={styles.name}>{plural}</b>{' '}
               <small className={styles.detail}>{countOf(programs.length, 'programme')}</small>
@@ -31,7 +31,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
       ))}
       <li>
         <Link className={styles.row} to={codeCurious.path}>
-          <Plot rows={SEEDLING} family="seed" className={styles.plot} />
+          <TintedMotif rows={SEEDLING} family="seed" className={styles.cell} />
           <span className={styles.text}>
             <b className={styles.name}>{codeCurious.name}</b>{' '}
             <small className={styles.detail}>New to code? {codeCuriousTerms()}</small>

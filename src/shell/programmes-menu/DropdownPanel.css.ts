@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { space } from '../../theme/tokens';
 
 export const columns = style({
@@ -12,7 +12,7 @@ export const columns = style({
 export const categories = style({
   padding: space(4),
   background: palette.band.sand,
-  vars: { [ground.seed]: palette.background.paper },
+  vars: { [surface.seed]: palette.background.paper },
 });
 export const programmes = style({
   display: 'grid',

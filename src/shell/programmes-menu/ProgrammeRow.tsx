@@ -3,10 +3,10 @@ import { aliases } from 'virtual:catalogue/shell';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Plot } from '../../ui/bloom/Bloom';
 import { formatDuration, formatFacts } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
+import { TintedMotif } from '../../ui/motif/Motif';
 import { contains, splitAtMatch } from './matchProgrammes';
 import * as styles from './menuRow.css';
 
@@ -28,7 +28,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   const ofArea = match === '' && contains(area, search) ? [area] : [];
   const kind = search === '' ? [] : [...ofArea, category.name];
 
-  const plot = <Plot rows={icon} family={category.family} className={styles.plot} />;
+  const cell = <TintedMotif rows={icon} family={category.family} className={styles.cell} />;
   const title = (
     <b className={styles.name}>
       {before}
@@ -40,7 +40,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   if (isUpcoming) {
     return (
       <div className={styles.soon}>
-        {plot}
+        {cell}
         <span className={styles.text}>
           {title}{' '}
           <span className={styles.badges}>
@@ -52,7 +52,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   }
   return (
     <Link className={styles.row} to={path}>
-      {plot}
+      {cell}
       <span className={styles.text}>
         {title} <small className={styles.detail}>{formatFacts([...kind, formatDuration(duration), mode])}</small>
       </span>

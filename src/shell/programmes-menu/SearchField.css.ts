@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { leaf, ring, size, space } from '../../theme/tokens';
 
@@ -10,7 +10,7 @@ export const search = styleVariants({
   dropdown: [base, { alignItems: 'center', padding: space(5, 6), borderBottom: `1px solid ${palette.divider}` }],
   panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: space(4, 4, 2) }],
 });
-export const count = style({ minWidth: '96px', color: ground.secondary });
+export const count = style({ minWidth: '96px', color: surface.secondary });
 export const field = style({
   flex: '1 0 auto',
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bloom } from '../../ui/bloom/Bloom';
+import { Motif } from '../../ui/motif/Motif';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { SEEDLING } from './drawings';
 import { ElsewhereList } from './ElsewhereList';
@@ -29,7 +29,7 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
       {!areResultsHidden && !hasResults && (
         <>
           <div className={prompt}>
-            <Bloom rows={SEEDLING} family="seed" size={96} />
+            <Motif rows={SEEDLING} family="seed" size={96} />
             <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
               No programs found for "<bdi>{search}</bdi>"
             </p>

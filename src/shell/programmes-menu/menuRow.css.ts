@@ -53,14 +53,14 @@ export const soon = style([
   { color: palette.text.secondary, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
 ]);
 
-export const plot = style({
+export const cell = style({
   width: size.lg,
   selectors: {
     [`${soon} &`]: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${palette.edge.outline}` },
     [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { background: 'Canvas' } } },
   },
 });
-globalStyle(`${soon} ${plot} > svg`, { opacity: 0.55 });
+globalStyle(`${soon} ${cell} > svg`, { opacity: 0.55 });
 export const text = style({ flex: 1, minWidth: 0 });
 export const name = style({
   display: 'block',

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { forcedColours, motionWelcome, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { theme, typography } from '../../theme/theme';
 import { leaf, size, space } from '../../theme/tokens';
 import { iconDisplay } from '../Icon/Icon.css';
@@ -54,11 +54,11 @@ export const contained = styleVariants({
 });
 export const outlined = style({
   background: 'transparent',
-  color: ground.outlined,
-  borderColor: fallbackVar(ground.outlinedEdge, 'currentColor'),
+  color: surface.outlined,
+  borderColor: fallbackVar(surface.outlinedEdge, 'currentColor'),
   ':hover': {
-    background: ground.outlinedHover,
-    color: fallbackVar(ground.outlinedHoverWords, ground.outlined),
+    background: surface.outlinedHover,
+    color: fallbackVar(surface.outlinedHoverWords, surface.outlined),
   },
 });
 export const sizes = styleVariants({

@@ -20,8 +20,8 @@ type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined }
  */
 export function Button(props: RouteLink | Anchor | PlainButton) {
   const { color = 'primary', variant, size = 'medium', startIcon, className = '', children, ...rest } = props;
-  const ground = variant === 'outlined' ? styles.outlined : styles.contained[color];
-  const classes = `${styles.button} ${styles.sizes[size]} ${ground} ${className}`.trim();
+  const surface = variant === 'outlined' ? styles.outlined : styles.contained[color];
+  const classes = `${styles.button} ${styles.sizes[size]} ${surface} ${className}`.trim();
   const content = (
     <>
       {startIcon}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { leaf, size, space } from '../../theme/tokens';
 
 export const chip = style({
@@ -14,7 +14,7 @@ export const chip = style({
   borderRadius: leaf.xs,
   background: palette.background.paper,
   color: palette.text.primary,
-  vars: { [ground.secondary]: palette.text.secondary },
+  vars: { [surface.secondary]: palette.text.secondary },
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: palette.tint.sage },
@@ -25,7 +25,7 @@ export const chip = style({
       background: palette.primary.main,
       borderColor: palette.primary.main,
       color: palette.primary.contrastText,
-      vars: { [ground.secondary]: palette.primary.contrastText },
+      vars: { [surface.secondary]: palette.primary.contrastText },
     },
     '&[aria-pressed=true]:hover': { background: palette.primary.dark, borderColor: palette.primary.dark },
   },
@@ -37,7 +37,7 @@ export const chip = style({
           background: 'Highlight',
           borderColor: 'Highlight',
           color: 'HighlightText',
-          vars: { [ground.secondary]: 'HighlightText' },
+          vars: { [surface.secondary]: 'HighlightText' },
         },
       },
     },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
-import { Bloom } from '../bloom/Bloom';
 import { Icon } from '../Icon/Icon';
 import { actions } from '../layout.css';
+import { Motif } from '../motif/Motif';
 import { Chip } from './Chip';
 
 const SEED = ['.. ..', '.. bS', '.. aS', '2L 2L'];
@@ -34,10 +34,10 @@ export const States: Story = {
       <Chip {...args} disabled>
         Disabled
       </Chip>
-      <Chip {...args} drawing={<Bloom rows={SEED} family="seed" size={26} />}>
+      <Chip {...args} drawing={<Motif rows={SEED} family="seed" size={26} />}>
         With a drawing
       </Chip>
-      <Chip {...args} isPressed drawing={<Bloom rows={SEED} family="seed" size={26} />}>
+      <Chip {...args} isPressed drawing={<Motif rows={SEED} family="seed" size={26} />}>
         Pressed, with a drawing
       </Chip>
     </div>

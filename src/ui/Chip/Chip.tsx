@@ -5,12 +5,12 @@ interface ChipProps {
   isPressed: boolean;
   disabled?: boolean;
   onClick: () => void;
-  /** A bloom before the words: it stands nearer to the edge than they do. */
+  /** A motif before the words: it stands nearer to the edge than they do. */
   drawing?: ReactNode;
   children: ReactNode;
 }
 
-/** A toggle button: pressed or not, said by `aria-pressed` and shown by its ground. */
+/** A toggle button: pressed or not, said by `aria-pressed` and shown by its surface. */
 export function Chip({ isPressed, drawing, children, ...button }: ChipProps) {
   return (
     <button {...button} type="button" className={drawing ? withDrawing : chip} aria-pressed={isPressed}>

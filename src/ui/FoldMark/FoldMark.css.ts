@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as ground from '../../theme/ground.css';
 import { print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
+import * as surface from '../../theme/surface.css';
 import { leaf } from '../../theme/tokens';
 
 const OPEN = 'details[open] > summary';
@@ -13,7 +13,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: leaf.chip,
-  background: ground.mark,
+  background: surface.mark,
   color: palette.primary.main,
   selectors: {
     [`${OPEN} > &`]: {

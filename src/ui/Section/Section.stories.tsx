@@ -5,12 +5,12 @@ import { actions, stack } from '../layout.css';
 import { lead, muted } from '../text.css';
 import { Section } from './Section';
 
-/** What a band's ground gives to what stands on it. */
+/** What a band's surface gives to what stands on it. */
 function Content() {
   return (
     <div className={stack}>
       <h2>A heading of a band</h2>
-      <p className={lead}>The lead under it, in the ground’s own second colour.</p>
+      <p className={lead}>The lead under it, in the surface’s own second colour.</p>
       <p className={muted}>
         Text that comes second, and <a href="https://example.org/">a link in its text</a>.
       </p>
@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paper: Story = {};
-export const Sand: Story = { args: { ground: 'sand' } };
-export const Sage: Story = { args: { ground: 'sage' } };
-export const Heather: Story = { args: { ground: 'heather' } };
-export const Ochre: Story = { args: { ground: 'ochre' } };
-export const Deep: Story = { args: { ground: 'deep' } };
+export const Sand: Story = { args: { surface: 'sand' } };
+export const Sage: Story = { args: { surface: 'sage' } };
+export const Heather: Story = { args: { surface: 'heather' } };
+export const Ochre: Story = { args: { surface: 'ochre' } };
+export const Deep: Story = { args: { surface: 'deep' } };
 export const Columns: Story = {
   args: {
     hasColumns: true,

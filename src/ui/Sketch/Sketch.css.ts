@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { down, forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { leaf } from '../../theme/tokens';
-import { petal, soft } from '../bloom/bloom.css';
+import { petal, soft } from '../motif/motif.css';
 
 /** A window: its bar above, its shapes inside. */
 export const frame = style({

@@ -2,7 +2,7 @@
 import type { Sketch } from '../../catalogue/sketch';
 
 const block = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
-/** A leaf with its tips at the top left and the bottom right, as in a bloom. */
+/** A leaf with its tips at the top left and the bottom right, as in a motif. */
 const leaf = (x: number, y: number, u: number) => `M${x} ${y}a${u} ${u} 0 0 1 ${u} ${u}a${u} ${u} 0 0 1 ${-u} ${-u}z`;
 
 type Shapes = { petal: string; soft: string };
@@ -39,7 +39,7 @@ const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
   }),
 };
 
-/** The path of each ink, in a box of 12 by 8. */
+/** The path of each colour, in a box of 12 by 8. */
 export function sketchPaths([kind, ...lengths]: Sketch): Shapes {
   return DRAW[kind](lengths);
 }

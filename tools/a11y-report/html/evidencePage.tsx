@@ -27,10 +27,10 @@ function Cut({ state, item: { box } }: { state: Measured; item: Item }) {
 
 /** The two colours of a pair, on each other. */
 function Swatch({ text }: Item) {
-  const [ink, ground] = text.match(/#\w+/g) ?? [];
+  const [ink, surface] = text.match(/#\w+/g) ?? [];
   return (
     <svg className="swatch" width="48" height="32" aria-hidden="true">
-      <rect width="48" height="32" fill={ground} />
+      <rect width="48" height="32" fill={surface} />
       <text x="12" y="22" fill={ink}>
         Aa
       </text>

@@ -3,8 +3,8 @@ import { forcedColours, print } from '../../../theme/media';
 import { palette } from '../../../theme/palette.css';
 import { typography } from '../../../theme/theme';
 import { fontFamily, leaf, space } from '../../../theme/tokens';
-import { petal } from '../../../ui/bloom/bloom.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
+import { petal } from '../../../ui/motif/motif.css';
 
 const { band } = palette;
 

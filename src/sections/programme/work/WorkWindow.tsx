@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Family } from '../../../catalogue/schema';
 import type { WorkWindow as Content } from '../../../catalogue/workSchema';
-import { leafPath } from '../../../ui/bloom/tiles';
 import { Icon } from '../../../ui/Icon/Icon';
+import { leafPath } from '../../../ui/motif/tiles';
 import { Bar } from '../Bar';
 import * as styles from './WorkWindow.css';
 
@@ -30,7 +30,7 @@ function Chart({ unit, bars }: Of<'chart'>) {
       <ul className={styles.list}>
         {bars.map(({ label, value }, index) => (
           <li key={label} className={styles.measured}>
-            {label} <Bar share={value / most} ink={index === 0 ? 'petal' : 'soft'} /> <b>{value}</b>
+            {label} <Bar share={value / most} colour={index === 0 ? 'petal' : 'soft'} /> <b>{value}</b>
           </li>
         ))}
       </ul>

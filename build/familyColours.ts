@@ -1,0 +1,18 @@
+/** The colours of a plant family as colours, for pictures and papers, where the site's CSS variables do not reach. */
+import type { Family } from '../src/catalogue/schema';
+import { colours } from '../src/theme/tokens.ts';
+
+const { motif, tint } = colours.light;
+
+const FAMILIES = {
+  protea: { petal: motif.protea, soft: motif.proteaSoft, sun: motif.sun, surface: tint.rose },
+  pincushion: { petal: motif.pincushion, soft: motif.pincushionSoft, sun: motif.protea, surface: tint.ochre },
+  erica: { petal: motif.erica, soft: motif.ericaSoft, sun: motif.sun, surface: tint.heather },
+  restio: { petal: motif.leaf, soft: motif.restioSoft, sun: motif.sun, surface: tint.sage },
+  seed: { petal: motif.leaf, soft: motif.restioSoft, sun: motif.sun, surface: tint.sage },
+};
+
+/** Colour name → colour, and the surface of the family's cells; in the light scheme. */
+export function familyColours(family: Family) {
+  return { ...FAMILIES[family], leaf: motif.leaf, sage: motif.sage };
+}

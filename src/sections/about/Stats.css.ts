@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { fits } from '../../theme/media';
+import { fontFamily, space } from '../../theme/tokens';
+import { arriving, sheet } from '../../ui/layout.css';
+
+/** Two that were given, then three that are counted. */
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(5),
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+const tile = style([
+  sheet,
+  { display: 'grid', gap: space(1), alignContent: 'start', padding: 'clamp(20px, 2.4vw, 32px)' },
+]);
+export const given = style([tile, { '@container': { [fits('lg')]: { gridColumn: 'span 3' } } }]);
+export const counted = style([tile, { '@container': { [fits('lg')]: { gridColumn: 'span 2' } } }]);
+export const label = style([
+  arriving,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    fontWeight: 700,
+  },
+]);
+export const accreditationMark = style({ width: '40px', height: '40px' });
+export const number = style({
+  font: `700 clamp(1.75rem, 1.2rem + 2vw, 2.75rem)/1.2 ${fontFamily.body}`,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+/** In rows of six. */
+export const motifs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, max-content)',
+  gap: space(1.5),
+  marginTop: space(2),
+});

@@ -1,0 +1,55 @@
+import { facts } from 'virtual:catalogue/facts';
+import { categoryOf } from '../../catalogue/categoryOf';
+import { organisation } from '../../catalogue/organisation';
+import type { AboutPage } from '../../catalogue/pages/about';
+import { AccreditationMark } from '../../ui/motif/AccreditationMark';
+import { Motif } from '../../ui/motif/Motif';
+import { muted } from '../../ui/text.css';
+import * as styles from './Stats.css';
+
+const count = {
+  upcoming: facts.filter(({ isUpcoming }) => isUpcoming).length,
+  areas: new Set(facts.map(({ area }) => area)).size,
+  framework: facts.filter(({ certificate }) => certificate.nqf).length,
+};
+
+/** The centre in numbers: those that it was given, to be checked, and those that can be counted on this site (S1-67). */
+export function Stats({ open, upcoming, areas, framework }: AboutPage['numbers']) {
+  const { accreditation, registration } = organisation;
+  return (
+    <dl className={styles.numbers}>
+      {[accreditation, registration].map(({ label, body, number }, index) => (
+        <div key={number} className={styles.given}>
+          <dt className={styles.label}>
+            <AccreditationMark family={index === 0 ? 'protea' : 'restio'} className={styles.accreditationMark} />
+            {label}
+          </dt>
+          <dd className={styles.number}>{number}</dd>
+          <dd className={muted}>{body}</dd>
+        </div>
+      ))}
+      <div className={styles.counted}>
+        <dt className={styles.label}>Programmes</dt>
+        <dd className={styles.number}>{facts.length}</dd>
+        <dd className={muted}>
+          {`${facts.length - count.upcoming} ${open}, ${count.upcoming} ${upcoming}.`}
+          <span className={styles.motifs}>
+            {facts.map((programme) => (
+              <Motif key={programme.path} rows={programme.icon} family={categoryOf(programme).family} size={24} />
+            ))}
+          </span>
+        </dd>
+      </div>
+      <div className={styles.counted}>
+        <dt className={styles.label}>Programme areas</dt>
+        <dd className={styles.number}>{count.areas}</dd>
+        <dd className={muted}>{areas}</dd>
+      </div>
+      <div className={styles.counted}>
+        <dt className={styles.label}>Certificates on the NQF</dt>
+        <dd className={styles.number}>{count.framework}</dd>
+        <dd className={muted}>{framework}</dd>
+      </div>
+    </dl>
+  );
+}

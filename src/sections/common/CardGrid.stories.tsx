@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/full-programs';
+import { CardGrid } from './CardGrid';
+
+const meta = {
+  component: CardGrid,
+  decorators: [inBand],
+  args: page.differences,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'A list of pieces, each with a heading. Where the heading is a link, the whole panel is.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+export const One: Story = { args: { items: page.differences.items.slice(0, 1) } };
+export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };

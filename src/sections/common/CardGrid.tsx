@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { CardGrid as CardGridContent } from '../../catalogue/content';
+import { columns } from '../../ui/columns';
+import { Link } from '../../ui/Link';
+import { muted } from '../../ui/text.css';
+import * as styles from './CardGrid.css';
+import { SectionHead } from './SectionHead';
+
+interface CardGridProps extends CardGridContent {
+  /** What stands over the pieces: a figure. */
+  children?: ReactNode;
+}
+
+/** Titled pieces side by side, each a panel; those with a path link to it. */
+export function CardGrid({ heading, lead, items, children }: CardGridProps) {
+  return (
+    <>
+      <SectionHead heading={heading} lead={lead} />
+      {children}
+      <ul className={columns(items.length)}>
+        {items.map(({ title, text, path }) => (
+          <li key={title} className={styles.piece}>
+            <h3>
+              {path ? (
+                <Link className={styles.link} to={path}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

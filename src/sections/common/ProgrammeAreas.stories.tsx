@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { ProgrammeAreas } from './ProgrammeAreas';
+
+const meta = {
+  component: ProgrammeAreas,
+  decorators: [inBand],
+  args: page.areas,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'A list of areas, each with its programmes as links. “Coming Soon” stands after an upcoming one.',
+      requirements: ['S1-03'],
+    }),
+  },
+} satisfies Meta<typeof ProgrammeAreas>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { page } from '../../catalogue/pages/home';
+import { RelatedLinks } from './RelatedLinks';
+
+const meta = {
+  component: RelatedLinks,
+  decorators: [inBand],
+  args: { items: page.accreditation.more },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'follows one'],
+      ],
+      screenReader: 'Links whose words say where they lead.',
+      requirements: [],
+    }),
+  },
+} satisfies Meta<typeof RelatedLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const Many: Story = { args: { items: [...page.accreditation.more, ...page.programmes.more] } };
+export const LongWords: Story = {
+  tags: ['narrowest'],
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    items: page.accreditation.more.map((item) => ({
+      ...item,
+      text: 'Akkreditasie-en-kwalifikasieverifieringsinligting',
+    })),
+  },
+};

@@ -1,0 +1,18 @@
+import type { Onward } from '../../catalogue/content';
+import { actionLink } from '../../ui/actionLink.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
+import * as styles from './RelatedLinks.css';
+
+/** Links under a band to the pages that say more. */
+export function RelatedLinks({ items }: { items: Onward[] }) {
+  return (
+    <div className={styles.links}>
+      {items.map(({ text, path }) => (
+        <Link key={path} className={actionLink} to={path}>
+          {text} <Icon name="arrow" />
+        </Link>
+      ))}
+    </div>
+  );
+}

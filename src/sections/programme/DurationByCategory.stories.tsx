@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { DurationByCategory } from './DurationByCategory';
+
+const meta = {
+  component: DurationByCategory,
+  decorators: [inBand],
+  args: { current: 'Bootcamps' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'A list: each kind of study and how long it takes. The bars are not read.',
+      requirements: ['S1-64'],
+    }),
+  },
+} satisfies Meta<typeof DurationByCategory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

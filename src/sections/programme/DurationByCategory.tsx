@@ -1,0 +1,62 @@
+import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../../catalogue/categories';
+import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { extent, inDays } from '../../catalogue/duration';
+import type { Category, Family } from '../../catalogue/schema';
+import { formatDurationRange } from '../../ui/format';
+import { tileFill } from '../../ui/motif/motif.css';
+import { visuallyHidden } from '../../ui/text.css';
+import { BAR_WIDTH, barPath } from '../../ui/timeBar';
+import * as styles from './DurationByCategory.css';
+
+const HEIGHT = 5;
+
+interface Time {
+  name: string;
+  family: Family;
+  text: string;
+  /** Days. */
+  shortest: number;
+  longest: number;
+}
+
+const taster: Time = {
+  name: codeCurious.name,
+  family: 'seed',
+  text: capitalised(codeCurious.time),
+  shortest: 1,
+  longest: 1,
+};
+/** The shortest first. */
+const times = [
+  taster,
+  ...categories.flatMap(({ id, plural, family }): Time[] => {
+    const both = extent(facts.filter(({ category }) => category === id));
+    if (!both) return [];
+    const [{ duration: shortest }, { duration: longest }] = both;
+    const text = formatDurationRange(shortest, longest);
+    return [{ name: plural, family, text, shortest: inDays(shortest), longest: inDays(longest) }];
+  }),
+].toSorted((one, other) => one.longest - other.longest);
+const scale = times.at(-1)?.longest ?? 1;
+
+/** How long each kind of study takes, as bars on one scale, the page's own kind set apart (S1-64). */
+export function DurationByCategory({ current }: { current: Category['plural'] }) {
+  return (
+    <ul className={styles.kinds}>
+      {times.map(({ name, family, text, shortest, longest }) => (
+        <li key={name} className={name === current ? styles.own : styles.kind} data-family={family}>
+          <b>
+            {name}
+            {name === current && <span className={visuallyHidden}> (this page)</span>}
+          </b>
+          <svg className={styles.bar} viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`} aria-hidden="true">
+            {longest > shortest && <path className={tileFill.soft} d={barPath(0, longest / scale, HEIGHT)} />}
+            <path className={tileFill.petal} d={barPath(0, shortest / scale, HEIGHT)} />
+          </svg>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

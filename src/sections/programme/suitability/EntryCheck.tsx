@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Programme } from '../../../catalogue/schema';
+import * as styles from './EntryCheck.css';
+import { Need } from './Requirements';
+
+type EntryCheckProps = Pick<Programme, 'entry' | 'isUpcoming'> & {
+  /** The id of its heading. */
+  labelledBy: string;
+};
+
+/**
+ * What a programme asks for first, each a button to press where it is true; it says what to do about the rest (S1-44).
+ * What is pressed is kept nowhere and sent nowhere.
+ */
+export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
+  const [met, setMet] = useState<readonly string[]>([]);
+  const missing = entry.filter(({ need }) => !met.includes(need));
+
+  function handlePress(need: string) {
+    setMet(met.includes(need) ? met.filter((one) => one !== need) : [...met, need]);
+  }
+
+  return (
+    <>
+      <ul className={styles.needs} aria-labelledby={labelledBy}>
+        {entry.map(({ need }) => (
+          <li key={need}>
+            <button
+              type="button"
+              className={styles.pressable}
+              aria-pressed={met.includes(need)}
+              onClick={() => handlePress(need)}
+            >
+              <Need>{need}</Need>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.result} role="status">
+        {met.length === 0 ? (
+          <p>Press what is true for you.</p>
+        ) : missing.length > 0 ? (
+          <>
+            <p>
+              <b>{`${met.length} of ${entry.length}.`}</b> If the rest is not true yet:
+            </p>
+            <ul>
+              {missing.map(({ first }) => (
+                <li key={first}>{first}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>
+            <b>You have all that you need first.</b> {isUpcoming ? 'Applications are not open yet.' : 'You can apply.'}
+          </p>
+        )}
+      </div>
+      <details className={styles.advice}>
+        <summary className={styles.ask}>What if one is not true yet?</summary>
+        <ul className={styles.result}>
+          {entry.map(({ first }) => (
+            <li key={first}>{first}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

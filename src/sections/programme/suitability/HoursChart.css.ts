@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../theme/media';
+import { palette } from '../../../theme/palette.css';
+import { fontFamily } from '../../../theme/tokens';
+import { petal, soft } from '../../../ui/motif/motif.css';
+
+/** It begins at the top. */
+export const ring = style({
+  position: 'absolute',
+  inset: 0,
+  transform: 'rotate(-90deg)',
+  fill: 'none',
+  strokeWidth: 7,
+});
+export const free = style({ stroke: palette.divider, '@media': { [forcedColours]: { stroke: 'Canvas' } } });
+export const own = style({ stroke: soft, '@media': { [forcedColours]: { stroke: 'GrayText' } } });
+export const live = style({ stroke: petal, '@media': { [forcedColours]: { stroke: 'CanvasText' } } });
+export const number = style({
+  position: 'relative',
+  font: `750 2.25rem/1 ${fontFamily.heading}`,
+});

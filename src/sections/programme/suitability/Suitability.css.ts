@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { fits, noScript, print } from '../../../theme/media';
+import { space } from '../../../theme/tokens';
+import { sheet } from '../../../ui/layout.css';
+
+/** The check beside the other two where there is room. */
+export const parts = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [fits('lg')]: { gap: space(5), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+  },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr 1fr', gap: '12pt' } },
+});
+export const part = style([
+  sheet,
+  {
+    display: 'grid',
+    gap: space(4),
+    alignContent: 'start',
+    padding: 'clamp(12px, 3vw, 32px) clamp(20px, 3vw, 32px)',
+    '@container': { [fits('lg')]: { ':first-child': { gridRow: 'span 2' } } },
+    '@media': { [print]: { padding: 0, gap: '2pt', boxShadow: 'none' } },
+  },
+]);
+/** As high as the specimen, which comes with the scripts, so that nothing below moves. */
+export const preview = style({
+  display: 'grid',
+  minHeight: '12.5rem',
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});
+export const leaving = style({ display: 'grid', gap: space(4), paddingTop: space(4) });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBand } from '../../../../.storybook/inBand';
+import { usage } from '../../../../.storybook/usage';
+import { programme as aiBusiness } from '../../../catalogue/programmes/AIBusiness';
+import { programme as cyberSecurity } from '../../../catalogue/programmes/cyber-security';
+import { CertificatePreview } from './CertificatePreview';
+import { EntryCheck } from './EntryCheck';
+import { HoursChart } from './HoursChart';
+import { Requirements } from './Requirements';
+import { Suitability } from './Suitability';
+import { Workload } from './Workload';
+
+const meta = {
+  component: Suitability,
+  subcomponents: { HoursChart, EntryCheck, Requirements, CertificatePreview, Workload },
+  decorators: [inBand],
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from requirement to requirement'],
+        ['Space, Enter', 'says that it is true, or not'],
+      ],
+      screenReader:
+        'Toggle buttons, pressed or not; a status says what to do about the others. The ring and the specimen are not read: the words beside them say the same.',
+      requirements: ['S1-43', 'S1-44', 'S1-45'],
+    }),
+  },
+} satisfies Meta<typeof Suitability>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Upcoming: Story = { args: { programme: aiBusiness } };
+export const SomeTrue: Story = {
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    const [need] = cyberSecurity.entry;
+    await userEvent.click(await canvas.findByRole('button', { name: need?.need ?? '' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${cyberSecurity.entry.length}.`);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const AllTrue: Story = {
+  tags: ['phone'],
+  async play({ canvas, userEvent }) {
+    for (const { need } of cyberSecurity.entry) {
+      await userEvent.click(await canvas.findByRole('button', { name: need, pressed: false }));
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have all that you need first.');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,44 @@
+import { categoryOf } from '../../../catalogue/categoryOf';
+import type { Programme } from '../../../catalogue/schema';
+import { formatCertificate } from '../../../ui/format';
+import { later } from '../../../ui/later';
+import { CheckList } from '../../common/CheckList';
+import { SectionHead } from '../../common/SectionHead';
+import { Foldable } from '../Foldable';
+import { Requirements } from './Requirements';
+import * as styles from './Suitability.css';
+import { Workload } from './Workload';
+
+const EntryCheck = later(async () => (await import('../scripted')).EntryCheck);
+const CertificatePreview = later(async () => (await import('../scripted')).CertificatePreview);
+
+/** What a visitor weighs before they apply: what it asks for, how long it takes, what they leave with. */
+export function Suitability({ programme }: { programme: Programme }) {
+  const { entry, isUpcoming, certificate, award } = programme;
+  return (
+    <>
+      <SectionHead heading="Is it right for you?" />
+      <div className={styles.parts} data-family={categoryOf(programme).family}>
+        <div className={styles.part}>
+          <h3 id="needs">What you need first</h3>
+          <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" instead={<Requirements entry={entry} />} />
+        </div>
+        <div className={styles.part}>
+          <Foldable head={<h3>The hours it takes</h3>}>
+            <Workload programme={programme} />
+          </Foldable>
+        </div>
+        <div className={styles.part}>
+          <Foldable head={<h3>What you leave with</h3>}>
+            <div className={styles.leaving}>
+              <div className={styles.preview}>
+                <CertificatePreview programme={programme} />
+              </div>
+              <CheckList items={[formatCertificate(certificate), award]} />
+            </div>
+          </Foldable>
+        </div>
+      </div>
+    </>
+  );
+}

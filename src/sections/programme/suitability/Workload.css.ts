@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { noScript, print } from '../../../theme/media';
+import { typography } from '../../../theme/theme';
+import { space } from '../../../theme/tokens';
+
+export const workload = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(5),
+  padding: space(4, 0, 2),
+  '@media': { [noScript]: { display: 'block' }, [print]: { display: 'block', padding: 0 } },
+});
+export const hoursChart = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '112px',
+  height: '112px',
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});
+/** Beside the ring, or under it where a word has no room there. */
+export const words = style({ flex: '1 1 8em', minWidth: 0 });
+export const total = style({
+  fontWeight: 700,
+  fontSize: typography.h4.fontSize,
+  '@media': { [print]: { fontSize: 'inherit' } },
+});

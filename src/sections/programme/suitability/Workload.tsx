@@ -1,0 +1,33 @@
+import type { Programme } from '../../../catalogue/schema';
+import { later } from '../../../ui/later';
+import { muted } from '../../../ui/text.css';
+import { formatHours, liveHours } from './hours';
+import * as styles from './Workload.css';
+
+/** Hours of the ring: a working week, and a working day. */
+const RING = { week: 40, day: 8 };
+
+const HoursChart = later(async () => (await import('../scripted')).HoursChart);
+
+/** The hours that a programme takes, on a ring of those that a working week or day has (S1-43). */
+export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {
+  const unit = duration.unit === 'days' ? 'day' : 'week';
+  const ring = RING[unit];
+  const live = lessons && liveHours(lessons, unit);
+  return (
+    <div className={styles.workload}>
+      <div className={styles.hoursChart}>
+        <HoursChart {...{ hours, live, ring }} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.total}>{`About ${hours} hours a ${unit}`}</p>
+        {live === undefined ? null : live >= hours ? (
+          <p>All of them in live lessons.</p>
+        ) : (
+          <p>{`${formatHours(live)} in live lessons, ${formatHours(hours - live)} when it suits you.`}</p>
+        )}
+        <p className={muted}>{`A working ${unit} has ${ring} hours.`}</p>
+      </div>
+    </div>
+  );
+}

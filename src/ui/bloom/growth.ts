@@ -1,7 +1,0 @@
-/** The growth of a programme: seed, sprout, bud and bloom, on one ground line. */
-export const GROWTH = [
-  ['.. ..', '.. bS', '.. aS', '2L 2L'],
-  ['.. ..', 'aL aL', '.. lL', '2L 2L'],
-  ['.. bP', '.. aP', 'aL lL', '2L 2L'],
-  ['aP bP', 'aQ 3S', 'aL aL', '2L 2L'],
-] as const;

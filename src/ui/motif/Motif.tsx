@@ -1,0 +1,51 @@
+import type { Family } from '../../catalogue/schema';
+import * as styles from './motif.css';
+import { motifPaths } from './tiles';
+
+interface TilesProps {
+  rows: readonly string[];
+  unit?: number;
+  x?: number;
+  y?: number;
+  mirror?: boolean;
+}
+
+/** The paths of one glyph, for use inside a larger drawing. */
+export function Tiles({ rows, ...placement }: TilesProps) {
+  return motifPaths(rows, placement).map(([colour, d]) => (
+    <path key={colour} className={styles.tileFill[colour]} d={d} />
+  ));
+}
+
+interface MotifProps {
+  rows: readonly string[];
+  family: Family;
+  /** Width and height in CSS px, where no class name sets them. */
+  size?: number;
+  className?: string;
+}
+
+/** A glyph of the identity. Decoration: the words always stand beside it, so it is hidden from assistive technology. */
+export function Motif({ rows, family, size, className }: MotifProps) {
+  return (
+    <svg
+      className={className}
+      data-family={family}
+      width={size}
+      height={size}
+      viewBox={`0 0 4 ${rows.length}`}
+      aria-hidden="true"
+    >
+      <Tiles rows={rows} />
+    </svg>
+  );
+}
+
+/** A glyph on its family's tint; a class name gives its side. */
+export function TintedMotif({ rows, family, className = '' }: Omit<MotifProps, 'size'>) {
+  return (
+    <span className={`${styles.cell} ${styles.tint[family]} ${className}`.trim()}>
+      <Motif rows={rows} family={family} className={styles.insideTint} />
+    </span>
+  );
+}

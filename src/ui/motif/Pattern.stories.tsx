@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import { AccreditationMark } from './AccreditationMark';
+import { GroundLine } from './GroundLine';
+import { insideTint, pattern } from './motif.css';
+import { Pattern } from './Pattern';
+import { HOME, pagePattern } from './patterns';
+
+const meta = {
+  component: Pattern,
+  subcomponents: { AccreditationMark, GroundLine },
+  args: { pattern: HOME.wide, className: pattern },
+  parameters: usage({
+    keyboard: [],
+    screenReader: 'Not read (`aria-hidden`): decoration.',
+    requirements: [],
+  }),
+} satisfies Meta<typeof Pattern>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { tags: ['wide'] };
+export const Strip: Story = { tags: ['narrowest'], args: { pattern: HOME.strip } };
+export const Closing: Story = { tags: ['narrowest'], args: { pattern: pagePattern('closing', 'mixed') } };
+export const Head: Story = { tags: ['narrowest'], args: { pattern: pagePattern('head', 'protea') } };
+export const AccreditationMarks: Story = {
+  tags: ['narrowest'],
+  render: () => <AccreditationMark family="protea" className={insideTint} />,
+};

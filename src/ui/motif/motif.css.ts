@@ -1,0 +1,97 @@
+/** The colours and surfaces of the motifs: a family sets petal, soft and sun; leaf and sage are common. */
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import type { Family } from '../../catalogue/schema';
+import { forcedColours, print } from '../../theme/media';
+import { palette } from '../../theme/palette.css';
+import * as surfaces from '../../theme/surface.css';
+import { leaf } from '../../theme/tokens';
+import type { TileColour } from './tiles';
+
+const { motif, tint: tints, band } = palette;
+
+/** What stands inside an element with `data-family` may use its colours. */
+export const petal = createVar();
+export const soft = createVar();
+const sun = createVar();
+
+function coloursOf(own: { petal: string; soft: string; sun: string }) {
+  return {
+    [petal]: fallbackVar(surfaces.colours.petal, own.petal),
+    [soft]: fallbackVar(surfaces.colours.soft, own.soft),
+    [sun]: fallbackVar(surfaces.colours.sun, own.sun),
+  };
+}
+
+const protea = coloursOf({ petal: motif.protea, soft: motif.proteaSoft, sun: motif.sun });
+const restio = coloursOf({ petal: motif.leaf, soft: motif.restioSoft, sun: motif.sun });
+const familyColours: Record<Family, Record<string, string>> = {
+  protea,
+  pincushion: coloursOf({ petal: motif.pincushion, soft: motif.pincushionSoft, sun: motif.protea }),
+  erica: coloursOf({ petal: motif.erica, soft: motif.ericaSoft, sun: motif.sun }),
+  restio,
+  seed: restio,
+};
+
+// What says of which family it is has that family's colours for the tiles inside.
+for (const [family, vars] of Object.entries(familyColours)) globalStyle(`[data-family="${family}"]`, { vars });
+
+const fills: Record<TileColour, string> = {
+  petal,
+  soft,
+  sun: fallbackVar(sun, motif.sun),
+  leaf: fallbackVar(surfaces.colours.leaf, motif.leaf),
+  sage: motif.sage,
+};
+/** In the visitor's own colours all colours are text, each shape with a hairline round it. */
+const forcedColour = { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 0.05 };
+export const tileFill = styleVariants(fills, (fill) => ({ fill, '@media': { [forcedColours]: forcedColour } }));
+
+const tintOf: Record<Family, string> = {
+  protea: tints.rose,
+  pincushion: tints.ochre,
+  erica: tints.heather,
+  restio: fallbackVar(surfaces.sage, tints.sage),
+  seed: surfaces.seed,
+};
+/** The tint of a family as a surface. */
+export const tint = styleVariants(tintOf, (background) => ({ background }));
+
+const words: Record<Family, string> = {
+  protea: palette.apply.main,
+  pincushion: palette.accent.rust,
+  erica: palette.accent.heather,
+  restio: palette.primary.main,
+  seed: palette.primary.main,
+};
+/** A family's colour for words. */
+export const word = styleVariants(words, (color) => ({ color }));
+
+/** A motif on its family's tint. */
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  borderRadius: leaf.icon,
+  flex: 'none',
+});
+export const insideTint = style({ width: '76%', height: 'auto' });
+
+const cells = {
+  ...tints,
+  paper: palette.background.paper,
+  sand: band.sand,
+  deep: band.deep,
+  glow: band.glow,
+  night: band.night,
+  wine: band.wine,
+  rust: band.rust,
+  plum: band.plum,
+};
+export type Surface = keyof typeof cells;
+/** The surface of one cell of a pattern. */
+export const patternSurface = styleVariants(cells, (fill) => ({
+  fill,
+  '@media': { [forcedColours]: { fill: 'Canvas' } },
+}));
+
+export const pattern = style({ height: 'auto', '@media': { [print]: { display: 'none !important' } } });
