@@ -13,25 +13,22 @@ export const sheet = style({
   background: palette.background.paper,
   boxShadow: palette.elevation.rise,
   '@media': {
-    [up('sm')]: { gap: space(5), padding: space(7) },
+    [up('sm')]: { gap: space(4), padding: space(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { padding: 0, gap: '4pt', borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
 export const fact = style({
-  padding: '13px 0 13px 40px',
+  // The label stands beside its value, or over it where the text is large.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(3),
+  padding: space(2.5, 0, 2.5, 9),
   borderTop: `1px solid ${palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
   '@media': {
-    // On a small screen the label stands beside its value.
-    [down('sm')]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: space(3),
-      padding: space(2, 0),
-      vars: { [iconDisplay]: 'none' },
-    },
+    [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
     [print]: { display: 'block', padding: '2.5pt 0 2.5pt 34px' },
   },
 });
@@ -42,15 +39,13 @@ export const term = style({
   lineHeight: 1.3,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
-/** In the margin, beside both lines. */
-export const icon = style({ float: 'left', margin: '3px 0 0 -40px', color: palette.primary.main });
+/** In the margin. */
+export const icon = style({ position: 'absolute', marginLeft: space(-9), color: palette.primary.main });
 export const value = style({
   flex: '1.5 1 10em',
   fontWeight: 700,
-  fontSize: '1.125rem',
   lineHeight: 1.35,
   '@media': {
-    [down('sm')]: { fontSize: typography.body1.fontSize },
     [print]: { fontSize: '10pt' },
   },
 });

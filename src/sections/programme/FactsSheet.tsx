@@ -16,7 +16,6 @@ import { Icon, type IconName } from '../../ui/Icon/Icon';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './FactsSheet.css';
-import { ProgrammeActions } from './ProgrammeActions';
 
 interface FactProps {
   icon: IconName;
@@ -83,7 +82,7 @@ interface FactsSheetProps {
   brochureSize: number | undefined;
 }
 
-/** The facts a visitor decides by, and what they can do next (S1-07 to S1-09). */
+/** The facts a visitor decides by, and the brochure (S1-07). */
 export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
   const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
   return (
@@ -117,7 +116,6 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
           {formatCertificate(certificate)}
         </Fact>
       </dl>
-      {!isUpcoming && <ProgrammeActions programme={programme} place="sheet" />}
       <a className={`${actionLink} ${styles.download}`} href={brochureAddress(path)} download>
         <Icon name="download" />
         {` Download brochure (PDF${brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})`}

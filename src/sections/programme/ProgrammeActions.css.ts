@@ -11,17 +11,14 @@ const offPaper = { '@media': { [print]: { display: 'none !important' } } };
 export const row = styleVariants({
   /** Side by side in a column of text, unless the bar has them. */
   column: [actions, { '@media': { [SMALL]: { display: 'none' } } }],
-  /** On the facts sheet, as wide as it. */
-  sheet: [actions, offPaper],
+  /** Under the lead of the page. */
+  hero: [actions, offPaper],
   /** At the foot of a small screen, sharing its width. */
   bar: { display: 'flex', flexWrap: 'wrap', gap: space(2), vars: { [inlinePadding]: space(2) } },
 });
 export const action = styleVariants({
   column: {},
   /** The bar at the foot of the window has them too, unless it goes with the page. */
-  sheet: {
-    width: '100%',
-    '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } },
-  },
+  hero: { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } },
   bar: { flex: 1, minWidth: 'min-content', whiteSpace: 'normal', lineHeight: 1.1 },
 });

@@ -17,8 +17,8 @@ export const columns = style({
   paddingBlock: 'clamp(12px, 3vw, 28px) clamp(32px, 5vw, 72px)',
   '@container': {
     [fits('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(300px, 400px)',
-      columnGap: space(16),
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(300px, 480px)',
+      columnGap: space(12),
       alignItems: 'start',
     },
   },
@@ -63,7 +63,7 @@ export const growth = style({
   borderBottom: `6px solid ${palette.motif.leaf}`,
   '@media': { [print]: { display: 'none' } },
 });
-export const motif = style({ width: 'clamp(80px, 13.2vw, 176px)', height: 'auto' });
+export const motif = style({ width: 'clamp(72px, 8vw, 104px)', height: 'auto' });
 export const words = style({
   display: 'grid',
   gap: space(3.5),
@@ -71,4 +71,5 @@ export const words = style({
   '@media': { [print]: { gap: '5pt' } },
 });
 export const category = style({ fontWeight: 700 });
-export const heading = style({ overflowWrap: 'anywhere' });
+/** Names have up to three lines: the action under them stays in the first view. */
+export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 3.2vw, 4rem)' });

@@ -9,6 +9,7 @@ import { Motif } from '../../ui/motif/Motif';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { FactsSheet } from './FactsSheet';
+import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeHero.css';
 
 interface ProgrammeHeroProps {
@@ -57,6 +58,7 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>
           </div>
+          {!programme.isUpcoming && <ProgrammeActions programme={programme} place="hero" />}
         </div>
         <FactsSheet programme={programme} brochureSize={brochureSize} />
       </div>
