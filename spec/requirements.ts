@@ -563,7 +563,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S2-35',
     section: '2. Screens and routes',
     statement:
-      'The search ignores the spaces around what is typed; when no programme of the menu matches, the specified sentence is followed by what matches elsewhere: programmes outside the menu, areas, categories and pages, by name.',
+      'The search ignores the spaces around what is typed; the menu’s results, or the specified sentence where there are none, are followed by what matches elsewhere: programmes outside the menu, areas, categories and pages, by name.',
     kind: 'decided',
     why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name.',
   },

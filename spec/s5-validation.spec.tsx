@@ -34,6 +34,6 @@ describe('validation', () => {
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('textbox'));
     await userEvent.paste(typed);
-    expect(panel.getByRole('status').textContent).toBe(`${count} result${count === 1 ? '' : 's'}`);
+    expect(panel.getByRole('status').textContent).toMatch(new RegExp(`^${count} results?(,|$)`));
   });
 });

@@ -32,6 +32,15 @@ describe('what matches elsewhere', () => {
     expect(panel.getAllByRole('status')[0]?.textContent).toBe('0 results, 2 elsewhere');
   });
 
+  it('S2-35 what matches elsewhere follows the results of the menu', async () => {
+    const panel = await searchFor('python');
+    expect(offered(column())).toEqual([
+      ['Software Engineer with Python Bootcamp · 12 weeks · Live online, evenings', '/programs/softwareEngineerPython'],
+      ['AI Mastery with Python Career Booster · 8 weeks · Live online, evenings', '/programs/ai-mastery-python'],
+    ]);
+    expect(panel.getByRole('status').textContent).toBe('1 result, 1 elsewhere');
+  });
+
   it('S2-35 an area leads to its programmes, and is named where the programme’s own name is another', async () => {
     await searchFor('ai dev');
     expect(offered(column())).toEqual([

@@ -27,18 +27,16 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
       )}
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
       {!areResultsHidden && !hasResults && (
-        <>
-          <div className={prompt}>
-            <Motif rows={SEEDLING} family="seed" size={96} />
-            <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
-              No programs found for "<bdi>{search}</bdi>"
-            </p>
-            <p>Check the spelling, or choose a category.</p>
-            {action}
-          </div>
-          <ElsewhereList {...elsewhere} search={search} />
-        </>
+        <div className={prompt}>
+          <Motif rows={SEEDLING} family="seed" size={96} />
+          <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
+            No programs found for "<bdi>{search}</bdi>"
+          </p>
+          <p>Check the spelling, or choose a category.</p>
+          {action}
+        </div>
       )}
+      {!areResultsHidden && <ElsewhereList {...elsewhere} search={search} />}
     </>
   );
 }

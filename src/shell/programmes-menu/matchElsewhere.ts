@@ -20,11 +20,12 @@ const named = [
 ];
 
 /**
- * What else is called `search`, when no programme of the menu is: programmes by their own name, their area or a category
- * without a page; categories and pages (S2-35). Empty while the menu has a match.
+ * What else matches `search` beside the menu's own results: programmes by their name, their area or a category without a
+ * page; categories and pages (S2-35).
  */
 export function matchElsewhere(search: string): Elsewhere {
-  if (matchProgrammes(menu, search).length > 0) return { programmes: [], pages: [] };
+  if (search.trim() === '') return { programmes: [], pages: [] };
+  const results = matchProgrammes(menu, search);
   const isMeant = (name: string) => contains(name, search);
   const listed = categories.filter(({ name, plural, path }) => !path && [name, plural].some(isMeant));
   const found = new Map<string, string>();
@@ -34,7 +35,9 @@ export function matchElsewhere(search: string): Elsewhere {
   }
   return {
     programmes: facts.filter(
-      ({ name, area, category }) => isMeant(name) || isMeant(area) || listed.some(({ id }) => id === category),
+      ({ path, name, area, category }) =>
+        !results.some((result) => result.path === path) &&
+        (isMeant(name) || isMeant(area) || listed.some(({ id }) => id === category)),
     ),
     pages: [...found].map(([path, name]) => ({ path, name })),
   };
