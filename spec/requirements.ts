@@ -490,6 +490,8 @@ export const requirements: readonly Requirement[] = [
     statement:
       'The navigation bar hides on scrolling down past 30 px with a change above 3 px; a change of 3 px or less does nothing.',
     kind: 'specified',
+    decision: 'The promotion bar hides and comes back with it, unless its own link has the focus.',
+    why: 'A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
   },
   {
     id: 'S2-24',

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { forcedColours, lowest, print, up } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
+import { theme } from '../../theme/theme';
 import { fixed, layer, size, space } from '../../theme/tokens';
+
+const { duration, easing } = theme.transitions;
 
 export const bar = style({
   position: 'sticky',
@@ -11,8 +14,13 @@ export const bar = style({
   background: palette.sun.main,
   color: fixed.ink,
   vars: { [surface.link]: fixed.ink, [surface.ring]: fixed.ink, [surface.ringGap]: 'transparent' },
+  transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
+  selectors: {
+    // It hides with the navigation bar, unless its link has the focus.
+    '&:not(:focus-within):has(+ [data-hidden=true])': { transform: 'translateY(-100%)' },
+  },
   '@media': {
-    [lowest]: { position: 'relative' },
+    [lowest]: { position: 'relative', transform: 'none !important' as 'none' },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },
     [print]: { display: 'none' },
   },
