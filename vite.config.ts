@@ -1,11 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { loadEnv } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv } from 'vite';
+
 import { catalogueModules } from './build/catalogue.ts';
-import { TEST_DAY } from './build/day.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
@@ -15,10 +13,6 @@ import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
-const DRAWN_BY_BUILD = 'spec/dates-year.spec.ts';
-
-// What the specs expect of dates is true on one day; the builds that they start inherit it.
-if (process.env.VITEST) process.env.SITE_DAY ??= TEST_DAY;
 
 /**
  * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`).
@@ -100,61 +94,6 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
-    },
-    test: {
-      includeTaskLocation: true,
-      // Its own thread mostly waits, and so do the tests of what a visitor does.
-      maxWorkers: availableParallelism() + 1,
-      // ms; brochures, whole pages and sites are drawn for real, on machines that may be busy.
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
-      reporters: ['default', 'json'],
-      // A part of a run has its results beside those of the others (`tools/gate/steps.ts`).
-      outputFile: { json: `reports/results/vitest${process.env.SHARD ? `-${process.env.SHARD}` : ''}.json` },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'node',
-            environment: 'node',
-            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
-            include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, DRAWN_BY_BUILD],
-          },
-        },
-        // Thousands of whole pages: drawn as the build does it, by React without its warnings, in a third of the time.
-        {
-          extends: true,
-          oxc: { jsx: { development: false } },
-          test: {
-            name: 'build',
-            environment: 'node',
-            env: { NODE_ENV: 'production' },
-            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
-            include: [DRAWN_BY_BUILD],
-          },
-        },
-        // What reads or writes days again, on machines elsewhere: a day is the same there.
-        ...['Africa/Johannesburg', 'Pacific/Auckland', 'America/Los_Angeles'].map((TZ) => ({
-          extends: true as const,
-          test: {
-            name: TZ,
-            environment: 'node' as const,
-            env: { TZ },
-            setupFiles: ['spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
-            include: ['spec/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts'],
-          },
-        })),
-        {
-          extends: true,
-          test: {
-            name: 'jsdom',
-            environment: 'jsdom',
-            include: ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'],
-            setupFiles: ['spec/support/setup.ts', 'spec/support/patience.ts', 'tools/spec-trace/nameProject.ts'],
-          },
-        },
-      ],
     },
   };
 });

@@ -1,27 +1,27 @@
 import { vi } from 'vitest';
 
-/** The machine's own, whatever a test has made of it since. */
+/** The machine's own timer: a test may replace the global one. */
 const turn = globalThis.setImmediate;
-/** For how long a test waits (ms): what is waited for comes, on a machine that may be busy. */
-export const patience = { ms: 60_000 };
+/** ms; the longest that a test waits. Mutation tests shorten it. */
+export const waitLimit = { ms: 60_000 };
 
-/** The clock's own reading, whatever a test has made of it since. */
+/** The machine's own clock: a test may replace the global one. */
 const read = Date.now.bind(Date);
 
-/** Makes it noon of `day` in Johannesburg; time goes on from there. */
+/** Sets the clock to noon of `day` in Johannesburg; it runs on from there. */
 export function setDay(day: string): void {
   const ahead = Date.parse(`${day}T12:00:00+02:00`) - read();
   vi.spyOn(Date, 'now').mockImplementation(() => read() + ahead);
 }
 
-/** Waits until `isSo`, turn by turn of the machine: a test's own clock stands still meanwhile. */
+/** Waits until `isSo` returns true, one event-loop turn at a time: fake timers do not advance. */
 export async function until(isSo: () => unknown): Promise<void> {
-  const end = read() + patience.ms;
+  const end = read() + waitLimit.ms;
   while (!isSo()) {
-    if (read() > end) throw new Error(`Not so after ${patience.ms} ms: ${isSo}`);
+    if (read() > end) throw new Error(`Not so after ${waitLimit.ms} ms: ${isSo}`);
     await new Promise((next) => turn(next));
   }
 }
 
 /** Waits until `assertion` holds. */
-export const eventually = (assertion: () => void): Promise<void> => vi.waitFor(assertion, { timeout: patience.ms });
+export const eventually = (assertion: () => void): Promise<void> => vi.waitFor(assertion, { timeout: waitLimit.ms });

@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { patience, setDay } from './clock';
+import { setDay, waitLimit } from './clock';
 import { TEST_DAY } from './days';
-import { shortly } from './shortly';
+import { firstLines } from './firstLines';
 
 configure({
-  asyncUtilTimeout: patience.ms,
-  // A query that finds nothing says what it looked for, and what there is in a line each: not the whole page.
+  asyncUtilTimeout: waitLimit.ms,
+  // A failing query prints what it looked for and the first lines of the page, not the whole page.
   getElementError: (message) =>
-    Object.assign(new Error(shortly(message ?? '')), { name: 'TestingLibraryElementError' }),
+    Object.assign(new Error(firstLines(message ?? '')), { name: 'TestingLibraryElementError' }),
 });
 
 beforeEach(() => setDay(TEST_DAY));

@@ -33,7 +33,7 @@ let sender: Sender | undefined;
  * see {@link AnalyticsState} (S7-07). Call it once, from the entry. Nothing that fails in it is heard of.
  */
 export function startAnalytics(): void {
-  // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either; the line lets the bundler leave the SDK out, which spec/s7-calls/bundles.spec.ts holds.
+  // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either; the line lets the bundler leave the SDK out, which spec/7-calls/bundles.spec.ts holds.
   if (!isAnalyticsConfigured) return;
   if (document.readyState === 'complete') startSoon();
   else addEventListener('load', startSoon, { once: true });

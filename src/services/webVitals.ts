@@ -4,7 +4,7 @@ import type { Metric } from 'web-vitals';
 /** What receives each measure. Give it a function here, such as `console.info`, and the report is on (S7-06). */
 export const receiver = undefined as ((metric: Metric) => void) | undefined;
 
-// Stryker disable all: There is no receiver, so none of it runs; spec/s7-calls/web-vitals.spec.ts and bundles.spec.ts hold the build.
+// Stryker disable all: There is no receiver, so none of it runs; spec/7-calls/web-vitals.spec.ts and bundles.spec.ts hold the build.
 
 /** Reports every web vital to {@link receiver}; without one, nothing of web-vitals is part of the build (S7-06). */
 export function reportWebVitals(): void {

@@ -1,19 +1,19 @@
 /** The vitest configuration for mutation testing: the quick specs of `src/` and `build/`. */
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import site from '../../vite.config.ts';
+import site from '../../vitest.config.ts';
 
 /** They build copies of the site, run commands, read sources, or test what is not mutated: they kill nothing and take long. */
 const leftOut = [
   'tools/**',
-  'spec/change-content.spec.ts',
-  'spec/commands.spec.ts',
-  'spec/class-names.spec.ts',
-  'spec/styles.spec.ts',
-  'spec/s7-calls/bundles.spec.ts',
-  'spec/s7-calls/mocks.spec.ts',
-  'spec/s7-calls/web-vitals.spec.ts',
-  'spec/workflows.spec.ts',
+  'spec/build/change-content.spec.ts',
+  'tools/lint/tests/commands.spec.ts',
+  'tools/lint/tests/class-names.spec.ts',
+  'tools/lint/tests/styles.spec.ts',
+  'spec/7-calls/bundles.spec.ts',
+  'spec/7-calls/mocks.spec.ts',
+  'spec/7-calls/web-vitals.spec.ts',
+  'tools/lint/tests/workflows.spec.ts',
 ];
 
 /** Stryker's runner overlooks a spec that does not load (stryker-js #6150): here it is an error of the whole run. */
@@ -45,7 +45,7 @@ export default defineConfig(async (env) => {
             ...project,
             // ms; more than any wait in a test.
             testTimeout: 30_000,
-            setupFiles: [...[project?.setupFiles ?? []].flat(), 'tools/mutation/hurry.ts'],
+            setupFiles: [...[project?.setupFiles ?? []].flat(), 'tools/mutation/shortTimeouts.ts'],
             exclude: leftOut,
           },
         })),

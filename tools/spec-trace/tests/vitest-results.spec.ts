@@ -14,13 +14,15 @@ it('EXTRA a failed comparison of vitest says what differed, each side in a line'
     ancestorTitles: [],
     title: 'EXTRA the manifest is whole',
     status: 'failed',
-    failureMessages: ['AssertionError: expected { …(8) } to deeply equal { …(8) }\n    at spec/heads.spec.ts:228:61'],
+    failureMessages: [
+      'AssertionError: expected { …(8) } to deeply equal { …(8) }\n    at spec/content/heads.spec.ts:228:61',
+    ],
     meta: { project: 'node', diff },
   };
   const report = {
     startTime: 0,
     success: false,
-    testResults: [{ name: '/x/spec/heads.spec.ts', status: 'failed', assertionResults: [test] }],
+    testResults: [{ name: '/x/spec/content/heads.spec.ts', status: 'failed', assertionResults: [test] }],
   };
   const { runs } = readVitestResults(report, { file: 'vitest.json', toRepository: (path) => path });
   expect(runs[0]?.message?.split('\n').slice(-2)).toEqual([

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkBackendEnv, hasBackend, readBackendConfig } from '../../src/services/firebaseConfig';
+
+const FIELDS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID'];
+const product = environment('PRODUCT', [...FIELDS, 'MEASUREMENT_ID']);
+const education = environment('EDUCATION', FIELDS);
+
+/** Values such as `product-api-key`. */
+function environment(project: string, fields: string[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [
+      `VITE_FIREBASE_${project}_${field}`,
+      `${project}-${field}`.toLowerCase().replaceAll('_', '-'),
+    ]),
+  );
+}
+
+describe('the configuration of a project', () => {
+  it('S1-11 is read from its own variables', () => {
+    expect(readBackendConfig({ ...product, ...education }, 'product')).toEqual({
+      apiKey: 'product-api-key',
+      authDomain: 'product-auth-domain',
+      projectId: 'product-project-id',
+      storageBucket: 'product-storage-bucket',
+      messagingSenderId: 'product-messaging-sender-id',
+      appId: 'product-app-id',
+      measurementId: 'product-measurement-id',
+    });
+    expect(readBackendConfig({ ...product, ...education }, 'education')).toEqual({
+      apiKey: 'education-api-key',
+      authDomain: 'education-auth-domain',
+      projectId: 'education-project-id',
+      storageBucket: 'education-storage-bucket',
+      messagingSenderId: 'education-messaging-sender-id',
+      appId: 'education-app-id',
+    });
+  });
+
+  it('S1-12 has a measurement ID in the product project only', () => {
+    const env = { ...education, VITE_FIREBASE_EDUCATION_MEASUREMENT_ID: 'G-EDU' };
+    expect(readBackendConfig(env, 'education')).not.toHaveProperty('measurementId');
+  });
+
+  it('S1-11 may be absent: none of the variables, or all of them blank', () => {
+    expect(readBackendConfig({}, 'product')).toBeUndefined();
+    expect(readBackendConfig({ VITE_FIREBASE_PRODUCT_API_KEY: ' ', VITE_FIREBASE_PRODUCT_APP_ID: '' }, 'product')).toBe(
+      undefined,
+    );
+    expect(() => checkBackendEnv({ MODE: 'production', DEV: false })).not.toThrow();
+    expect(() => checkBackendEnv({ ...product, ...education })).not.toThrow();
+  });
+
+  it.each([
+    ['neither', {}, false],
+    ['the product project alone', product, true],
+    ['the education project alone', education, true],
+    ['both', { ...product, ...education }, true],
+  ])('S1-11 is in a build where it is given: %s', (_name, env, expected) => {
+    expect(hasBackend(env)).toBe(expected);
+  });
+
+  it.each([
+    ...[...FIELDS, 'MEASUREMENT_ID'].map((field) => ['PRODUCT', field] as const),
+    ...FIELDS.map((field) => ['EDUCATION', field] as const),
+  ])('S1-11 stops the build when only half given: %s without %s', (project, field) => {
+    const variable = `VITE_FIREBASE_${project}_${field}`;
+    const env = { ...product, ...education, [variable]: '' };
+    expect(() => checkBackendEnv(env)).toThrow(new RegExp(`^.*half configured.*: ${variable}$`));
+  });
+
+  it('S1-11 names every missing variable, in one line', () => {
+    const env = { ...product, VITE_FIREBASE_PRODUCT_APP_ID: undefined, VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: '  ' };
+    expect(() => checkBackendEnv(env)).toThrow(
+      "The Firebase project 'product' is only half configured. Also set: " +
+        'VITE_FIREBASE_PRODUCT_APP_ID, VITE_FIREBASE_PRODUCT_MEASUREMENT_ID',
+    );
+  });
+
+  it('S1-11 is explained in .env.example, variable by variable, with nothing filled in', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n');
+    const assigned = lines.filter((line) => line.startsWith('VITE_FIREBASE_'));
+    expect(assigned).toEqual(Object.keys({ ...product, ...education }).map((variable) => `${variable}=`));
+    for (const line of assigned) expect(lines[lines.indexOf(line) - 1]).toMatch(/^# \w+: .+/);
+  });
+});
+
+describe('the services of a project', () => {
+  const loaded: string[] = [];
+
+  beforeEach(() => {
+    vi.resetModules();
+    loaded.length = 0;
+    for (const sdk of ['app', 'auth', 'storage', 'firestore']) {
+      vi.doMock(`firebase/${sdk}`, async (original) => {
+        loaded.push(sdk);
+        return { ...(await original<object>()) };
+      });
+    }
+  });
+  afterEach(async () => {
+    await Promise.all(getApps().map(deleteApp));
+    vi.doUnmock('firebase/app');
+    vi.doUnmock('firebase/auth');
+    vi.doUnmock('firebase/storage');
+    vi.doUnmock('firebase/firestore');
+    vi.unstubAllEnvs();
+  });
+
+  function configure() {
+    for (const [variable, value] of Object.entries({ ...product, ...education })) vi.stubEnv(variable, value);
+  }
+
+  it.each([
+    ['product', 'auth', ['app', 'auth']],
+    ['product', 'storage', ['app', 'storage']],
+    ['product', 'database', ['app', 'firestore']],
+    ['education', 'auth', ['app', 'auth']],
+    ['education', 'storage', ['app', 'storage']],
+    ['education', 'database', ['app', 'firestore']],
+  ] as const)('S1-11 are created on first use and never before: %s, %s', async (name, service, expected) => {
+    configure();
+    const { backend } = await import('../../src/services/backends');
+    const project = backend(name);
+    expect(loaded).toEqual([]);
+    expect(getApps()).toEqual([]);
+    const created = await project[service]();
+    expect(loaded.toSorted()).toEqual(expected);
+    expect(getApps().map((app) => app.name)).toEqual([name]);
+    expect(created.app.name).toBe(name);
+    expect(created.app.options.projectId).toBe(`${name}-project-id`);
+  });
+
+  it('S1-11 are created once, and apart for each project', async () => {
+    configure();
+    const { backend } = await import('../../src/services/backends');
+    const [first, again, other] = await Promise.all([
+      backend('product').database(),
+      backend('product').database(),
+      backend('education').database(),
+    ]);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(
+      getApps()
+        .map((app) => app.name)
+        .sort(),
+    ).toEqual(['education', 'product']);
+  });
+
+  it.each([
+    ['product', 'VITE_FIREBASE_PRODUCT_API_KEY'],
+    ['education', 'VITE_FIREBASE_EDUCATION_API_KEY'],
+  ] as const)('S1-11 say which variable to set when %s is not configured', async (name, variable) => {
+    const { backend } = await import('../../src/services/backends');
+    for (const service of ['auth', 'storage', 'database'] as const) {
+      await expect(backend(name)[service]()).rejects.toThrow(variable);
+    }
+    expect(loaded).toEqual([]);
+  });
+});
+
+describe('no page uses a project', () => {
+  it('S7-01 nothing but the services imports one', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+    expect(sources).toContain('services/backends.ts');
+    const users = sources.filter((path) =>
+      /services\/backends|['"]firebase\//.test(readFileSync(`src/${path}`, 'utf8')),
+    );
+    expect(users).toContain('services/backends.ts');
+    expect(users.filter((path) => !path.startsWith('services/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,238 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/catalogue';
+import { FeeOptions } from '../../src/sections/programme/FeeOptions';
+import { Suitability } from '../../src/sections/programme/suitability/Suitability';
+import { renderAt } from '../support/render';
+import { setWidth, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const programmes = catalogue.programmes.map(({ value }) => value);
+
+async function open(path: string) {
+  renderAt(path);
+  await screen.findByRole('heading', { level: 1 });
+}
+const partUnder = (heading: string) =>
+  screen.getByRole('heading', { level: 3, name: heading }).parentElement as HTMLElement;
+
+describe('the work of a learner', () => {
+  it.each(programmes)(
+    'S1-40 $path shows an example, says that it is one, and tells what is in it',
+    async (programme) => {
+      await open(programme.path);
+      const figure = await screen.findByRole('figure');
+      await waitFor(() => expect(figure.querySelector('[data-part="window"]')).not.toBeNull());
+      const heading = within(figure).getByRole('heading', { level: 2 }).textContent;
+      expect(heading).toBe(programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make');
+      const caption = figure.querySelector('figcaption');
+      expect(caption?.textContent).toContain(programme.work.title);
+      expect(caption?.textContent).toContain(programme.work.text);
+      const window = figure.querySelector('[data-part="window"]');
+      expect(window?.firstElementChild?.textContent).toBe(programme.work.window.name);
+      expect(figure.querySelectorAll('input, button, a')).toHaveLength(0);
+    },
+  );
+
+  it('S1-40 a log names what was wrong first and then what was done', async () => {
+    await open('/programs/cyber-security');
+    const lines = await within(await screen.findByRole('figure')).findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '02:14 Forty wrong passwords, one account',
+      '02:16 Account locked, owner phoned',
+      '02:31 Copy of the log kept as evidence',
+      '03:05 Password changed, second step on',
+      '08:30 Report and advice handed over',
+    ]);
+  });
+
+  it('S1-40 a chart has a bar for each figure, the longest as long as there is room', async () => {
+    await open('/programs/dataScience');
+    const rows = await within(await screen.findByRole('figure')).findAllByRole('listitem');
+    expect(rows.map((row) => flat(row.textContent))).toEqual([
+      'Wrong size 46',
+      'Came late 27',
+      'Damaged 15',
+      'Other 12',
+    ]);
+    expect(rows.map((row) => row.querySelector('svg')?.getAttribute('width'))).toEqual([
+      '100%',
+      '58.7%',
+      '32.6%',
+      '26.1%',
+    ]);
+  });
+
+  it('S1-41 every card has a window of its own, upcoming ones too, once the scripts are there', async () => {
+    await open('/programs/bootcamps');
+    const sketches = () => [...document.querySelectorAll('main [data-part="sketch"] svg[aria-hidden="true"]')];
+    await waitFor(() => expect(sketches()).toHaveLength(4));
+    const drawn = sketches().map(({ innerHTML }) => innerHTML);
+    expect(new Set(drawn).size).toBe(4);
+  });
+});
+
+describe('what a visitor weighs', () => {
+  it('S1-42 both totals stand as bars on one scale, a piece for each payment, and the difference in words', async () => {
+    await open('/programs/cyber-security');
+    const once = partUnder('Pay once');
+    expect(once.querySelector('svg')?.getAttribute('width')).toBe('94.2%');
+    const monthly = partUnder('Pay monthly');
+    expect(monthly.querySelector('[data-part="payments"]')?.children).toHaveLength(4);
+    expect(flat(monthly.textContent)).toContain('That is R 1 500 more than at once.');
+  });
+
+  it('S1-42 two equal totals are not told apart', () => {
+    const programme = programmes.find(({ path }) => path === '/programs/cyber-security');
+    if (!programme || programme.isUpcoming) throw new Error('not open');
+    const fee = { once: 24000, instalments: { count: 4, amount: 6000 } };
+    render(<FeeOptions programme={{ ...programme, fee }} />);
+    expect(flat(partUnder('Pay once').textContent)).toBe('Pay onceR 24 000Due before the first day.');
+    expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as at once.');
+  });
+
+  it('S1-42 one way to pay is no comparison', async () => {
+    await open('/programs/AITools');
+    expect(partUnder('Pay once').querySelector('svg')).toBeNull();
+    expect(document.querySelector('[data-part="payments"]')).toBeNull();
+  });
+
+  it.each([
+    ['/programs/cyber-security', 'week', 'About 12 hours a week5 in live lessons, 7 when it suits you.', 'week has 40'],
+    [
+      '/programs/AIMasteryNoCode',
+      'week',
+      'About 6 hours a week2½ in live lessons, 3½ when it suits you.',
+      'week has 40',
+    ],
+    ['/programs/AITools', 'day', 'About 7 hours a dayAll of them in live lessons.', 'day has 8'],
+    ['/programs/dataScience', 'week', 'About 12 hours a week', 'week has 40'],
+  ])('S1-43 %s says what it takes of a %s', async (path, _unit, words, ring) => {
+    await open(path);
+    await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
+    expect(flat(partUnder('The hours it takes').textContent)).toMatch(
+      new RegExp(`\\d${words.replaceAll('.', '\\.')}A working ${ring} hours\\.$`),
+    );
+  });
+
+  it('S1-43 the ring has a stroke for each hour, those of live lessons over the rest', async () => {
+    await open('/programs/AIMasteryNoCode');
+    await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
+    const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
+      (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
+    );
+    // Each hour is a stroke and a gap; the last two are the hour that is begun, and the rest of the ring.
+    expect(arcs.slice(1).map((dashes) => dashes.length)).toEqual([14, 6]);
+    expect(arcs[2]?.slice(-2)).toEqual(['0.38', '40']);
+  });
+
+  it('S1-45 the specimen has the certificate, both numbers and nobody’s name, for the eye alone', async () => {
+    await open('/programs/cyber-security');
+    const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
+    expect(flat(specimen?.textContent)).toBe(
+      'Fynbos AcademySkills programme certificateCyber SecurityYour name2024/0000/00 · 2024/FET07/000Specimen',
+    );
+    expect(specimen?.getAttribute('aria-hidden')).toBe('true');
+    expect(flat(partUnder('What you leave with').textContent)).toContain(
+      'Skills programme certificate, NQF level 4, 16 creditsAn assessed final project',
+    );
+  });
+
+  it('S1-46 there is an empty frame for each figure about results, and how it is counted', async () => {
+    await open('/programPricing');
+    const band = screen.getByRole('heading', { name: 'What comes of it' }).closest('section') as HTMLElement;
+    expect(
+      within(band)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Finished', 'Passed', 'Use it at work']);
+    expect(within(band).getAllByText('Not yet published')).toHaveLength(3);
+    expect(within(band).getAllByText(/^Of 100 /)).toHaveLength(3);
+    expect(band.textContent).not.toMatch(/\d %|per cent/);
+  });
+});
+
+describe('the entry check', () => {
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  const said = () => flat(within(screen.getByRole('main')).getByRole('status').textContent);
+
+  it('S1-44 says what to do about what is not pressed, and when there is nothing left', async () => {
+    await open('/programs/cyber-security');
+    const list = await screen.findByRole('list', { name: 'What you need first' });
+    const pressed = () =>
+      within(list)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-pressed'));
+    expect(pressed()).toEqual(['false', 'false', 'false']);
+    expect(said()).toBe('Press what is true for you.');
+    await userEvent.click(button(/^You are 18/));
+    expect(pressed()).toEqual(['true', 'false', 'false']);
+    expect(said()).toMatch(/^1 of 3\. If the rest is not true yet: ?Practise first: .*Find a laptop/);
+    expect(said()).not.toContain('Wait until you are 18');
+    await userEvent.click(button(/^You use a computer/));
+    await userEvent.click(button(/^You have a laptop/));
+    expect(said()).toBe('You have all that you need first. You can apply.');
+    await userEvent.click(button(/^You are 18/));
+    expect(said()).toMatch(/^2 of 3\. .*Wait until you are 18\. Code Curious\? is free and open to you now\.$/);
+  });
+
+  it('S1-44 of a programme to come it does not say that one can apply', async () => {
+    await open('/programs/AIBusiness');
+    const list = await screen.findByRole('list', { name: 'What you need first' });
+    for (const one of within(list).getAllByRole('button')) await userEvent.click(one);
+    expect(said()).toBe('You have all that you need first. Applications are not open yet.');
+  });
+
+  it('S1-44 keeps nothing and sends nothing', async () => {
+    const before = [document.cookie, localStorage.length, sessionStorage.length, window.location.href];
+    await open('/programs/cyber-security');
+    await userEvent.click(await screen.findByRole('button', { name: /^You are 18/ }));
+    expect([document.cookie, localStorage.length, sessionStorage.length, window.location.href]).toEqual(before);
+    expect(document.querySelectorAll('main input, main form')).toHaveLength(0);
+  });
+
+  it.each(programmes)(
+    'S1-44 without scripts the requirements of $path stand as text, and nothing can be pressed',
+    (programme) => {
+      document.body.innerHTML = renderToString(
+        <MemoryRouter>
+          <Suitability programme={programme} />
+        </MemoryRouter>,
+      );
+      for (const { need } of programme.entry) expect(document.body.textContent).toContain(need);
+      expect(document.querySelectorAll('button')).toHaveLength(0);
+      document.body.innerHTML = '';
+    },
+  );
+});
+
+describe('what comes second', () => {
+  it('S2-91 is folded under its heading on a small screen alone, and follows its width', async () => {
+    await open('/programs/cyber-security');
+    const folded = () =>
+      [...document.querySelectorAll('summary')]
+        .map((one) => flat(one.querySelector('h2, h3')?.textContent))
+        .filter(Boolean);
+    expect(folded()).toEqual([]);
+    setWidth(767);
+    expect(folded()).toEqual([
+      '1. How networks and attacks work',
+      '2. Linux and the command line',
+      '3. Defending systems',
+      '4. Finding weaknesses, with permission',
+      '5. Responding to an incident',
+      '6. Final project',
+      'The hours it takes',
+      'What you leave with',
+      'What the fee pays for',
+      'How to apply',
+    ]);
+    setWidth(768);
+    expect(folded()).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import { facts } from 'virtual:catalogue/facts';
+import { within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { catalogue } from '../../src/catalogue/index';
+import { page as pricing } from '../../src/catalogue/pages/programPricing';
+import type { OpenFacts } from '../../src/catalogue/views';
+import { Accreditation } from '../../src/sections/common/Accreditation';
+import { ProgrammeAreas } from '../../src/sections/common/ProgrammeAreas';
+import { chosenKind } from '../../src/sections/home/chosenKind';
+import { FactsRow } from '../../src/sections/home/FactsRow';
+import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
+import { IntakeCards } from '../../src/sections/intakes/IntakeCards';
+import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
+import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
+import { IntakeTimeline } from '../../src/sections/intakes/IntakeTimeline';
+import { ComparisonTable } from '../../src/sections/pricing/ComparisonTable';
+import { FeesTable } from '../../src/sections/pricing/FeesTable';
+import { KindsTable } from '../../src/sections/pricing/KindsTable';
+import { kindsOfStudy } from '../../src/sections/pricing/kindsOfStudy';
+import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
+import { setDay } from '../support/clock';
+import { draw } from '../support/render';
+
+/** The colours of each kind, by its name. */
+const FAMILIES: Record<string, string> = {
+  'Full Program': 'protea',
+  Bootcamp: 'pincushion',
+  Masterclass: 'erica',
+  'Career Booster': 'restio',
+};
+
+const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+/** The families of the motifs in a drawing, in order. */
+const familiesOf = (root: Element | null | undefined) =>
+  [...(root?.querySelectorAll<SVGElement>('svg[data-family]') ?? [])].map(({ dataset }) => dataset.family);
+/** The icons in a drawing: pictures that are no motif of a family. */
+const iconsOf = (root: Element | null | undefined) => [
+  ...(root?.querySelectorAll<SVGElement>('svg:not([data-family])') ?? []),
+];
+
+describe('each kind of programme has its colours', () => {
+  it('EXTRA on the cards, where a programme to come is set apart', () => {
+    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />), 'li');
+    expect(cards).toHaveLength(12);
+    expect(familiesOf(cards.pop())).toEqual(['seed']);
+    for (const card of cards) {
+      const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
+      expect(familiesOf(card)).toEqual([FAMILIES[kind]]);
+      const isToCome = card.textContent?.includes('Coming Soon');
+      expect(card.querySelector('a') === null).toBe(isToCome);
+    }
+    expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
+  });
+
+  it('EXTRA on the filter’s chips, of which the chosen one alone has a tick', () => {
+    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
+    const chips = within(drawn).getAllByRole('button');
+    expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
+    expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([
+      ['true', 1],
+      ...Array(5).fill(['false', 0]),
+    ]);
+  });
+
+  it('EXTRA beside each name of a table', () => {
+    const names = within(draw(<FeesTable caption="Fees" />)).getAllByRole('rowheader');
+    expect(names).toHaveLength(11);
+    for (const name of names) {
+      const kind = name.querySelector('a')?.nextElementSibling?.textContent ?? '';
+      expect(familiesOf(name)).toEqual([FAMILIES[kind]]);
+    }
+  });
+
+  it('S1-03 beside each area, that of its first programme', () => {
+    const cells = all(draw(<ProgrammeAreas heading="Areas" lead="Nine" />), 'li').map((area) => [
+      area.querySelector('b')?.textContent,
+      ...familiesOf(area),
+    ]);
+    expect(cells).toContainEqual(['AI Dev', 'protea']);
+    expect(cells).toContainEqual(['Software Engineering', 'protea']);
+    expect(cells).toContainEqual(['Cyber Security', 'pincushion']);
+    expect(cells).toContainEqual(['AI Tools', 'erica']);
+    expect(cells).toContainEqual(['AI Tools BC', 'restio']);
+  });
+
+  it('EXTRA at the top of its page', () => {
+    const programme = catalogue.programmes.find(({ value }) => value.path === '/programs/cyber-security')?.value;
+    if (!programme) throw new Error('no such programme');
+    const drawn = draw(<ProgrammePage programme={programme} />);
+    const hero = drawn.querySelector('section:has(h1)');
+    expect(hero?.querySelector('h1')?.previousElementSibling?.textContent).toBe('Bootcamp');
+    expect(familiesOf(hero)).toEqual(Array(3).fill('pincushion'));
+    const growth = [...(hero?.querySelectorAll('svg[data-family]') ?? [])];
+    expect(new Set(growth.map(({ innerHTML }) => innerHTML)).size).toBe(3);
+  });
+
+  it('S2-79 whoever listens for the kind that is chosen hears each, until they no longer listen', () => {
+    const told = vi.fn();
+    const end = chosenKind.subscribe(() => told(chosenKind.get()));
+    chosenKind.choose('bootcamp');
+    chosenKind.choose(undefined);
+    end();
+    chosenKind.choose('masterclass');
+    onTestFinished(() => chosenKind.choose(undefined));
+    expect(told.mock.calls).toEqual([['bootcamp'], [undefined]]);
+  });
+
+  it('S1-14 the states of an intake differ by more than a word: each has a mark of its own', () => {
+    const states = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'] as const;
+    const drawn = states.map((state) => draw(<IntakeStatus state={state} />));
+    expect(drawn.map(({ textContent }) => textContent)).toEqual([
+      'Not open yet',
+      'Open',
+      'Closing soon',
+      'Full',
+      'Closed',
+      'Running',
+      'Past',
+    ]);
+    expect(drawn.map((one) => iconsOf(one).length)).toEqual(Array(7).fill(1));
+    expect(new Set(drawn.flatMap(iconsOf).map(({ innerHTML }) => innerHTML)).size).toBe(7);
+  });
+
+  it('EXTRA React can tell each intake from the next', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    draw(<IntakeCards label="Next" />);
+    draw(<IntakeTable caption="Intakes" />);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it('S1-14 cards of another day than the build’s stay as tall as they were painted, until the window changes', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 1234));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const heightOn = (day: string) => {
+      setDay(day);
+      const cards = draw(<IntakeCards label="Next" />).firstElementChild as HTMLElement;
+      const before = cards.style.minHeight;
+      window.dispatchEvent(new Event('resize'));
+      return [before, cards.style.minHeight];
+    };
+    expect(heightOn('2026-11-21')).toEqual(['', '']);
+    expect(heightOn('2026-11-22')).toEqual(['1234px', '']);
+  });
+
+  it('EXTRA in the picture of the year', () => {
+    const drawn = draw(<IntakeTimeline heading="The year" />);
+    const lanes = all(drawn, '[data-part="lane"]');
+    const months = [...(lanes[0]?.previousElementSibling?.children ?? [])];
+    expect(months.map(({ textContent }) => textContent)).toEqual(
+      'Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(','),
+    );
+    const lane = lanes.find((one) => one.textContent?.startsWith('Full Stack Web Developer'));
+    expect(familiesOf(lane)).toEqual(['pincushion']);
+  });
+
+  it('EXTRA above its column of the comparison, where yes and no differ by more than a word', () => {
+    const drawn = draw(<KindsTable {...pricing.kinds} />);
+    expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
+      'seed',
+      'protea',
+      'pincushion',
+      'erica',
+      'restio',
+    ]);
+    const cells = within(drawn).getAllByRole('cell');
+    const marksOf = (word: string) => {
+      const answers = cells.filter(({ textContent }) => textContent === word);
+      expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) expect(iconsOf(answer)).toHaveLength(1);
+      return [...new Set(answers.flatMap(iconsOf).map(({ innerHTML }) => innerHTML))];
+    };
+    expect(marksOf('Yes')).toHaveLength(1);
+    expect(marksOf('No')).toHaveLength(1);
+    expect(marksOf('Yes')).not.toEqual(marksOf('No'));
+  });
+
+  it('EXTRA beside the home page’s facts and the marks', () => {
+    expect(familiesOf(draw(<FactsRow />))).toEqual(['protea', 'pincushion', 'seed']);
+    expect(familiesOf(draw(<Accreditation heading="Seals" lead="Two" />))).toEqual(['protea', 'restio']);
+  });
+});
+
+describe('what the comparison counts', () => {
+  const [model] = facts;
+  type Facts = NonNullable<typeof model>;
+  const programme = (own: object) => ({ ...model, isUpcoming: undefined, ...own }) as Facts;
+  const fee = (once: number, instalments?: OpenFacts['fee']['instalments']) => ({
+    once,
+    ...(instalments && { instalments }),
+  });
+
+  function kindsWith(programmes: Facts[]) {
+    return kindsOfStudy(pricing.kinds, programmes).map(({ name, time, hours, monthly, fee: lowest }) => [
+      name,
+      time.replaceAll('\u00a0', ' '),
+      hours,
+      monthly,
+      lowest.replaceAll('\u00a0', ' '),
+    ]);
+  }
+
+  it('S1-05 a kind without an open programme is yet to be confirmed', () => {
+    const upcoming = programme({ category: 'bootcamp', isUpcoming: true, fee: fee(1) });
+    expect(kindsWith([upcoming]).slice(1)).toEqual(
+      ['Full Programs', 'Bootcamps', 'Masterclasses', 'Career Boosters'].map((name) => [
+        name,
+        'To be confirmed',
+        'To be confirmed',
+        false,
+        'To be confirmed',
+      ]),
+    );
+  });
+
+  it('S1-05 the shortest and the longest, the least and the most hours, the lowest fee, one way to pay monthly', () => {
+    const bootcamp = { category: 'bootcamp' } as const;
+    const kinds = kindsWith([
+      programme({ ...bootcamp, duration: { count: 2, unit: 'months' }, hours: 12, fee: fee(900) }),
+      programme({ ...bootcamp, duration: { count: 10, unit: 'days' }, hours: 6, fee: fee(1200) }),
+      programme({
+        ...bootcamp,
+        duration: { count: 3, unit: 'weeks' },
+        hours: 20,
+        fee: fee(1000, { amount: 100, count: 11 }),
+      }),
+      programme({ ...bootcamp, duration: { count: 4, unit: 'months' }, hours: 1, fee: fee(5), isUpcoming: true }),
+      programme({ category: 'masterclass', duration: { count: 3, unit: 'days' }, hours: 7, fee: fee(50) }),
+    ]);
+    expect(kinds[2]).toEqual(['Bootcamps', '10 days to 2 months', 'About 6 to 20', true, 'R 900']);
+    expect(kinds[3]).toEqual(['Masterclasses', '3 days', 'Full days', false, 'R 50']);
+  });
+
+  it('S1-04 S1-05 a programme without a coming intake says to ask', () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T10:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const row = within(draw(<ComparisonTable caption="Fees" />)).getAllByRole('row')[1];
+    expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');
+  });
+});

@@ -1,0 +1,105 @@
+import { facts } from 'virtual:catalogue/facts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from '../../src/catalogue/pages/learning-process';
+import { programme } from '../../src/catalogue/programmes/softwareEngineerPython';
+import { Week } from '../../src/sections/learning/Week';
+import { weekOf } from '../../src/sections/learning/weekDays';
+import { draw, renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+async function band(heading: string): Promise<HTMLElement> {
+  renderAt('/learning-process');
+  return (await screen.findByRole('heading', { level: 2, name: heading })).closest('section') as HTMLElement;
+}
+
+describe('the eight stages', () => {
+  it('S1-55 are in order, each with a plant a row higher than the one before', async () => {
+    const stages = [...(await band('From first visit to certificate')).querySelectorAll('ol > li')];
+    expect(
+      stages.map((stage) => `${stage.querySelector('span')?.textContent} ${stage.querySelector('h3')?.textContent}`),
+    ).toEqual([
+      'Stage 1 Look around',
+      'Stage 2 Try it',
+      'Stage 3 Apply',
+      'Stage 4 Get ready',
+      'Stage 5 Learn',
+      'Stage 6 Build',
+      'Stage 7 Show',
+      'Stage 8 Finish',
+    ]);
+    const heights = stages.map((stage) => Number(stage.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3]));
+    expect(heights).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('a week in a bootcamp', () => {
+  it('S1-56 goes from Monday to Sunday, and says of each day what is on', async () => {
+    const days = [...(await band('A week in a bootcamp')).querySelectorAll('ol > li')];
+    expect(
+      days.map((day) =>
+        [...day.children].map((part) => flat([...part.childNodes].map((one) => one.textContent).join(' '))),
+      ),
+    ).toEqual([
+      ['Monday', 'Live lesson 18:00 to 20:00, 2 hours'],
+      ['Tuesday', 'Practice 1 hour'],
+      ['Wednesday', 'Live lesson 18:00 to 20:00, 2 hours'],
+      ['Thursday', 'Practice 1 hour', 'Feedback 1 hour'],
+      ['Friday', 'Free'],
+      ['Saturday', 'Practice 3 hours'],
+      ['Sunday', 'Practice 1 hour', 'Feedback 1 hour'],
+    ]);
+  });
+
+  it('S1-56 has the live lessons and the hours of the programme that it names', () => {
+    const example = facts.find(({ path }) => path === page.week.path);
+    if (!example || example.isUpcoming || programme.isUpcoming) throw new Error('it is not open');
+    expect(example.category).toBe('bootcamp');
+    expect(programme.path).toBe(example.path);
+    const week = weekOf(example, page.week.own);
+    const live = week.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'live')).map(({ day }) => day);
+    expect(live).toEqual(programme.lessons.days);
+    const hours = week.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + block.hours, 0);
+    expect(hours).toBe(programme.hours);
+  });
+
+  it('S1-56 says what it adds up to, and leads to the programme', async () => {
+    const week = await band('A week in a bootcamp');
+    expect(flat(week.textContent)).toContain(
+      'Live lesson: 4 hours. Practice: 6 hours. Feedback: 2 hours. Together: 12 hours a week.',
+    );
+    const link = within(week).getByRole('link', { name: 'Software Engineer with Python' });
+    expect(link.getAttribute('href')).toBe('/programs/softwareEngineerPython');
+  });
+
+  it('S1-56 half an hour counts', () => {
+    const example = facts.find(({ path }) => path === '/programs/cyber-security');
+    if (!example || example.isUpcoming) throw new Error('it is not open');
+    const [monday] = weekOf(example, []);
+    expect(monday?.blocks).toEqual([{ kind: 'live', hours: 2.5, time: '18:00 to 20:30' }]);
+  });
+
+  it.each(['/programs/dataScience', '/programs/none'])('EXTRA %s has no lessons, and so no week', (path) => {
+    expect(draw(<Week {...page.week} path={path} />).textContent).toBe('');
+  });
+});
+
+describe('one task with one piece of feedback', () => {
+  it('S1-57 is marked as an example, and the line that is spoken of is marked before and after', async () => {
+    const lesson = await band('One task, one piece of feedback');
+    expect(within(lesson).getAllByText('Example')).toHaveLength(1);
+    expect(
+      within(lesson)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The task', 'A first try', 'The feedback', 'What came of it']);
+    expect([...lesson.querySelectorAll('[data-marked]')].map((line) => line.textContent?.trim())).toEqual([
+      'if hour > 8 and hour < 17:',
+      'if hour >= 8 and hour < 17:',
+    ]);
+  });
+});

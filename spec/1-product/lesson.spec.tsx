@@ -1,0 +1,184 @@
+import { facts } from 'virtual:catalogue/facts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from '../../src/catalogue/pages/code-curious';
+import { page as home } from '../../src/catalogue/pages/home';
+import { CodeCurious } from '../../src/sections/home/CodeCurious';
+import { partsOf } from '../../src/sections/lesson/CodePanel';
+import { drawnBy, FIRST, grow, linesOf, OPTIONS } from '../../src/sections/lesson/grow';
+import { Lesson } from '../../src/sections/lesson/Lesson';
+import { motifPaths } from '../../src/ui/motif/tiles';
+import { draw, renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const drawLesson = () => draw(<Lesson {...page.lesson} />);
+const codeIn = (drawn: Element) => (drawn.querySelector('pre')?.textContent ?? '').trim().split('\n');
+const flowerIn = (drawn: Element) =>
+  [...drawn.querySelectorAll('svg[data-part="motif"] > g path')].map((path) => path.getAttribute('d'));
+const said = (drawn: Element) => flat(drawn.querySelector('[aria-live]')?.textContent);
+const press = (group: string, name: string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
+
+describe('the first lesson', () => {
+  it('S1-50 is the first thing under the page’s head', async () => {
+    renderAt('/programs/code-curious');
+    await screen.findByRole('heading', { level: 1, name: 'Code Curious?' });
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your first lesson');
+  });
+
+  it('S1-50 shows four lines of code', () => {
+    expect(codeIn(drawLesson())).toEqual([
+      'petal = "leaf"',
+      'colour = "heather"',
+      'rows = 2',
+      'grow(petal, colour, rows)',
+    ]);
+  });
+
+  it('S1-50 its buttons are the values of the first three lines, the written ones pressed', () => {
+    drawLesson();
+    const groups = screen.getAllByRole('group').map((group) => [
+      group.querySelector('legend')?.textContent,
+      within(group)
+        .getAllByRole('button')
+        .map((button) => `${flat(button.textContent)} ${button.getAttribute('aria-pressed')}`),
+    ]);
+    expect(groups).toEqual([
+      ['petal', ['leaf true', 'bell false', 'ring false']],
+      ['colour', ['heather true', 'lilac false', 'gold false']],
+      ['rows', ['1 false', '2 true', '3 false']],
+    ]);
+  });
+
+  it('S1-50 the text of the code, run as a program, grows the very motif that is drawn', () => {
+    const drawn = drawLesson();
+    const click = (name: string) => {
+      const button = [...drawn.querySelectorAll('button')].find(({ textContent }) => flat(textContent) === name);
+      fireEvent.click(button as HTMLElement);
+    };
+    const seen = new Set<string>();
+    for (const petal of OPTIONS.petal) {
+      for (const colour of OPTIONS.colour) {
+        for (const rows of OPTIONS.rows) {
+          for (const name of [petal, colour, String(rows)]) click(name);
+          // It is written as JavaScript reads it too.
+          const run = new Function('grow', codeIn(drawn).join('\n').replace('grow(', 'return grow('));
+          const { flower } = run(grow) as ReturnType<typeof grow>;
+          expect(flowerIn(drawn)).toEqual(motifPaths(flower, { y: 4 - flower.length }).map(([, d]) => d));
+          seen.add(flower.join());
+        }
+      }
+    }
+    expect(seen.size).toBe(27);
+  });
+
+  it.each([
+    ['petal', 'ring', 0, 'petal = "ring"', 'Line 1 now says petal = "ring".', 'two rows of ring petals in heather'],
+    ['colour', 'gold', 1, 'colour = "gold"', 'Line 2 now says colour = "gold".', 'two rows of leaf petals in gold'],
+    ['rows', '1', 2, 'rows = 1', 'Line 3 now says rows = 1.', 'one row of leaf petals in heather'],
+  ])('S1-51 pressing another %s changes its line, and says so', async (group, name, line, code, sentence, caption) => {
+    const drawn = drawLesson();
+    expect(said(drawn)).toBe('');
+    await press(group, name);
+    expect(codeIn(drawn)[line]).toBe(code);
+    expect(said(drawn)).toBe(`You just changed a program. ${sentence}`);
+    expect(drawn.querySelector('figcaption')?.textContent).toBe(`It draws ${caption}.`);
+    expect([...drawn.querySelectorAll('[data-marked]')].map((one) => one.textContent?.trim())).toEqual([code]);
+  });
+
+  it('S1-51 what is said is polite and said whole', () => {
+    const region = drawLesson().querySelector('[aria-live]');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    expect(region?.getAttribute('aria-atomic')).toBe('true');
+  });
+
+  it('S1-51 pressing what is pressed changes nothing, and says nothing', async () => {
+    const drawn = drawLesson();
+    await press('petal', 'leaf');
+    expect(said(drawn)).toBe('');
+    expect(screen.getByRole('button', { name: 'leaf' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('S1-52 as it is built, code, motif and caption are there', () => {
+    const built = document.createElement('div');
+    built.innerHTML = renderToString(
+      <MemoryRouter>
+        <Lesson {...page.lesson} />
+      </MemoryRouter>,
+    );
+    expect(codeIn(built)).toHaveLength(4);
+    expect(flowerIn(built).length).toBeGreaterThan(1);
+    expect(built.querySelector('figcaption')?.textContent).toBe('It draws two rows of leaf petals in heather.');
+  });
+
+  it('EXTRA a line of code is the sum of its parts, and each part is of its kind', () => {
+    const lines = [
+      ...linesOf({ petal: 'bell', colour: 'gold', rows: 3 }),
+      'if hour >= 8 and iffy < 17:',
+      '    print("Open")',
+    ];
+    for (const line of lines)
+      expect(
+        partsOf(line)
+          .map(([, part]) => part)
+          .join(''),
+      ).toBe(line);
+    const kinds = lines.flatMap((line) => partsOf(line).filter(([kind]) => kind !== 'plain'));
+    expect(kinds).toEqual([
+      ['text', '"bell"'],
+      ['text', '"gold"'],
+      ['number', '3'],
+      ['call', 'grow'],
+      ['word', 'if'],
+      ['number', '8'],
+      ['word', 'and'],
+      ['number', '17'],
+      ['call', 'print'],
+      ['text', '"Open"'],
+    ]);
+  });
+});
+
+describe('what comes after it', () => {
+  it('S1-53 says what it costs and how long it takes, and the two ways on with time and least fee', async () => {
+    renderAt('/programs/code-curious');
+    const band = (await screen.findByRole('heading', { name: 'What comes next' })).closest('section') as HTMLElement;
+    expect(
+      [...band.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((one) => one.textContent)),
+    ).toEqual([
+      ['What it costs', 'Free'],
+      ['How long it takes', 'A few hours'],
+    ]);
+    const branches = [...band.querySelectorAll<HTMLElement>('[data-part="branches"] > li')].map((branch) => [
+      within(branch).getByRole('link').textContent,
+      within(branch).getByRole('link').getAttribute('href'),
+      flat(branch.querySelector('p:last-of-type')?.textContent),
+    ]);
+    expect(branches).toEqual([
+      ['A Bootcamp', '/programs/bootcamps', '12 to 16 weeks · From R 22 000'],
+      ['A Full Program', '/programs/full-programs', '12 months · From R 46 000'],
+    ]);
+    expect(facts.some(({ category }) => category === 'career-booster')).toBe(true);
+    const aside = within(band).getByRole('link', { name: /Career Boosters/ });
+    expect(aside.getAttribute('href')).toBe('/programs/career-boosters');
+  });
+});
+
+describe('the hint of it on the home page', () => {
+  it('S1-54 has the first program’s motif and a line of its code, and leads to the page', () => {
+    const drawn = draw(<CodeCurious {...home.codeCurious} />);
+    expect(drawn.querySelector('code')?.textContent).toBe('rows = 2');
+    expect(flat(drawn.textContent)).toContain('Free, a few hours.');
+    expect(home.codeCurious.icon).toEqual(drawnBy(FIRST));
+    expect(linesOf(FIRST)).toContain(home.codeCurious.code);
+    const petals = motifPaths(['aP bP', 'aP 3S'])[0]?.[1];
+    expect([...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(petals);
+    expect(within(drawn).getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
+  });
+});

@@ -1,0 +1,196 @@
+import { facts } from 'virtual:catalogue/facts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { categories } from '../../src/catalogue/categories';
+import { corporateIcons } from '../../src/catalogue/corporate';
+import { catalogue } from '../../src/catalogue/index';
+import { plansView } from '../../src/catalogue/views';
+import { PageHead } from '../../src/sections/common/PageHead';
+import { PlanStrip } from '../../src/sections/programme/PlanStrip';
+import { barPath } from '../../src/ui/timeBar';
+import { draw, renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const familiesIn = (root: Element) => [
+  ...new Set([...root.querySelectorAll('svg g[data-family]')].map((motif) => motif.getAttribute('data-family'))),
+];
+const bandOf = (heading: string) => screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;
+
+async function open(path: string) {
+  renderAt(path);
+  return screen.findByRole('heading', { level: 1 });
+}
+
+describe('each kind of page', () => {
+  it.each([
+    ['/programs/full-programs', 'protea', 'Start with the whole field'],
+    ['/programs/bootcamps', 'pincushion', 'Pick your bootcamp'],
+    ['/programs/career-boosters', 'restio', 'Add a skill to your work'],
+    ['/careers', 'erica', 'Learn for the work you want'],
+    ['/corporate-training/ethical-ai', 'restio', 'How to start'],
+  ])(
+    'S1-60 S1-61 %s has the motifs of its kind alone in its head and in its closing band',
+    async (path, family, closing) => {
+      const heading = await open(path);
+      expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
+      expect(familiesIn(bandOf(closing))).toEqual([family]);
+    },
+  );
+
+  it('S1-60 the terms have no pattern, and the page about the centre one of several kinds', async () => {
+    expect(draw(<PageHead heading="Terms" lead="Plain" look="plain" />).querySelector('svg')).toBeNull();
+    expect(familiesIn(draw(<PageHead heading="About" lead="All" />)).length).toBeGreaterThan(2);
+  });
+
+  it('S1-60 a head with several parts leads to each of them', async () => {
+    await open('/careers');
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => [flat(link.textContent), link.getAttribute('href')])).toEqual([
+      ['Work with us', '#work-with-us'],
+      ['Where skills lead', '#where-skills-lead'],
+    ]);
+    for (const link of links) {
+      const target = document.getElementById((link.getAttribute('href') ?? '').slice(1));
+      expect(within(target as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe(flat(link.textContent));
+    }
+  });
+
+  it('EXTRA no glyph means two things: programmes, kinds of study and what is for organisations each have their own', () => {
+    const glyphs = [...facts, ...categories]
+      .map(({ icon }) => icon.join())
+      .concat(Object.values(corporateIcons).map(String));
+    expect(glyphs).toHaveLength(19);
+    expect(new Set(glyphs).size).toBe(19);
+  });
+});
+
+describe('time on one scale', () => {
+  const [left, right] = [/^M([\d.]+) /, /H([\d.]+)v/];
+  const number = (path: string, part: RegExp) => Number(part.exec(path)?.[1]);
+
+  it('S1-63 a bar begins and ends where its time does, with a hair between neighbours', () => {
+    const [first, second] = [barPath(0, 0.5, 10), barPath(0.5, 0.75, 10)];
+    expect([number(first, left), number(first, right)]).toEqual([4, 79.2]);
+    expect([number(second, left), number(second, right)]).toEqual([84, 119.2]);
+    expect(number(barPath(0, 0.0001, 10), right)).toBe(1.2);
+  });
+
+  it('S1-63 the modules share the whole duration, those of one day alike', () => {
+    const plans = plansView(catalogue.programmes.map(({ value }) => value));
+    for (const { path, duration } of facts) {
+      const total = plans[path]?.modules.reduce((sum, [, length]) => sum + length, 0);
+      expect(total, path).toBeCloseTo(duration.count, 6);
+    }
+    expect(plans['/programs/AITools']?.modules.map(([, length]) => length)).toEqual([0.5, 0.5, 0.5, 0.5]);
+    expect(plans['/programs/cyber-security']?.modules.map(([, length]) => length)).toEqual([2, 2, 3, 3, 2, 2]);
+  });
+
+  it('S1-63 a programme half as long as the longest has a bar half as wide', () => {
+    const strip = (weeks: number) =>
+      draw(
+        <PlanStrip
+          duration={{ count: weeks, unit: 'weeks' }}
+          modules={[['All', weeks]]}
+          family="restio"
+          isUpcoming={false}
+          scale={16 * 7}
+        />,
+      )
+        .querySelectorAll('path')[1]
+        ?.getAttribute('d') ?? '';
+    expect(number(strip(16), right)).toBe(159.2);
+    expect(number(strip(8), right)).toBe(79.2);
+  });
+
+  it('S1-64 all kinds stand on one scale, the shortest first, and the page’s own is marked', async () => {
+    await open('/programs/career-boosters');
+    const rows = within(bandOf('How it differs'))
+      .getAllByRole('listitem')
+      .filter((row) => !row.querySelector('h3'));
+    expect(rows.map(({ textContent }) => flat(textContent))).toEqual([
+      'Code Curious?A few hours',
+      'Masterclasses2 days',
+      'Career Boosters (this page)5 to 8 weeks',
+      'Bootcamps12 to 16 weeks',
+      'Full Programs12 months',
+    ]);
+    const ends = rows.map((row) =>
+      Math.max(...[...row.querySelectorAll('path')].map((bar) => number(bar.getAttribute('d') ?? '', right))),
+    );
+    expect(ends).toEqual([...ends].sort((one, other) => one - other));
+    expect(ends.at(-1)).toBe(159.2);
+  });
+});
+
+describe('the page about the centre', () => {
+  it('S1-67 begins with its numbers: the given ones, and those that can be counted', async () => {
+    const heading = await open('/about');
+    const numbers = heading.closest('section')?.nextElementSibling?.querySelectorAll('dl > div') ?? [];
+    expect([...numbers].map(({ textContent }) => flat(textContent))).toEqual([
+      'Fully accredited provider2024/0000/00Qualifications council',
+      'Registered provider2024/FET07/000Department of Higher Education',
+      'Programmes119 to apply for, 2 coming soon.',
+      'Programme areas9From software and data to AI and cyber security.',
+      'Certificates on the NQF6Programmes whose certificate counts on the National Qualifications Framework.',
+    ]);
+    const next = bandOf('How to check us, step by step');
+    expect(heading.closest('section')?.nextElementSibling?.nextElementSibling).toBe(next);
+    expect(within(next).getAllByRole('listitem').length).toBe(4);
+  });
+
+  it.each(['/about', '/careers'])('S1-68 %s draws the kinds of work as roles, and says so', async (path) => {
+    await open(path);
+    const roles = within(
+      screen.getByRole('heading', { name: 'Facilitator' }).closest('ul') as HTMLElement,
+    ).getAllByRole('listitem');
+    expect(roles.map((role) => role.querySelector('h3')?.textContent)).toEqual([
+      'Facilitator',
+      'Curriculum writer',
+      'Learner support',
+    ]);
+    expect(new Set(roles.map((role) => role.querySelector('svg')?.innerHTML)).size).toBe(3);
+    expect(screen.getByText(/^Drawings of roles, not of people/)).toBeTruthy();
+    expect(document.querySelector('main img')).toBeNull();
+  });
+
+  it('S1-69 says where and when, and that lessons are online wherever one is', async () => {
+    await open('/about');
+    const band = bandOf('Where to find us, and when');
+    expect(flat(band.querySelector('address')?.textContent)).toBe(
+      'Fynbos Academy (Pty) Ltd1 Sample StreetSample ParkCape Town8000',
+    );
+    expect(band.textContent).toContain('Monday to Friday, 08:00 to 17:00');
+    expect(within(band).getByRole('heading', { name: 'Online from anywhere' })).toBeTruthy();
+    expect(facts.every(({ mode }) => /online/i.test(mode))).toBe(true);
+  });
+});
+
+describe('the careers page', () => {
+  it('S1-68 leads from each skill over its work to the programmes that teach it, and leaves none out', async () => {
+    await open('/careers');
+    const table = screen.getByRole('table', {
+      name: 'Skills, what they are for at work, and the programmes that teach them',
+    });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const links = rows.map((row) =>
+      within(row)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Programming',
+      'Web development',
+      'Machine learning',
+      'Data analysis',
+      'Cyber security',
+      'AI at work',
+    ]);
+    expect(links[4]).toEqual(['/programs/cyber-security', '/programs/AIBusiness']);
+    expect(links.flat().sort()).toEqual(facts.map(({ path }) => path).sort());
+    expect(within(rows[3] as HTMLElement).getByText('Coming Soon')).toBeTruthy();
+    expect(screen.getByText(/We do not promise jobs or salaries/)).toBeTruthy();
+  });
+});

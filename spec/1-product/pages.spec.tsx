@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/catalogue/index';
+import { renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const entries = [...catalogue.programmes, ...catalogue.pages].map(({ value }) => value);
+
+/** Names of fields that are not words for the visitor. */
+const wordless =
+  /^(path|alias|title|name|icon|category|area|description|summary|position|related|id|date|unit|includes|action|image|kind|whenConfigured)$/;
+
+/** Every sentence of an entry, its titled parts included. */
+function sentences(value: unknown, isTop = true): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => sentences(item, false));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) =>
+    wordless.test(name) && (isTop || name !== 'title') ? [] : sentences(inside, false),
+  );
+}
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
+
+describe('the pages', () => {
+  it.each(entries.filter(({ path }) => path !== '/404').map((entry) => [entry.path, entry] as const))(
+    'S2-01 %s says all that the catalogue has of it, under its own heading and title',
+    async (path, entry) => {
+      renderAt(path);
+      const heading = 'heading' in entry ? String(entry.heading) : String(entry.name);
+      expect(flat((await screen.findByRole('heading', { level: 1 })).textContent)).toBe(flat(heading));
+      const title = 'title' in entry ? entry.title : entry.name;
+      await waitFor(() => expect(document.title).toBe(`${title} – Fynbos Academy`));
+      // What is pressed comes a moment after its page.
+      await waitFor(() => {
+        const words = flat(screen.getByRole('main').textContent);
+        for (const sentence of sentences(entry)) expect(words).toContain(flat(sentence));
+      });
+      const paragraphs = [...screen.getByRole('main').querySelectorAll('p')].map(({ textContent }) =>
+        flat(textContent),
+      );
+      expect(paragraphs.filter((paragraph) => /[a-z][.:?!][A-Z]/.test(paragraph))).toEqual([]);
+    },
+  );
+
+  it('S2-07 the not-found page says what is wrong and where else to go', async () => {
+    renderAt('/programs/pottery');
+    await screen.findByRole('heading', { level: 1, name: 'We could not find that page' });
+    await waitFor(() => expect(document.title).toContain(' – Fynbos Academy'));
+    const page = catalogue.pages.find(({ value }) => value.path === '/404')?.value;
+    const words = flat(screen.getByRole('main').textContent);
+    for (const sentence of sentences(page)) expect(words).toContain(flat(sentence));
+  });
+});

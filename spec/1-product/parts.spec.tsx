@@ -1,0 +1,300 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { categoryOf } from '../../src/catalogue/categoryOf';
+import { catalogue } from '../../src/catalogue/index';
+import { organisation } from '../../src/catalogue/organisation';
+import { page as home } from '../../src/catalogue/pages/home';
+import { CardGrid } from '../../src/sections/common/CardGrid';
+import { ChatButton } from '../../src/sections/common/ChatButton';
+import { NumberedSteps } from '../../src/sections/common/NumberedSteps';
+import { PointList } from '../../src/sections/common/PointList';
+import { Questions } from '../../src/sections/common/Questions';
+import { SectionHead } from '../../src/sections/common/SectionHead';
+import { StepsBand } from '../../src/sections/common/StepsBand';
+import { TextBlock } from '../../src/sections/common/TextBlock';
+import { CorporateBand } from '../../src/sections/home/CorporateBand';
+import { AskUs } from '../../src/sections/intakes/AskUs';
+import { FactsSheet } from '../../src/sections/programme/FactsSheet';
+import { PrintedContact } from '../../src/sections/programme/PrintedContact';
+import { ProgrammeHero } from '../../src/sections/programme/ProgrammeHero';
+import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
+import { AnalyticsSwitch } from '../../src/sections/terms/AnalyticsSwitch';
+import { analyticsChoice } from '../../src/services/analytics';
+import { Button } from '../../src/ui/Button/Button';
+import { IconButton } from '../../src/ui/IconButton/IconButton';
+import { Motif } from '../../src/ui/motif/Motif';
+import { motifPaths } from '../../src/ui/motif/tiles';
+import { Section } from '../../src/ui/Section/Section';
+import { draw } from '../support/render';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const only = (container: HTMLElement) => container.firstElementChild as HTMLElement;
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const programmeAt = (path: string) => {
+  const found = catalogue.programmes.find(({ value }) => value.path === path);
+  if (!found) throw new Error(`no programme at ${path}`);
+  return found.value;
+};
+
+describe('a button', () => {
+  it('EXTRA without an address it is a button that sends no form', () => {
+    const button = only(draw(<Button>Try again</Button>));
+    expect(button.tagName).toBe('BUTTON');
+    expect(button.getAttribute('type')).toBe('button');
+  });
+
+  it('EXTRA with an address it is a link, its icon first', () => {
+    const link = only(
+      draw(
+        <Button href="/x" startIcon={<i>→</i>} aria-label="On">
+          Onwards
+        </Button>,
+      ),
+    );
+    expect(link.tagName).toBe('A');
+    expect(link.getAttribute('href')).toBe('/x');
+    expect(link.getAttribute('aria-label')).toBe('On');
+    expect(link.textContent).toBe('→Onwards');
+  });
+
+  it('EXTRA with a route it changes the page without loading a document', async () => {
+    const link = only(draw(<Button to="/about">About</Button>));
+    expect(link.getAttribute('href')).toBe('/about');
+    let isHandled = false;
+    document.addEventListener(
+      'click',
+      (event) => {
+        isHandled = event.defaultPrevented;
+      },
+      { once: true },
+    );
+    await userEvent.click(link);
+    expect(isHandled).toBe(true);
+  });
+
+  it('EXTRA one of an icon alone has a name, and sends no form', () => {
+    const button = within(draw(<IconButton aria-label="Menu" />)).getByRole('button', { name: 'Menu' });
+    expect(button.getAttribute('type')).toBe('button');
+  });
+
+  it('EXTRA the chat opens in a new tab, says so, and keeps that page away from this one', () => {
+    const link = within(draw(<ChatButton />)).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+  });
+});
+
+describe('a band and its heading', () => {
+  it('EXTRA a band has the id that links lead to', () => {
+    expect(only(draw(<Section id="programs">Words</Section>)).id).toBe('programs');
+  });
+
+  it('EXTRA a lead follows the heading; without one the heading stands alone', () => {
+    const both = only(draw(<SectionHead heading="Fees" lead="What it costs" />));
+    expect(both.querySelector('h2 + p')?.textContent).toBe('What it costs');
+    expect(only(draw(<SectionHead heading="Fees" />)).querySelector('p')).toBeNull();
+  });
+
+  it.each([
+    ['points', <PointList key="p" heading="Points" items={['One']} />],
+    ['steps', <NumberedSteps key="s" heading="Steps" items={[]} />],
+    ['questions', <Questions key="q" heading="Questions" items={[]} />],
+    ['pieces', <CardGrid key="i" heading="CardGrid" items={[]} />],
+  ])('EXTRA %s without a lead have no empty paragraph', (_name, part) => {
+    expect(draw(part).querySelector('p')).toBeNull();
+  });
+
+  it('EXTRA points and steps say their lead and all their items, points with a tick', () => {
+    const points = draw(<PointList heading="Points" lead="In short" items={['One', 'Two']} />);
+    expect(points.querySelector('p')?.textContent).toBe('In short');
+    expect([...points.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    expect([...points.querySelectorAll('li')].map((point) => point.querySelectorAll('svg').length)).toEqual([1, 1]);
+    const steps = draw(<NumberedSteps heading="Steps" lead="In turn" items={[{ title: 'Ask', text: 'Us' }]} />);
+    expect(steps.querySelector('p')?.textContent).toBe('In turn');
+    expect(steps.querySelector('li')?.textContent).toBe('AskUs');
+  });
+
+  it('EXTRA a passage without points has no empty list', () => {
+    expect(draw(<TextBlock id="x" heading="Passage" paragraphs={['Words']} />).querySelector('ul')).toBeNull();
+  });
+
+  it('EXTRA a piece with a path is a link, one without is none', () => {
+    const items = [
+      { title: 'Careers', text: 'Work with us', path: '/careers' },
+      { title: 'Tea', text: 'At eleven' },
+    ];
+    const drawn = within(draw(<CardGrid heading="CardGrid" items={items} />));
+    expect(drawn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Careers', '/careers'],
+    ]);
+    expect(drawn.getByRole('heading', { name: 'Tea' })).toBeTruthy();
+  });
+});
+
+describe('pictures beside the words', () => {
+  const shapes = (svg: Element | null | undefined) => svg?.innerHTML;
+
+  it('EXTRA the steps grow, each further than the one before; a fifth begins anew', () => {
+    const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: title }));
+    const drawn = draw(<StepsBand heading="Steps" items={items} />);
+    const grown = [...drawn.querySelectorAll('li svg')].map(shapes);
+    expect(grown).toHaveLength(5);
+    expect(new Set(grown).size).toBe(4);
+    expect(grown[4]).toBe(grown[0]);
+    expect([...drawn.querySelectorAll('h3')].map((title) => title.previousElementSibling?.textContent)).toEqual([
+      'Step 1',
+      'Step 2',
+      'Step 3',
+      'Step 4',
+      'Step 5',
+    ]);
+  });
+
+  it('EXTRA a picture’s parts are in the colours of its rows', () => {
+    const rows = ['aP bP', '.. 3S', 'aL aL'];
+    expect(motifPaths(rows).map(([colour]) => colour)).toEqual(['petal', 'sun', 'leaf']);
+    const paths = [...draw(<Motif rows={rows} family="protea" />).querySelectorAll('path')];
+    expect(paths.map((path) => path.getAttribute('d'))).toEqual(motifPaths(rows).map(([, d]) => d));
+  });
+
+  it('S1-13 each service for organisations has its picture; one without a page leads home', () => {
+    const drawn = draw(<CorporateBand {...home.corporate} />);
+    expect(drawn.querySelectorAll('li')).toHaveLength(home.corporate.training.items.length);
+    expect(drawn.querySelectorAll('li svg[data-family]')).toHaveLength(home.corporate.training.items.length);
+    const training = { heading: 'Training', items: [{ title: 'Something new', text: 'Soon' }] };
+    const plain = draw(<CorporateBand {...home.corporate} training={training} />);
+    expect(plain.querySelector('li a')?.getAttribute('href')).toBe('/');
+    expect(plain.querySelector('li svg[data-family]')).toBeNull();
+  });
+});
+
+describe('the top of a programme’s page', () => {
+  const actions = (path: string) => {
+    const programme = programmeAt(path);
+    const hero = within(
+      draw(<ProgrammeHero programme={programme} category={categoryOf(programme)} brochureSize={1} />),
+    );
+    return hero
+      .getAllByRole('link')
+      .filter((link) => !link.hasAttribute('download') && !link.closest('nav'))
+      .map(({ textContent }) => textContent);
+  };
+
+  it('S1-08 S1-09 an open one has both ways on beside them', () => {
+    expect(actions('/programs/cyber-security')).toEqual(['Apply now', 'Start a free trial', 'What the free trial is']);
+  });
+
+  it('S2-61 one to come has none', () => {
+    expect(actions('/programs/AIBusiness')).toEqual([]);
+  });
+});
+
+const RELATED = 'You might also look at';
+
+describe('what the catalogue may not have', () => {
+  it('S1-04 a programme without a coming intake says to ask', () => {
+    const programme = { ...programmeAt('/programs/cyber-security'), path: '/programs/new' };
+    const drawn = within(draw(<FactsSheet programme={programme} brochureSize={undefined} />));
+    expect(drawn.getByText('Next intake').nextElementSibling?.textContent).toBe('No date yet');
+    const ask = drawn.getByText('Applications close').nextElementSibling?.querySelector('a');
+    expect(ask?.textContent).toBe('Ask us when it starts');
+    expect(ask?.getAttribute('href')).toBe(
+      'mailto:hello@fynbos-academy.example?subject=The%20next%20intake%20of%20Cyber%20Security',
+    );
+  });
+
+  it('S1-04 a question about a programme whose name has signs of its own keeps the whole name', () => {
+    const ask = draw(<AskUs subject="The next intake of R&D? 100% #1 + more">Ask</AskUs>).querySelector('a');
+    expect(new URL(String(ask?.href)).searchParams.get('subject')).toBe('The next intake of R&D? 100% #1 + more');
+  });
+
+  it('S1-07 a brochure whose size is not known names its kind alone', () => {
+    const programme = programmeAt('/programs/cyber-security');
+    const nameOf = (size: number | undefined) =>
+      flat(within(draw(<FactsSheet programme={programme} brochureSize={size} />)).getByText(/brochure/).textContent);
+    expect(nameOf(undefined)).toBe('Download brochure (PDF)');
+    expect(nameOf(31_001)).toBe('Download brochure (PDF, 32 KB)');
+  });
+
+  it('EXTRA on paper there is no address where the site has none yet', () => {
+    const address = organisation.siteAddress;
+    try {
+      Object.assign(organisation, { siteAddress: undefined });
+      const lines = [...draw(<PrintedContact path="/about" />).querySelectorAll('p')];
+      expect(lines[1]?.textContent).toBe('hello@fynbos-academy.example · +27 00 000 0000');
+    } finally {
+      Object.assign(organisation, { siteAddress: address });
+    }
+  });
+
+  it.each([
+    [
+      '/programs/cyber-security',
+      [
+        'Who it is for',
+        'What you will learn, week by week',
+        'Example of a final project',
+        'Is it right for you?',
+        'When it runs',
+        'Fees and payment',
+        'How to apply',
+        RELATED,
+      ],
+    ],
+    [
+      '/programs/AIBusiness',
+      [
+        'Who it is for',
+        'What you will learn, day by day',
+        'Example of what you make',
+        'Is it right for you?',
+        'Questions about this programme',
+        RELATED,
+      ],
+    ],
+  ])('S2-61 %s has the bands of its kind', async (path, headings) => {
+    const page = draw(<ProgrammePage programme={programmeAt(path)} />);
+    await screen.findByRole('figure');
+    const bands = [...page.querySelectorAll('section:not(:has(h1))')];
+    expect(bands.map((band) => band.querySelector('h2')?.textContent)).toEqual(headings);
+  });
+});
+
+describe('the switch of analytics', () => {
+  const choose = (state: ReturnType<typeof analyticsChoice.get>) => {
+    vi.spyOn(analyticsChoice, 'get').mockReturnValue(state);
+    const set = vi.spyOn(analyticsChoice, 'set').mockImplementation(() => undefined);
+    draw(<AnalyticsSwitch />);
+    return set;
+  };
+  const said = () => screen.getByRole('status').textContent;
+  const button = () => screen.queryByRole('button', { name: 'Analytics' });
+
+  it('S7-07 while it is on, it is pressed and turns it off', async () => {
+    const set = choose('on');
+    expect(said()).toBe('Analytics is on.');
+    expect(button()?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(button() as HTMLElement);
+    expect(set.mock.calls).toEqual([['off']]);
+  });
+
+  it('S7-07 while it is off, it is not pressed and turns it on', async () => {
+    const set = choose('off');
+    expect(said()).toBe('Analytics is off. Your browser remembers this where its storage allows.');
+    expect(button()?.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(button() as HTMLElement);
+    expect(set.mock.calls).toEqual([['on']]);
+  });
+
+  it.each([
+    ['off-by-browser', 'Analytics is off, because your browser asks not to be tracked.'],
+    ['not-configured', 'Analytics is off: this site has none set up.'],
+  ] as const)('S7-07 %s is no choice: it is said, and there is no button', (state, words) => {
+    choose(state);
+    expect(said()).toBe(words);
+    expect(button()).toBeNull();
+  });
+});

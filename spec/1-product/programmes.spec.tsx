@@ -1,0 +1,336 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
+import { renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+async function open(path: string) {
+  renderAt(path);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+/** The key facts of the programme's page, label → value. */
+function facts(): Record<string, string> {
+  const sheet = screen.getByRole('complementary', { name: 'Key facts' });
+  return Object.fromEntries(
+    [...sheet.querySelectorAll('dt')].map((term) => [
+      flat(term.textContent),
+      flat(term.nextElementSibling?.textContent),
+    ]),
+  );
+}
+
+describe('the facts of a programme', () => {
+  it('S1-04 duration, mode, hours, next intake and fee', async () => {
+    await open('/programs/cyber-security');
+    expect(facts()).toEqual({
+      Duration: '14 weeks',
+      Mode: 'Live online, evenings',
+      'Hours a week': 'About 12',
+      'Live lessons': 'Mondays and Wednesdays, 18:00 to 20:30',
+      'Next intake': 'Mon 1 Feb 2027',
+      'Applications close': 'Mon 18 Jan 2027',
+      Fee: 'R 24 500 once-off,or R 6 500 × 4',
+      'Leads to': 'Skills programme certificate, NQF level 4, 16 credits',
+    });
+  });
+
+  it('S1-04 a programme of days has hours a day, and a fee without instalments is one amount', async () => {
+    await open('/programs/AITools');
+    expect(facts()).toMatchObject({ 'Hours a day': 'About 7', Fee: 'R 3 800 once-off' });
+  });
+
+  it('S1-04 a full intake is passed over', async () => {
+    await open('/programs/webdevelopment');
+    expect(facts()).toMatchObject({ 'Next intake': 'Mon 3 May 2027' });
+  });
+
+  it('EXTRA no fact is a time element alone, which Orca passes by in Firefox', async () => {
+    await open('/programs/cyber-security');
+    const [...values] = document.querySelectorAll('dd');
+    expect(values.length).toBeGreaterThanOrEqual(5);
+    expect(values.filter(({ firstChild }) => firstChild?.nodeName === 'TIME')).toEqual([]);
+  });
+
+  it('S1-07 the brochure is a download that names its kind', async () => {
+    await open('/programs/cyber-security');
+    const link = screen.getByRole('link', { name: /^Download brochure \(PDF\)$/ });
+    expect(link.getAttribute('href')).toBe('/brochures/cyber-security.pdf');
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  it('S1-08 S1-09 applying and the free trial name the programme to the applicant site', async () => {
+    await open('/programs/cyber-security');
+    const addresses = (name: string) =>
+      screen.getAllByRole('link', { name }).map((link) => new URL(link.getAttribute('href') ?? '').search);
+    for (const address of addresses('Apply now')) expect(address).toBe('?programme=Cyber+Security');
+    expect(addresses('Apply now').length).toBeGreaterThan(1);
+    for (const address of addresses('Start a free trial')) {
+      expect(address).toBe('?intent=free-trial&programme=Cyber+Security');
+    }
+  });
+
+  it('S1-05 the ways to pay, with the total of the instalments', async () => {
+    await open('/programs/cyber-security');
+    const fees = within(screen.getByRole('heading', { name: 'Fees and payment' }).closest('section') as HTMLElement);
+    expect(fees.getByText(/Due before/).textContent).toBe('Due before the first day. This is the lowest total.');
+    expect(flat(fees.getByText(/^Total/).textContent)).toBe('Total R 26 000. First payment with your application.');
+  });
+
+  it('S1-05 without instalments there is no monthly way, and nothing to be lowest', async () => {
+    await open('/programs/AITools');
+    expect(screen.queryByRole('heading', { name: 'Pay monthly' })).toBeNull();
+    expect(screen.getByText(/Due before/).textContent).toBe('Due before the first day.');
+  });
+});
+
+describe('the page of a programme', () => {
+  it('S1-06 the modules in order, each with its place in time', async () => {
+    await open('/programs/cyber-security');
+    expect(screen.getByRole('heading', { name: 'What you will learn, week by week' })).toBeTruthy();
+    expect(flat(screen.getByText(/modules over/).textContent)).toMatch(/^6 modules over 14 weeks\. /);
+    const modules = within(
+      screen.getByRole('heading', { name: '1. How networks and attacks work' }).closest('ol') as HTMLElement,
+    );
+    const times = modules.getAllByRole('listitem').map((module) => module.querySelector('b')?.textContent);
+    expect(times).toEqual(['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–7', 'Weeks 8–10', 'Weeks 11–12', 'Weeks 13–14']);
+    const strips = modules
+      .getAllByRole('listitem')
+      .map((module) =>
+        [...(module.querySelector<HTMLElement>('[data-part="strip"]')?.children ?? [])]
+          .map((week) => (week.hasAttribute('data-on') ? '■' : '·'))
+          .join(''),
+      );
+    expect(strips[0]).toBe('■■············');
+    expect(strips[2]).toBe('····■■■·······');
+  });
+
+  it('S1-06 a module of one day names that day', async () => {
+    await open('/programs/AITools');
+    expect(screen.getByRole('heading', { name: 'What you will learn, day by day' })).toBeTruthy();
+    expect(screen.getAllByText(/^Day \d$/).map(({ textContent }) => textContent)).toEqual([
+      'Day 1',
+      'Day 1',
+      'Day 2',
+      'Day 2',
+    ]);
+  });
+
+  it('S1-04 the breadcrumb leads home and to the category, where it has a page', async () => {
+    await open('/programs/cyber-security');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Bootcamps', '/programs/bootcamps'],
+    ]);
+    expect(crumbs.getByText('Cyber Security').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('S1-04 a category without a page is named without a link', async () => {
+    await open('/programs/AITools');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link')).toHaveLength(1);
+    expect(crumbs.getByText('Masterclasses')).toBeTruthy();
+  });
+
+  it('S1-04 the related programmes, and no others', async () => {
+    await open('/programs/AITools');
+    const related = screen.getByRole('heading', { name: 'You might also look at' }).closest('section') as HTMLElement;
+    expect(
+      within(related)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/programs/AIMasteryNoCode', '/programs/AIToolsBC']);
+  });
+
+  it('S1-02 on paper it says whose it is and whom to ask', async () => {
+    await open('/programs/cyber-security');
+    const contact = screen.getByText(/^\S+@\S+ · \+27[ \d]+ · https:\/\/[^ ]+[^/]\/programs\/cyber-security$/);
+    expect(contact.previousElementSibling?.textContent).toMatch(
+      /^Fynbos Academy · .+ \d{4}\/\d+\/\d{2} · .+ \d{4}\/FET07\/\d+$/,
+    );
+  });
+
+  it('S2-61 an upcoming one says so, and has neither price, date nor application', async () => {
+    await open('/programs/AIBusiness');
+    expect(facts()).toMatchObject({ Fee: 'Not yet set', 'Next intake': 'Not yet set' });
+    expect(within(screen.getByRole('main')).getAllByText('Coming Soon').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Apply' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Fees and payment' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'How to apply' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Download brochure/ }).getAttribute('href')).toBe(
+      '/brochures/AIBusiness.pdf',
+    );
+  });
+
+  it('S2-61 an open one does not say that it is coming', async () => {
+    await open('/programs/softwareEngineerPython');
+    expect(screen.getByRole('heading', { name: 'Fees and payment' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'How to apply' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Apply' })).toBeTruthy();
+    const hero = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    expect(within(hero).queryByText('Coming Soon')).toBeNull();
+  });
+});
+
+describe('the programmes of a category', () => {
+  /** The items of the list that follows a heading of the programmes. */
+  const cardsUnder = (heading: RegExp) => {
+    const band = screen.getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement;
+    const list = within(band)
+      .getAllByRole('list')
+      .find((one) => one.querySelector('h3')) as HTMLElement;
+    return [...list.children] as HTMLElement[];
+  };
+  const CHOOSE = /^Choose/;
+  const namesUnder = (heading: RegExp) => cardsUnder(heading).map((card) => card.querySelector('h3')?.textContent);
+
+  it('S1-04 S1-62 S2-61 its page lists them in order, with what each is', async () => {
+    await open('/programs/bootcamps');
+    expect(namesUnder(/^The Bootcamps$/)).toEqual([
+      'Cyber Security',
+      'Full Stack Web Developer',
+      'Software Engineer with Python',
+      'Machine Learning & Data Science in Business',
+    ]);
+    const [open_, , , soon] = cardsUnder(/^The Bootcamps$/);
+    expect(flat(open_?.textContent)).toBe(
+      'Cyber SecurityFind weak points, defend systems and respond when something goes wrong.' +
+        'You leave with: An assessed final projectHours a weekAbout 12Next intake1 Feb 2027FeeR 24 500or R 6 500 a month' +
+        '14 weeks, 6 modulesHow networks and attacks workLinux and the command lineDefending systems' +
+        'Finding weaknesses, with permissionResponding to an incidentFinal project',
+    );
+    expect(
+      within(open_ as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/programs/cyber-security');
+    expect(flat(soon?.textContent)).toMatch(
+      /^Machine Learning & Data Science in BusinessComing Soon.*Next intakeNot yet setFeeNot yet set14 weeks/,
+    );
+    expect(within(soon as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  it('S1-04 a page without programmes has no empty list', async () => {
+    await open('/programs/code-curious');
+    expect([...document.querySelectorAll('main ul')].filter((list) => list.children.length === 0)).toEqual([]);
+    expect(screen.queryByRole('heading', { name: /^The / })).toBeNull();
+  });
+
+  it('S1-04 S1-65 S1-66 the home page’s filter shows one category, with its number, or all', async () => {
+    await open('/');
+    const filter = within(screen.getByRole('group', { name: 'Filter by category' }));
+    const chips = () =>
+      filter.getAllByRole('button').map((chip) => [flat(chip.textContent), chip.getAttribute('aria-pressed')]);
+    expect(chips()).toEqual([
+      ['All 11', 'true'],
+      ['Full Programs 2', 'false'],
+      ['Bootcamps 4', 'false'],
+      ['Masterclasses 2', 'false'],
+      ['Career Boosters 3', 'false'],
+      ['Code Curious?', 'false'],
+    ]);
+    expect(namesUnder(CHOOSE)).toHaveLength(12);
+    const last = cardsUnder(CHOOSE).at(-1) as HTMLElement;
+    expect(within(last).getByRole('link', { name: 'Not sure? Start here' }).getAttribute('href')).toBe(
+      '/programs/code-curious',
+    );
+    expect(last.textContent).toContain('Code Curious?');
+    expect(namesUnder(CHOOSE).slice(5, 8)).toEqual([
+      'Machine Learning & Data Science in Business',
+      'AI in the Workplace Masterclass',
+      'Cyber Security in the era of AI',
+    ]);
+    await userEvent.click(filter.getByRole('button', { name: /Masterclasses/ }));
+    expect(namesUnder(CHOOSE)).toEqual(['AI in the Workplace Masterclass', 'Cyber Security in the era of AI']);
+    await userEvent.click(filter.getByRole('button', { name: /Full Programs/ }));
+    expect(namesUnder(CHOOSE)).toEqual(['Artificial Intelligence Developer', 'Software Engineer']);
+    expect(chips()[0]?.[1]).toBe('false');
+    expect(chips()[1]?.[1]).toBe('true');
+    expect(chips()[2]?.[1]).toBe('false');
+    await userEvent.click(filter.getByRole('button', { name: /All/ }));
+    expect(namesUnder(CHOOSE)).toHaveLength(12);
+    expect(chips()[0]?.[1]).toBe('true');
+  });
+
+  it('EXTRA without a script the filter cannot be pressed, and all programmes are there', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <ProgrammesByCategory heading="Choose" lead="A programme" notSure="Start" />
+      </MemoryRouter>,
+    );
+    document.body.innerHTML = html;
+    expect([...document.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);
+    expect(namesUnder(CHOOSE)).toHaveLength(12);
+    document.body.innerHTML = '';
+  });
+});
+
+describe('what the home page says', () => {
+  it('S1-03 the nine areas, each once', async () => {
+    await open('/');
+    const areas = within(screen.getByRole('heading', { name: 'What we teach' }).closest('section') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((area) => area.querySelector('b')?.textContent);
+    expect(areas.toSorted()).toEqual([
+      'AI Business',
+      'AI Dev',
+      'AI Mastery',
+      'AI Tools',
+      'AI Tools BC',
+      'Cyber Security',
+      'Data Science',
+      'Full Stack Developer',
+      'Software Engineering',
+    ]);
+  });
+
+  it('S1-02 both accreditations with their bodies and numbers, and the next intake', async () => {
+    await open('/');
+    const main = screen.getByRole('main');
+    expect(main.textContent).toMatch(/Number: \d{4}\/\d+\/\d{2}/);
+    expect(main.textContent).toMatch(/Number: \d{4}\/FET07\/\d+/);
+    expect(flat(main.textContent)).toContain('Next intake: 1 February 2027Software EngineerApply by 4 January 2027');
+  });
+
+  it('S1-13 the corporate services are links to their pages', async () => {
+    await open('/');
+    const main = within(screen.getByRole('main'));
+    for (const [name, path] of [
+      [/^Productivity AI Tools/, '/corporate-training/productivity-ai-tools'],
+      [/^Ethical AI/, '/corporate-training/ethical-ai'],
+      [/^Learnerships/, '/corporate-training/learnerships-bursaries'],
+    ] as const) {
+      expect(main.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+  });
+});
+
+describe('ways to reach the centre', () => {
+  it('S5-01 mail and telephone are links, with the number in one piece', async () => {
+    await open('/careers');
+    const main = within(screen.getByRole('main'));
+    const mail = main.getByRole('link', { name: /@/ });
+    expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`);
+    expect(main.getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(`mailto:${mail.textContent}`);
+    const telephone = main.getByRole('link', { name: /^\+27 / });
+    expect(telephone.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);
+  });
+
+  it('EXTRA the accessibility statement says whom to tell, and when it was last tested', async () => {
+    await open('/terms-and-conditions');
+    const statement = document.getElementById('accessibility') as HTMLElement;
+    expect(statement.querySelector('a[href^="tel:"]')?.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);
+    expect(statement.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/);
+    expect(flat(statement.textContent)).toMatch(/ Write to \S+@\S+ or call \+27 /);
+    expect(statement.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});

@@ -1,0 +1,261 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../../src/catalogue/index';
+import { draw, renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The page's main part, once it is there. */
+async function at(path: string) {
+  renderAt(path);
+  await screen.findByRole('heading', { level: 1 });
+  const main = screen.getByRole('main');
+  return { main: within(main), words: flat(main.textContent) };
+}
+
+describe('what a programme asks for and leads to', () => {
+  it.each([
+    [
+      '/programs/softwareengineer',
+      'Upload your documentsA copy of your ID and your latest results.',
+      'Choose how to payOnce-off, monthly or through your employer.',
+    ],
+    [
+      '/programs/cyber-security',
+      'Upload your documentsA copy of your ID.',
+      'Choose how to payOnce-off, monthly or through your employer.',
+    ],
+    [
+      '/programs/AITools',
+      'Upload your documentsA copy of your ID.',
+      'Choose how to payOnce-off or through your employer.',
+    ],
+  ])(
+    'S1-08 the steps at %s ask only for what it asks for, and offer only the ways to pay that it has',
+    async (path, documents, payment) => {
+      const { words } = await at(path);
+      expect(words).toContain(documents);
+      expect(words).toContain(payment);
+    },
+  );
+
+  it('S1-08 results are asked for exactly where matric is an entry requirement', () => {
+    const programmes = catalogue.programmes.map(({ value }) => value);
+    const asking = programmes.filter(({ asksForResults }) => asksForResults).map(({ name }) => name);
+    expect(asking).toEqual(
+      programmes.filter(({ entry }) => entry.some(({ need }) => /matric/.test(need))).map(({ name }) => name),
+    );
+    expect(asking).toHaveLength(2);
+  });
+
+  it.each([
+    ['/programs/AIDeveloper', 'Occupational certificate, NQF level 5, 104 credits'],
+    ['/programs/AITools', 'Certificate of attendance, without NQF credits'],
+    ['/programs/AIMasteryNoCode', 'Certificate of completion, without NQF credits'],
+  ])('S1-02 %s says what it leads to, twice the same: %s', async (path, certificate) => {
+    const { main } = await at(path);
+    const facts = within(main.getByRole('complementary', { name: 'Key facts' }));
+    expect(flat(facts.getByText('Leads to').nextElementSibling?.textContent)).toBe(certificate);
+    expect(main.getAllByText((_text, element) => flat(element?.textContent) === certificate).length).toBeGreaterThan(1);
+  });
+
+  it('S1-02 the page about the centre says of every programme what it leads to, with NQF level and credits', async () => {
+    const { main, words } = await at('/about');
+    const table = main.getByRole('table', { name: 'What each programme leads to, with NQF level and credits' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(11);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => flat(textContent)))).toEqual(
+      expect.arrayContaining([
+        ['Software Engineer Full Program', 'Occupational certificate', '5', '104'],
+        ['AI in the Workplace Masterclass Masterclass', 'Certificate of attendance', 'None', 'None'],
+      ]),
+    );
+    expect(words).not.toMatch(/accredited (programme|bootcamp|masterclass)/i);
+  });
+
+  it('S1-02 no page calls the programmes accredited: the centre is', async () => {
+    const { words } = await at('/');
+    expect(words).toContain('from an accredited centre');
+    for (const { value } of catalogue.pages) {
+      expect(JSON.stringify(value)).not.toMatch(/accredited (programme|bootcamp|masterclass)/i);
+    }
+  });
+
+  it('S1-06 a project at the end is promised only where the programme has one', async () => {
+    const { words } = await at('/programs/AITools');
+    expect(words).toContain('4 modules over 2 days.');
+    expect(words).not.toMatch(/piece of work that you keep|final project/i);
+  });
+
+  it('S1-06 the way in short names no number of steps and no project that some programmes do not have', async () => {
+    const { words, main } = await at('/');
+    expect(words).not.toMatch(/four steps|in every programme/i);
+    expect(main.getByRole('link', { name: 'The learning process, step by step' }).getAttribute('href')).toBe(
+      '/learning-process',
+    );
+  });
+});
+
+describe('the free trial', () => {
+  it('S1-09 is explained once: what it is, how long it takes, what it costs, what happens after', async () => {
+    const { main } = await at('/learning-process');
+    const passage = main.getByRole('heading', { name: 'The free trial' }).closest('#free-trial') as HTMLElement;
+    expect(
+      within(passage)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.split(':')[0]),
+    ).toEqual(['What it is', 'How long it takes', 'What it costs', 'What happens after']);
+  });
+
+  it.each(catalogue.programmes.filter(({ value }) => !value.isUpcoming).map(({ value }) => value.path))(
+    'S1-09 %s leads to that wherever it offers the trial',
+    async (path) => {
+      const { main } = await at(path);
+      const hrefs = main
+        .getAllByRole('link', { name: 'What the free trial is' })
+        .map((link) => link.getAttribute('href'));
+      expect(new Set(hrefs)).toEqual(new Set(['/learning-process#free-trial']));
+    },
+  );
+});
+
+describe('Code Curious?', () => {
+  it('S1-08 says that it is free and how long it takes, and its button names it', async () => {
+    const { main, words } = await at('/programs/code-curious');
+    expect(words).toContain('It is free, and all of it takes a few hours, at your own pace.');
+    const start = main.getByRole('link', { name: 'Start Code Curious?' });
+    expect(new URL(start.getAttribute('href') ?? '').search).toBe('?programme=Code+Curious%3F');
+    expect(main.queryByRole('link', { name: 'Apply now' })).toBeNull();
+  });
+});
+
+describe('what the law and custom expect', () => {
+  it('S2-09 the terms name the company, its number and address, the information officer, and since when they are in effect', async () => {
+    const { main } = await at('/terms-and-conditions');
+    const facts = [
+      ...(main.getByRole('heading', { name: 'Who we are' }).parentElement?.querySelectorAll('dl > div') ?? []),
+    ].map((fact) => [...fact.children].map(({ textContent }) => flat(textContent)));
+    expect(facts).toEqual([
+      ['Registered name', 'Fynbos Academy (Pty) Ltd'],
+      ['Company number', '2024/000000/07'],
+      ['Physical address', '1 Sample Street, Sample Park, Cape Town, 8000'],
+      ['E-mail', 'hello@fynbos-academy.example'],
+      ['Phone', '+27 00 000 0000'],
+      ['Information officer', 'The head of the centre, privacy@fynbos-academy.example'],
+      ['These terms are in effect from', '1 December 2026'],
+    ]);
+    for (const name of ['Privacy (POPIA notice)', 'Access to information (PAIA manual)', 'Complaints']) {
+      expect(main.getByRole('heading', { name })).toBeTruthy();
+    }
+  });
+
+  it('S7-07 without a project the terms say that nothing is counted, and no more of analytics', async () => {
+    const { words } = await at('/terms-and-conditions');
+    expect(words).toContain('This site counts no visits and sets no cookies.');
+    expect(words).not.toMatch(/Google|one second after|may set cookies/);
+  });
+
+  it('S7-07 with a project they say what it counts', async () => {
+    vi.resetModules();
+    vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '1:0:web:demo');
+    const { Analytics } = await import('../../src/sections/terms/Analytics');
+    const { page } = await import('../../src/catalogue/pages/terms-and-conditions');
+    const words = flat(draw(<Analytics {...page.analytics} />).textContent);
+    expect(words).toContain('Google Analytics for Firebase');
+    expect(words).not.toContain('counts no visits');
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+});
+
+describe('the programme areas', () => {
+  it('S1-03 S2-08 on the home page each of the nine leads to its programmes', async () => {
+    const { main } = await at('/');
+    const band = main.getByRole('heading', { name: 'What we teach' }).closest('section') as HTMLElement;
+    const areas = within(band)
+      .getAllByRole('listitem')
+      .map((area) => [
+        area.querySelector('b')?.textContent,
+        within(area)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ]);
+    expect(Object.fromEntries(areas)).toEqual({
+      'AI Dev': ['/programs/AIDeveloper'],
+      'Software Engineering': ['/programs/softwareengineer', '/programs/softwareEngineerPython'],
+      'Cyber Security': ['/programs/cyber-security'],
+      'Full Stack Developer': ['/programs/webdevelopment'],
+      'Data Science': ['/programs/dataScience'],
+      'AI Business': ['/programs/AIBusiness'],
+      'AI Tools': ['/programs/AITools'],
+      'AI Mastery': ['/programs/AIMasteryNoCode', '/programs/ai-mastery-python'],
+      'AI Tools BC': ['/programs/AIToolsBC'],
+    });
+  });
+});
+
+describe('what a page promises', () => {
+  it.each(['/careers', '/about'])('S1-04 the closing button of %s leads to the programmes', async (path) => {
+    const { main } = await at(path);
+    expect(main.getByRole('link', { name: 'See all programmes' }).getAttribute('href')).toBe('/#programs');
+    expect(main.queryByRole('link', { name: 'Apply now' })).toBeNull();
+  });
+
+  it('S1-05 pricing leads to the totals that it speaks of', async () => {
+    const { main } = await at('/programPricing');
+    const link = main.getByRole('link', { name: 'Fee structure: the totals of every plan' });
+    expect(link.getAttribute('href')).toBe('/programs/feestructure');
+  });
+
+  it('S1-04 descriptions promise no intakes, nor what the fee pays for, on pages that have neither', () => {
+    const described = (path: string) =>
+      catalogue.pages.find(({ value }) => value.path === path)?.value.description ?? '';
+    for (const path of ['/programs/bootcamps', '/programs/full-programs'])
+      expect(described(path)).not.toMatch(/intake/);
+    expect(described('/programs/feestructure')).not.toMatch(/pays for/);
+    expect(described('/intake-blocks')).not.toMatch(/this year|every programme/i);
+  });
+
+  it('EXTRA no words that nobody would say', () => {
+    const odd =
+      /carries a video call|[Aa] telephone|your telephone|work there is|doubt that remains|whether they fit|have a slip|own bloom|one seed|this season|first season/;
+    const files = readdirSync('src/catalogue', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^(pages|programmes)\//.test(file),
+    );
+    expect(files).toHaveLength(28);
+    for (const file of files) expect(readFileSync(`src/catalogue/${file}`, 'utf8'), file).not.toMatch(odd);
+  });
+});
+
+describe('a person to ask', () => {
+  const student = [
+    '/',
+    '/programs/bootcamps',
+    '/programs/career-boosters',
+    '/programs/full-programs',
+    '/programs/code-curious',
+    '/programs/feestructure',
+    '/programPricing',
+    '/intake-blocks',
+    '/learning-process',
+    '/about',
+    '/careers',
+    ...catalogue.programmes.map(({ value }) => value.path),
+  ];
+  it.each(student)('S2-08 EXTRA %s has e-mail, telephone, chat and hours', async (path) => {
+    const { main, words } = await at(path);
+    const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        'mailto:hello@fynbos-academy.example',
+        'tel:+27000000000',
+        'https://chat.fynbos-academy.example/27000000000',
+      ]),
+    );
+    expect(words).toContain('Monday to Friday, 08:00 to 17:00');
+  });
+});

@@ -1,0 +1,82 @@
+import { renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMobileSwitch } from '../../src/shell/navigation/useMobileSwitch';
+import { renderAt } from '../support/render';
+import { dropdownButton, openDialog, openDropdown, setWidth, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+describe('dropdown', () => {
+  it('S4-02 it is closed, opens, and closes again by its button', async () => {
+    renderAt('/about');
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+    await openDropdown();
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(dropdownButton());
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('S4-02 closing forgets the category and the search', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    await userEvent.type(panel.getByRole('textbox'), 'cyber');
+    await userEvent.keyboard('{Escape}');
+    const again = await openDropdown();
+    expect((again.getByRole('textbox') as HTMLInputElement).value).toBe('');
+    expect(again.getByText('Select a category to see its programmes.')).toBeTruthy();
+    expect(again.queryByRole('button', { current: true })).toBeNull();
+  });
+
+  it('S4-02 while searching, the category is kept, and it is there again when the search is cleared', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
+    await userEvent.type(panel.getByRole('textbox'), 'cyber');
+    expect(panel.queryByRole('heading', { name: 'Bootcamps' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
+    expect(panel.getByRole('heading', { name: 'Bootcamps' })).toBeTruthy();
+  });
+});
+
+describe('mobile mode', () => {
+  it.each(['Menu', 'Programmes'] as const)(
+    'S4-03 S9-01 crossing from 767px to 768px closes the panel %s',
+    async (name) => {
+      setWidth(767);
+      renderAt('/about');
+      await openDialog(name);
+      setWidth(500);
+      expect(screen.getByRole('dialog', { name })).toBeTruthy();
+      setWidth(768);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('S4-03 S9-01 what is called is what was told last, once for each crossing, and nothing once it is gone', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    setWidth(767);
+    const { rerender, unmount } = renderHook(useMobileSwitch, { initialProps: first });
+    setWidth(768);
+    setWidth(769);
+    expect(first).toHaveBeenCalledTimes(1);
+    rerender(second);
+    setWidth(767);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(1);
+    unmount();
+    setWidth(768);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('S4-03 S9-01 crossing from 768px to 767px closes the dropdown', async () => {
+    setWidth(768);
+    renderAt('/about');
+    await openDropdown();
+    setWidth(1400);
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
+    setWidth(767);
+    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
+  });
+});

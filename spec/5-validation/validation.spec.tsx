@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../support/render';
+import { openDropdown, stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+describe('validation', () => {
+  it('S5-01 the programme search is the one input of the shell, and there is no form', async () => {
+    renderAt('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelectorAll('form, input, textarea, select')).toHaveLength(0);
+    await openDropdown();
+    expect(document.querySelectorAll('form, textarea, select')).toHaveLength(0);
+    expect(document.querySelectorAll('input')).toHaveLength(1);
+  });
+
+  it.each(['.*', '(', '\\', '[a-z]', 'C.ber'])('S5-02 %s is plain text and finds nothing', async (typed) => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByRole('textbox'));
+    await userEvent.paste(typed);
+    expect(panel.getByText(/No programs found/).textContent).toBe(`No programs found for "${typed}"`);
+  });
+
+  it.each([
+    ['CYBER', 2],
+    ['& data', 1],
+    ['machine', 1],
+    ['  ai ', 2],
+  ])('S5-02 "%s" finds %i by a substring of the name in any case', async (typed, count) => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    await userEvent.click(panel.getByRole('textbox'));
+    await userEvent.paste(typed);
+    expect(panel.getByRole('status').textContent).toMatch(new RegExp(`^${count} results?(,|$)`));
+  });
+});

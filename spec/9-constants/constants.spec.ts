@@ -1,0 +1,61 @@
+import { menu } from 'virtual:catalogue/menu';
+import { describe, expect, it } from 'vitest';
+import { organisation } from '../../src/catalogue/organisation';
+import * as constants from '../../src/constants';
+import { breakpoints } from '../../src/theme/tokens';
+
+describe('constants', () => {
+  it('S9-01 mobile mode is under 768px', () => {
+    expect(constants.MOBILE_BREAKPOINT_PX).toBe(768);
+    expect(breakpoints.md).toBe(768);
+  });
+
+  it('S9-02 the footer is narrow at 1100px or less', () => {
+    expect(constants.FOOTER_NARROW_MAX_PX).toBe(1100);
+    expect(breakpoints.foot).toBe(1101);
+  });
+
+  it('S9-03 the promotion bar switches at 1092px', () => {
+    expect(constants.PROMOTION_BAR_SWITCH_PX).toBe(1092);
+    expect(breakpoints.nav).toBe(1092);
+  });
+
+  it('S9-04 the bar hides past 30px, by a change above 3px', () => {
+    expect(constants.NAVBAR_HIDE_OFFSET_PX).toBe(30);
+    expect(constants.NAVBAR_SCROLL_TOLERANCE_PX).toBe(3);
+  });
+
+  it('S9-05 the scroll-to-top button shows after 300px', () => {
+    expect(constants.SCROLL_TO_TOP_OFFSET_PX).toBe(300);
+  });
+
+  it('S9-06 suggestions hide 300 ms after a scroll', () => {
+    expect(constants.SEARCH_HIDE_DELAY_MS).toBe(300);
+  });
+
+  it('S9-07 the scroll after going home waits 500 ms', () => {
+    expect(constants.HOME_SCROLL_DELAY_MS).toBe(500);
+  });
+
+  it('S9-08 exactly two programmes are upcoming: /programs/dataScience and /programs/AIBusiness', () => {
+    const upcoming = menu.flatMap(({ programs }) => programs.filter(({ isUpcoming }) => isUpcoming));
+    expect(upcoming.map(({ path }) => path)).toEqual(['/programs/dataScience', '/programs/AIBusiness']);
+  });
+
+  it('S9-09 the catalogue has 3 categories and 8 programmes', () => {
+    expect(menu.map(({ name }) => name)).toEqual(['Full Program', 'Bootcamp', 'Masterclass']);
+    expect(menu.flatMap(({ programs }) => programs)).toHaveLength(8);
+  });
+
+  it('S9-10 analytics starts about one second after load', () => {
+    expect(constants.ANALYTICS_START_DELAY_MS).toBe(1000);
+  });
+
+  it('S9-11 the accreditation number reads year/number/two digits', () => {
+    expect(organisation.accreditation.number).toMatch(/^(19|20)\d{2}\/\d+\/\d{2}$/);
+  });
+
+  it('S9-12 the registration number reads year/FET07/number', () => {
+    expect(organisation.registration.number).toMatch(/^(19|20)\d{2}\/FET07\/\d+$/);
+  });
+});

@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import { catalogueModules } from '../../build/catalogue';
+import { buildDay, TEST_DAY } from '../../build/day';
+import { brochureSizes, downloads } from '../../build/downloads';
+import { pageFile, pageName } from '../../build/paths';
+import { catalogue } from '../../src/catalogue/index';
+
+describe('the build', () => {
+  it('S1-14 is true for today in Johannesburg, or for the day that SITE_DAY names', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), toFake: ['Date'] });
+    expect(buildDay({})).toBe('2026-11-22');
+    expect(buildDay({ SITE_DAY: '' })).toBe('2026-11-22');
+    vi.useRealTimers();
+    expect(buildDay({ SITE_DAY: '2028-02-29' })).toBe('2028-02-29');
+    expect(buildDay()).toBe('2026-11-21');
+    expect(TEST_DAY).toBe('2026-11-21');
+  });
+
+  it.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-2-1',
+    '02-01-2027',
+    '2027-02-01T00:00',
+    'x2027-02-01',
+    '2027-02-01x',
+    'today',
+    ' ',
+  ])('S1-14 stops with one line where SITE_DAY is ‘%s’', (SITE_DAY) => {
+    expect(() => buildDay({ SITE_DAY })).toThrow(
+      `SITE_DAY is '${SITE_DAY}': it must be a date such as 2027-02-01, or not be set`,
+    );
+  });
+
+  it.each([
+    ['change', 'intakes.ts'],
+    ['change', 'categories.ts'],
+    ['change', 'programmes/cyber-security.ts'],
+    ['add', 'programmes/new.ts'],
+    ['unlink', 'programmes/old.ts'],
+  ])('EXTRA under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
+    const watcher = new EventEmitter();
+    const [invalidateAll, send] = [vi.fn(), vi.fn()];
+    const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
+    configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
+    // As a watcher of files says it: to those who ask for this event, and to those who ask for all.
+    const say = (path: string) => {
+      watcher.emit(event, path);
+      watcher.emit('all', event, path);
+    };
+    say('/site/src/theme/tokens.ts');
+    expect(send).not.toHaveBeenCalled();
+    say(`/site/src/catalogue/${file}`);
+    expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+    expect(invalidateAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('EXTRA finds the file of a page, and names what is made of it', () => {
+    expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([
+      'src/pages/index.tsx',
+      'src/pages/about.tsx',
+      'src/pages/programs/cyber-security.tsx',
+      'src/pages/[...all].tsx',
+    ]);
+    expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageName)).toEqual([
+      'home',
+      'about',
+      'programs-cyber-security',
+      '404',
+    ]);
+  });
+
+  it('S1-07 S1-14 makes a brochure of each programme and a calendar file of each intake, and notes how large the brochures are', async () => {
+    const files = new Map(await downloads(catalogue, '2026-11-21'));
+    expect(files.size).toBe(catalogue.programmes.length + catalogue.intakes.length);
+    for (const { value } of catalogue.programmes) {
+      const pdf = files.get(`/brochures/${pageName(value.path).replace('programs-', '')}.pdf`) as Uint8Array;
+      expect(Buffer.from(pdf).toString('latin1', 0, 5), value.path).toBe('%PDF-');
+      expect(brochureSizes[value.path]).toBe(pdf.length);
+    }
+    const calendars = [...files].filter(([address]) => address.endsWith('.ics'));
+    expect(calendars).toHaveLength(catalogue.intakes.length);
+    for (const [address, content] of calendars) expect(content, address).toMatch(/^BEGIN:VCALENDAR/);
+  });
+});

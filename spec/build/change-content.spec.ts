@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { headFor } from '../../build/head';
+import { siteFiles } from '../../build/siteFiles';
+import { catalogue } from '../../src/catalogue/index';
+import { copySite } from '../../tools/site/copySite';
+import { TEST_DAY } from '../support/days';
+
+let root = '';
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  await copySite(process.cwd(), root);
+});
+// What a test added, even where it failed.
+afterEach(() => {
+  for (const file of ['src/catalogue/programmes/pottery.ts', 'src/pages/programs/pottery.tsx']) {
+    rmSync(join(root, file), { force: true });
+  }
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+function build(env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
+  });
+}
+
+/** A script of this repository, run as `npm run` does. */
+function run(script: string, options: { cwd?: string; env?: NodeJS.ProcessEnv }, ...words: string[]) {
+  const command = [resolve('tools/site/run.mjs'), resolve(script), ...words];
+  return spawnSync(process.execPath, command, { encoding: 'utf8', ...options });
+}
+
+function launchCheck(...options: string[]) {
+  const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root }, ...options);
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+describe('what the staff do', () => {
+  it('EXTRA a new programme is one entry and one page file; menu, cards, prices, sitemap and brochure follow', () => {
+    const entry = read('src/catalogue/programmes/webdevelopment.ts')
+      .replace("'/programs/webdevelopment'", "'/programs/pottery'")
+      .replace(/\n {2}alias: [^\n]*/, '')
+      .replace(/\n {2}name: '[^']*'/, "\n  name: 'Digital Pottery'")
+      .replace(/position: \d+/, 'position: 77')
+      .replace(/icon: \[[^\]]*\]/, "icon: ['oP iP', '1P 3S', 'nQ nQ', 'aL lL']");
+    writeFileSync(join(root, 'src/catalogue/programmes/pottery.ts'), entry);
+    const page = read('src/pages/programs/webdevelopment.tsx').replaceAll(
+      'programmes/webdevelopment',
+      'programmes/pottery',
+    );
+    writeFileSync(join(root, 'src/pages/programs/pottery.tsx'), page);
+
+    const { status, stderr } = build();
+    expect(stderr).toBe(
+      'src/catalogue/intakes.ts: /programs/pottery is open, but has no intake ahead on 2026-11-21: add its next one\n',
+    );
+    expect(status).toBe(0);
+    expect(/<h1[^>]*>Digital Pottery<\/h1>/.test(read('dist/programs/pottery.html'))).toBe(true);
+    const link = /<a [^>]*href="\/programs\/pottery"[^>]*>Digital Pottery/;
+    for (const file of ['index.html', 'programs/bootcamps.html', 'programPricing.html', 'programs/feestructure.html']) {
+      expect(link.test(read(`dist/${file}`)), file).toBe(true);
+    }
+    expect(read('dist/sitemap.xml')).toContain('/programs/pottery</loc>');
+    const naming = readdirSync(join(root, 'dist/assets')).filter((name) =>
+      read(`dist/assets/${name}`).includes('Digital Pottery'),
+    );
+    // The menu's panels, the facts of all cards and tables, and the page itself.
+    expect(naming.map((name) => name.split('-')[0]).sort()).toEqual(['pottery', 'programmes', 'useProgrammeSearch']);
+    expect(readFileSync(join(root, 'dist/brochures/pottery.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(existsSync(join(root, 'dist/previews/programs-pottery.png'))).toBe(true);
+  });
+
+  it('EXTRA a page that throws stops the build and is named; a missing site address is said', () => {
+    const file = 'src/pages/careers.tsx';
+    const whole = read(file);
+    const organisation = 'src/catalogue/organisation.ts';
+    const address = read(organisation);
+    writeFileSync(join(root, organisation), address.replace(/siteAddress: .*/, 'siteAddress: undefined,'));
+    writeFileSync(
+      join(root, file),
+      "export default function Careers(): never {\n  throw new Error('the kiln is cold');\n}\n",
+    );
+    const { status, stderr } = build();
+    writeFileSync(join(root, file), whole);
+    writeFileSync(join(root, organisation), address);
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
+    );
+    expect(stderr).toContain('/careers: the page could not be drawn: Error: the kiln is cold');
+  });
+
+  it('S1-14 a build for another day, on a machine elsewhere, is true on that day; a demonstration says so and stays out of search engines', () => {
+    const elsewhere = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8' };
+    expect(build({ ...elsewhere, SITE_DAY: '2027-01-20', VITE_DEMONSTRATION: 'yes' })).toMatchObject({ status: 0 });
+    expect(read('dist/index.html')).toMatch(/AI Mastery without Code, <\/span><time dateTime="2027-03-01">/);
+    const calendar = read('dist/calendar/cyber-security-2027-06-07.ics');
+    expect(calendar.match(/DT(?:START|END);VALUE=DATE:(\d+)/g)).toEqual(
+      [
+        'START;VALUE=DATE:20270607',
+        'END;VALUE=DATE:20270608',
+        'START;VALUE=DATE:20270524',
+        'END;VALUE=DATE:20270525',
+      ].map((line) => `DT${line}`),
+    );
+    expect(read('dist/brochures/cyber-security.pdf')).toContain('<xmp:CreateDate>2027-01-20T00:00:00Z');
+    const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    );
+    expect(pages).toHaveLength(28);
+    for (const page of pages) {
+      expect(read(`dist/${page}`), page).toContain('© 2027 Fynbos Academy · Demonstration: sample data');
+      expect(read(`dist/${page}`), page).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it('S1-14 a build for no day is one line', () => {
+    const { status, stderr } = build({ SITE_DAY: '2027-02-30' });
+    expect(status).toBe(1);
+    expect(stderr).toContain("SITE_DAY is '2027-02-30': it must be a date such as 2027-02-01, or not be set");
+  });
+
+  it('S1-14 launch-check and the weekly check of dates say which programme has no intake ahead', () => {
+    const dates = (day: string) => {
+      const env = { ...process.env, SITE_DAY: day };
+      const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root, env }, '--dates');
+      return { status, lines: stdout.trim().split('\n') };
+    };
+    expect(dates(TEST_DAY)).toEqual({ status: 0, lines: ['Every date holds on 2026-11-21.'] });
+    expect(dates('2027-04-06')).toEqual({
+      status: 1,
+      lines: [
+        '/programs/AIDeveloper',
+        '/programs/AIMasteryNoCode',
+        '/programs/ai-mastery-python',
+        '/programs/softwareengineer',
+      ].map(
+        (path) => `src/catalogue/intakes.ts: ${path} is open, but has no intake ahead on 2027-04-06: add its next one`,
+      ),
+    });
+  });
+
+  it('S1-11 half a configuration stops the build and names what is missing', () => {
+    const { status, stderr } = build({ VITE_FIREBASE_EDUCATION_API_KEY: 'key' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('VITE_FIREBASE_EDUCATION_PROJECT_ID');
+    expect(stderr).not.toContain('VITE_FIREBASE_PRODUCT');
+  });
+
+  it("EXTRA without the site's address the tags that need it are left out", () => {
+    const organisation = { ...catalogue.organisation, siteAddress: undefined };
+    const tags = headFor({ ...catalogue, organisation }, '/about', { day: TEST_DAY, isDemonstration: false }).join(
+      '\n',
+    );
+    expect(tags).toContain('name="description"');
+    expect(tags).not.toMatch(/canonical|og:|twitter:|ld\+json/);
+    expect(Object.keys(siteFiles({ ...catalogue, organisation }, ['/about']))).not.toContain('sitemap.xml');
+  });
+
+  it('EXTRA launch-check names each sample value with its file and line, and is content when none is left', () => {
+    const { status, lines } = launchCheck();
+    expect(status).toBe(1);
+    const where = read('src/catalogue/programmes/cyber-security.ts')
+      .split('\n')
+      .findIndex((line) => line.includes('fee: sample('));
+    expect(
+      lines.find((line) => line.startsWith(`src/catalogue/programmes/cyber-security.ts:${where + 1}: fee: sample(`)),
+    ).toBeDefined();
+    expect(lines.at(-1)).toMatch(/^\d+ sample values are still in place\. /);
+
+    cpSync(join(root, 'src/catalogue'), join(root, 'kept'), { recursive: true });
+    for (const file of readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file === 'sample.ts') continue;
+      const path = `src/catalogue/${file}`;
+      writeFileSync(
+        join(root, path),
+        read(path)
+          .replace('{ sample }', '{ sample as confirmed }')
+          .replaceAll(/\bsample\(/g, 'confirmed('),
+      );
+    }
+    expect(launchCheck()).toEqual({
+      status: 0,
+      lines: ['No sample value is left and every date holds: the catalogue is ready to go live.'],
+    });
+    cpSync(join(root, 'kept'), join(root, 'src/catalogue'), { recursive: true });
+  });
+
+  it('EXTRA a taken port is one line that says what to type', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await new Promise((listening) => server.once('listening', listening));
+    const { port } = server.address() as AddressInfo;
+    const { status, stderr } = run('tools/site/start.ts', { env: { ...process.env, PORT: String(port) } });
+    server.close();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^\\S+: Port ${port} is taken\\. Choose another: PORT=4174 npm start\n$`));
+  });
+});

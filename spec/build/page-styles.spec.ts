@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { drawnStyles, splitApart } from '../../build/pageStyles';
+
+/** What a page whose content is `body` keeps of `css`. */
+const kept = (css: string, body: string, apart = '') => drawnStyles(css, body, apart);
+
+describe('the styles of a page', () => {
+  const body = '<main class="A1 B2"><b class="C3" aria-expanded="false" data-on="" hidden=""></b></main>';
+
+  it.each([
+    ['a class', '.A1{color:red}', '.Z9{color:red}'],
+    ['all classes of a selector', '.A1 .C3{color:red}', '.A1 .Z9{color:red}'],
+    ['a class in a state', '.A1:hover{color:red}', '.Z9:hover{color:red}'],
+    ['a value', '.C3[aria-expanded=false]{color:red}', '.C3[aria-expanded=true]{color:red}'],
+    ['an attribute', '.C3[data-on]{color:red}', '.C3[data-off]{color:red}'],
+    ['what it holds', '.A1:has(.C3){color:red}', '.A1:has(.Z9){color:red}'],
+    ['one of the things it may hold', '.A1:has(.Z9,.C3){color:red}', '.A1:has(.Z9,.Y8){color:red}'],
+    ['a state of what it holds', '.A1:has(:focus-visible){color:red}', '.A1:has(.Z9:focus-visible){color:red}'],
+    ['one of a list', '.Z9,.A1{color:red}', '.Z9,.Y8{color:red}'],
+  ])('EXTRA holds a rule for %s that the page has, and none that it has not', (_what, has, hasNot) => {
+    expect(kept(has, body)).toBe(has);
+    expect(kept(hasNot, body)).toBe('');
+  });
+
+  it('EXTRA holds what an element looks like that the visitor opens, without scripts as well', () => {
+    expect(kept('.A1[open]{color:red}', body)).toBe('.A1[open]{color:red}');
+  });
+
+  it('EXTRA holds a variable only where it is read, by what is shown or by what is kept apart', () => {
+    const css = ':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}';
+    expect(kept(css, body)).toBe(':root{--c:#00f}.A1{color:var(--c)}');
+    expect(kept(css, body, '.A1{color:var(--b)}')).toBe(':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}');
+  });
+
+  it('EXTRA rules for paper and for the visitor’s own colours are kept apart, in their order', () => {
+    const css =
+      '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}.C3{top:0}';
+    expect(splitApart(css)).toEqual({
+      page: '.A1{color:red}.B2{color:red}.C3{top:0}',
+      apart: '@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}',
+    });
+    expect(() => splitApart('@media print{.A1{color:red}')).toThrow('A rule does not end: @media print{.A1{color:red}');
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { brochure } from '../../build/brochure';
+import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import type { Programme } from '../../src/catalogue/schema';
+import { TEST_DAY } from '../support/days';
+import { getDocument, OPS } from '../support/pdf';
+
+const programmes = catalogue.programmes.map(({ value }) => value);
+const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');
+if (!cyberSecurity) throw new Error('The catalogue has no /programs/cyber-security');
+
+interface Structure {
+  role?: string;
+  alt?: string;
+  type?: string;
+  id?: string;
+  children?: Structure[];
+}
+
+/** An element of the structure tree, its text with spaces of every kind as one. */
+interface Element {
+  role: string;
+  text: string;
+  alt: string | undefined;
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a reader of the PDF finds: its properties, and its elements in the order of the structure tree. */
+async function read(pdf: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const elements: Element[] = [];
+  const links: { url: string; words: string }[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const pieces = new Map<string, string>();
+    let current = '';
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) pieces.set(current, `${pieces.get(current) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+      else if (item.type !== 'endMarkedContent') current = item.id ?? '';
+    }
+    const textOf = (node: Structure): string =>
+      (node.type === 'content' ? pieces.get(node.id ?? '') : node.children?.map(textOf).join(' ')) ?? '';
+    const walk = (node: Structure) => {
+      if (node.role) elements.push({ role: node.role, text: plain(textOf(node)), alt: node.alt });
+      node.children?.forEach(walk);
+    };
+    walk((await page.getStructTree()) as Structure);
+    for (const { url, contentsObj } of await page.getAnnotations()) links.push({ url, words: contentsObj?.str });
+  }
+  return {
+    title: info.Title,
+    language: info.Language,
+    isTagged: (await document.getMarkInfo())?.Marked,
+    bookmarks: ((await document.getOutline()) ?? []).map(({ title }) => title),
+    pages: document.numPages,
+    elements,
+    links,
+    text: elements.map(({ text }) => text).join(' '),
+    /** The texts of the elements with `role`, in order. */
+    all: (role: string) => elements.filter((element) => element.role === role).map(({ text }) => text),
+  };
+}
+
+const made = new Map<Programme, Promise<Buffer>>();
+/** The brochure of `programme`, made once for all tests. */
+function brochureOf(programme: Programme): Promise<Buffer> {
+  const pdf = made.get(programme) ?? brochure(programme, catalogue, TEST_DAY);
+  made.set(programme, pdf);
+  return pdf;
+}
+
+describe('brochures', () => {
+  it('EXTRA the catalogue has eleven programmes', () => {
+    expect(programmes).toHaveLength(11);
+  });
+
+  it.each(programmes)('S1-07 the brochure of $name is tagged, English, titled, on two pages and small', async (one) => {
+    const pdf = await brochureOf(one);
+    expect(pdf.length).toBeLessThanOrEqual(150_000);
+    expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    const { title, language, isTagged, bookmarks, pages } = await read(pdf);
+    expect({ title, language, isTagged, pages }).toEqual({
+      title: `${one.name} – Fynbos Academy`,
+      language: 'en-ZA',
+      isTagged: true,
+      pages: 2,
+    });
+    expect(bookmarks).toEqual([
+      one.name,
+      'Who it is for',
+      'What you will be able to do',
+      'What you need first',
+      ...(one.isUpcoming ? [] : ['What the fee pays for']),
+      'What you will learn',
+      'Questions',
+      one.isUpcoming ? 'Ask us' : 'How to apply',
+    ]);
+  });
+
+  it.each(programmes)('S1-07 the brochure of $name reads in order, with words for its picture', async (one) => {
+    const { elements, bookmarks, all } = await read(await brochureOf(one));
+    expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(`The bloom of ${one.name}`);
+    expect(elements.filter(({ role }) => role === 'H1' || role === 'H2').map(({ text }) => text)).toEqual(bookmarks);
+    expect(all('H3')).toEqual(one.questions.map(({ question }) => question));
+    // Two columns are read one after the other, not line by line.
+    const steps = one.isUpcoming
+      ? []
+      : ['Create an applicant profile', 'Upload', 'Choose how to pay', 'Get your start'];
+    const expected = [
+      ...one.audience,
+      ...one.outcomes,
+      ...one.entry.map(({ need }) => need),
+      ...(one.includes ?? []),
+      ...steps,
+    ];
+    expect(all('LBody')).toHaveLength(expected.length);
+    all('LBody').forEach((text, index) => {
+      expect(text.startsWith(expected[index] ?? 'nothing')).toBe(true);
+    });
+  });
+
+  it.each(programmes)('S1-07 the tables of the brochure of $name have header cells', async (one) => {
+    const pdf = await brochureOf(one);
+    const { all } = await read(pdf);
+    const [hours] = all('TH').filter((text) => text.startsWith('Hours'));
+    const count = catalogue.intakes.filter(({ programme, isFull }) => programme === one.path && !isFull).length;
+    const dates = ['Live lessons', 'Next intake', ...(count > 1 ? ['After that'] : [])];
+    const facts = [
+      'Duration',
+      'Mode',
+      hours,
+      ...(one.isUpcoming ? ['Next intake'] : dates),
+      'Fee',
+      'What you leave with',
+      'Facts as on',
+    ];
+    const heads = [...facts, 'When', 'Module', 'What you can do after it'];
+    expect(all('TH').slice(0, heads.length)).toEqual(heads);
+    expect(all('TH').slice(heads.length)).toHaveLength(one.modules.length);
+    expect(all('TD').slice(facts.length)).toEqual(one.modules.flatMap(({ title, outcome }) => [title, outcome]));
+    const raw = pdf.toString('latin1');
+    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(facts.length + one.modules.length);
+    expect(raw.match(/\/Scope \/Column/g)).toHaveLength(3);
+  });
+
+  it.each(programmes)(
+    'S1-07 the motif of $name stands on the surface of its family, in three colours or more',
+    async (one) => {
+      const SURFACES = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
+      const data = new Uint8Array(await brochureOf(one));
+      const document = await getDocument({ data, verbosity: 0 }).promise;
+      const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+      const end = fnArray.indexOf(OPS.showText);
+      const fills = fnArray
+        .slice(0, end)
+        .flatMap((operator, at) => (operator === OPS.setFillRGBColor ? argsArray[at] : []));
+      const [surface, ...colours] = fills.map(String);
+      expect(SURFACES).toContain(surface);
+      expect(new Set(colours.filter((colour) => colour !== surface)).size).toBeGreaterThanOrEqual(3);
+      await document.destroy();
+    },
+  );
+
+  it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
+    const { text } = await read(await brochureOf(cyberSecurity));
+    expect(text).toContain('14 weeks');
+    expect(text).toContain('R 24 500 once-off, or R 6 500 × 4');
+    for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
+      expect(text).toContain(title);
+    }
+  });
+
+  it('S1-14 it gives every intake ahead with its last day to apply, the lessons, and its own day', async () => {
+    const { text } = await read(await brochureOf(cyberSecurity));
+    expect(text).toContain('Mondays and Wednesdays, 18:00 to 20:30');
+    expect(text).toContain('1 February 2027, apply by 18 January 2027');
+    expect(text).toContain('7 June 2027, apply by 24 May 2027; 4 October 2027, apply by 20 September 2027');
+    expect(text).toContain('Facts as on 21 November 2026');
+    const later = await read(await brochure(cyberSecurity, catalogue, '2027-01-19'));
+    expect(later.text).not.toContain('February 2027');
+    expect(later.text).toContain('Next intake 7 June 2027, apply by 24 May 2027');
+    const last = await read(await brochure(cyberSecurity, catalogue, '2027-09-21'));
+    expect(last.text).toContain('Next intake No date yet: ask us');
+  });
+
+  it('S1-07 S1-08 its links say where they lead', async () => {
+    const { links, all } = await read(await brochureOf(cyberSecurity));
+    expect(links).toEqual([
+      {
+        url: 'https://apply.fynbos-academy.example/register?programme=Cyber+Security',
+        words: 'Apply on the applicant site',
+      },
+      {
+        url: 'https://www.fynbos-academy.example/programs/cyber-security',
+        words: 'www.fynbos-academy.example/programs/cyber-security',
+      },
+      { url: 'mailto:hello@fynbos-academy.example', words: 'E-mail hello@fynbos-academy.example' },
+      { url: 'tel:+27000000000', words: 'Phone +27 00 000 0000' },
+    ]);
+    expect(all('Link')).toEqual(links.map(({ words }) => words));
+  });
+
+  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme offers no application, price or date, and speaks of no page', async () => {
+    const upcoming = programmes.filter(({ isUpcoming }) => isUpcoming);
+    expect(upcoming).toHaveLength(2);
+    for (const programme of upcoming) {
+      const { text, links } = await read(await brochure(programme, catalogue, TEST_DAY));
+      expect(text).toContain('Coming Soon');
+      expect(text).toContain('Not yet set');
+      expect(text).not.toMatch(/R \d/);
+      expect(text).not.toMatch(/brochure|this page|pays for/i);
+      expect(links.filter(({ url }) => url.includes('register'))).toEqual([]);
+    }
+  });
+
+  it('S1-07 without instalments the fee is what is paid once, and without an address the page is not named', async () => {
+    const { instalments: _none, ...fee } = cyberSecurity.fee as { once: number; instalments?: unknown };
+    const { siteAddress: _nowhere, ...organisation } = catalogue.organisation;
+    const { text, links } = await read(
+      await brochure({ ...cyberSecurity, fee } as Programme, { ...catalogue, organisation } as Catalogue, TEST_DAY),
+    );
+    expect(text).toMatch(/Fee R 24 500 once-off What you leave with/);
+    expect(links.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
+      'https://apply.fynbos-academy.example/register',
+      'mailto:hello@fynbos-academy.example',
+      'tel:+27000000000',
+    ]);
+  });
+
+  it('EXTRA a programme of no category is named in one line', async () => {
+    const stray = { ...cyberSecurity, category: 'seminar' } as unknown as Programme;
+    await expect(brochure(stray, catalogue, TEST_DAY)).rejects.toThrow(
+      /^\/programs\/cyber-security: unknown category seminar$/,
+    );
+  });
+
+  it('EXTRA texts that run over two pages are one line that says what to do', async () => {
+    const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
+    const drawn = brochure(long, catalogue, TEST_DAY);
+    await expect(drawn).rejects.toThrow(
+      /^\/programs\/cyber-security: the brochure runs onto page \d+: shorten its texts to fit 2 pages$/,
+    );
+    await expect(drawn).rejects.toHaveProperty('cause', expect.any(Error));
+  });
+
+  it('EXTRA two builds of one catalogue give the same bytes', async () => {
+    for (const programme of programmes) {
+      const [first, second] = [
+        await brochure(programme, catalogue, TEST_DAY),
+        await brochure(programme, catalogue, TEST_DAY),
+      ];
+      expect(first.equals(second), programme.path).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../src/catalogue/categories';
+import { categoryOf } from '../../src/catalogue/categoryOf';
+import { brochureAddress, calendarAddress } from '../../src/catalogue/downloads';
+import { extent } from '../../src/catalogue/duration';
+import { catalogue } from '../../src/catalogue/index';
+import type { Page, Programme } from '../../src/catalogue/schema';
+import { sketchOf } from '../../src/catalogue/sketch';
+import { factsView, menuView, pagesView, plansView, shellView } from '../../src/catalogue/views';
+import type { WorkWindow } from '../../src/catalogue/workSchema';
+import { registrationAddress } from '../../src/paths';
+import { TEST_DAY } from '../support/days';
+
+const programmes = catalogue.programmes.map(({ value }) => value);
+
+/** The programmes as they stand, in the opposite order of their files. */
+const shuffled = programmes.toReversed();
+const menu = () => menuView(categories, shuffled);
+const view = () => shellView(shuffled, catalogue.intakes, { '/a': '/b' }, TEST_DAY);
+
+describe('the category of a programme', () => {
+  it.each([
+    ['full-program', 'Full Program'],
+    ['bootcamp', 'Bootcamp'],
+    ['masterclass', 'Masterclass'],
+    ['career-booster', 'Career Booster'],
+  ] as const)('S3-03 that names %s is %s', (category, name) => {
+    expect(categoryOf({ category }).name).toBe(name);
+  });
+});
+
+describe('what of the catalogue reaches the browser', () => {
+  it('S3-03 S9-09 the menu has its three categories, in order, with their own facts', () => {
+    expect(menu().map(({ id }) => id)).toEqual(['full-program', 'bootcamp', 'masterclass']);
+    const { programs, ...category } = menu()[1] ?? { programs: [] };
+    expect(category).toEqual({
+      id: 'bootcamp',
+      name: 'Bootcamp',
+      plural: 'Bootcamps',
+      family: 'pincushion',
+      icon: ['iS iS', 'aP bP', 'aP 3P', 'aL 2L'],
+    });
+    expect(programs).toHaveLength(4);
+  });
+
+  it('S2-60 S3-02 a menu’s programmes stand by their position, under the path the menu links to', () => {
+    expect(menu()[0]?.programs).toEqual([
+      {
+        name: 'Artificial Intelligence Developer',
+        path: '/programs/AIDeveloper',
+        description: '',
+        icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
+        category: 'full-program',
+      },
+      {
+        name: 'Software Engineer',
+        path: '/programs/softwareEngineer',
+        description: '',
+        icon: ['bP iS', 'bP 3Q', 'aP 2Q', 'aL aL'],
+        category: 'full-program',
+      },
+    ]);
+    expect(menu()[1]?.programs.map(({ name }) => name)).toEqual([
+      'Cyber Security',
+      'Full Stack Web Developer',
+      'Software Engineer with Python',
+      'Machine Learning & Data Science in Business',
+    ]);
+  });
+
+  it('S2-61 an upcoming programme is marked, and no other', () => {
+    const marks = menu().flatMap(({ programs }) => programs.filter((programme) => 'isUpcoming' in programme));
+    expect(marks.map(({ name, isUpcoming }) => [name, isUpcoming])).toEqual([
+      ['Machine Learning & Data Science in Business', true],
+      ['Cyber Security in the era of AI', true],
+    ]);
+  });
+
+  it('S2-22 S1-14 the next intakes, each by the name of its programme, each until it closes', () => {
+    expect(view().nextIntakes[0]).toEqual({
+      programme: '/programs/softwareengineer',
+      name: 'Software Engineer',
+      opens: '2026-10-05',
+      closes: '2027-01-04',
+      starts: '2027-02-01',
+    });
+    expect(view().nextIntakes[1]).toMatchObject({ name: 'Cyber Security', closes: '2027-01-18' });
+    const full = catalogue.intakes.map((intake) => ({ ...intake, isFull: true }));
+    expect(shellView(programmes, full, {}, TEST_DAY).nextIntakes).toEqual([]);
+  });
+
+  it('S7-04 S2-02 the listed paths of all programmes, and the other spellings', () => {
+    expect(view().programmePaths.toSorted()).toEqual(programmes.map(({ path }) => path).toSorted());
+    expect(view().programmePaths).toContain('/programs/softwareengineer');
+    expect(view().aliases).toEqual({ '/a': '/b' });
+  });
+
+  it('EXTRA cards and tables get the facts of every programme, in order, and no prose', () => {
+    const facts = factsView(categories, shuffled);
+    expect(facts.map(({ name }) => name)).toEqual([
+      'Artificial Intelligence Developer',
+      'Software Engineer',
+      'Cyber Security',
+      'Full Stack Web Developer',
+      'Software Engineer with Python',
+      'Machine Learning & Data Science in Business',
+      'Cyber Security in the era of AI',
+      'AI in the Workplace Masterclass',
+      'AI Mastery without Code',
+      'AI Mastery with Python',
+      'AI Tools BC',
+    ]);
+    expect(facts[2]).toEqual({
+      path: '/programs/cyber-security',
+      name: 'Cyber Security',
+      area: 'Cyber Security',
+      category: 'bootcamp',
+      icon: ['3P bP', '#P 3S', '2P 2S', 'aL 2L'],
+      summary: 'Find weak points, defend systems and respond when something goes wrong.',
+      duration: { count: 14, unit: 'weeks' },
+      mode: 'Live online, evenings',
+      hours: 12,
+      sketch: ['log', 8, 4, 6, 6],
+      fee: { once: 24500, instalments: { count: 4, amount: 6500 } },
+      lessons: { days: ['Monday', 'Wednesday'], from: '18:00', to: '20:30' },
+      includes: [
+        'All live lessons and their recordings',
+        'Practice systems',
+        'Assessment and feedback',
+        'Your certificate',
+      ],
+      certificate: { name: 'Skills programme certificate', nqf: { level: 4, credits: 16 } },
+      hasFinalProject: true,
+    });
+    expect(facts.filter((fact) => 'isUpcoming' in fact).map(({ isUpcoming }) => isUpcoming)).toEqual([true, true]);
+  });
+});
+
+describe('what the search finds besides programmes', () => {
+  it('S2-35 S3-02 each page by its title, and its heading where that is another; neither home nor the unknown page', () => {
+    const page = (path: string, title: string, heading: string) => ({ path, title, heading }) as Page;
+    expect(
+      pagesView([
+        page('/', 'Home', 'Grow'),
+        page('/about', 'About', 'Who we are'),
+        page('/404', 'Not found', 'Nothing grows here'),
+        page('/careers', 'Careers', 'Careers'),
+      ]),
+    ).toEqual([
+      { path: '/about', names: ['About', 'Who we are'] },
+      { path: '/careers', names: ['Careers'] },
+    ]);
+  });
+});
+
+describe('what a wide card shows of a programme', () => {
+  it('S3-02 its award and its modules, which share a unit alike and fill the duration', () => {
+    const [programme] = programmes;
+    const modules = [
+      { title: 'One', from: 1, to: 2 },
+      { title: 'Two', from: 2, to: 2 },
+      { title: 'Three', from: 3, to: 4 },
+    ];
+    const plans = plansView([
+      { ...programme, path: '/programs/a', award: 'A certificate', modules, duration: { count: 4, unit: 'weeks' } },
+      {
+        ...programme,
+        path: '/programs/b',
+        award: 'Another',
+        modules: modules.slice(2),
+        duration: { count: 4, unit: 'days' },
+      },
+    ] as Programme[]);
+    expect(plans).toEqual({
+      '/programs/a': {
+        award: 'A certificate',
+        modules: [
+          ['One', 1.6],
+          ['Two', 0.8],
+          ['Three', 1.6],
+        ],
+      },
+      '/programs/b': { award: 'Another', modules: [['Three', 4]] },
+    });
+  });
+});
+
+describe('the drawing of a window of work', () => {
+  const name = 'work.txt';
+  const letters = (count: number) => 'x'.repeat(count);
+  const said = (count: number) => ({ isRight: true, text: letters(count) });
+
+  it.each<[string, WorkWindow, unknown]>([
+    [
+      'a log: four lines, without what lines have in common',
+      { kind: 'log', name, lines: [36, 28, 44, 30, 40].map(said) },
+      ['log', 5, 1, 10, 1],
+    ],
+    ['code: four lines', { kind: 'code', name, lines: [0, 17, 34, 7, 34].map(letters) }, ['code', 1, 5, 10, 2]],
+    [
+      'a chart: each bar beside the longest',
+      { kind: 'chart', name, unit: 'R', bars: [30, 60, 3].map((value) => ({ label: 'x', value })) },
+      ['chart', 5, 10, 1],
+    ],
+    [
+      'a page, which is always the same',
+      { kind: 'page', name, heading: 'x', text: 'x', items: ['x', 'x', 'x'], action: 'x' },
+      ['page'],
+    ],
+    [
+      'a form: three rows',
+      { kind: 'form', name, rows: [15, 30, 44, 3].map((count) => ({ label: 'x', value: letters(count) })) },
+      ['form', 5, 10, 10],
+    ],
+    [
+      'a prompt: its answer and what was found',
+      { kind: 'prompt', name, prompt: 'x', answer: letters(40), checks: [44, 22].map(said) },
+      ['prompt', 5, 10, 5],
+    ],
+  ])('S1-41 of %s', (_name, window, expected) => {
+    expect(sketchOf(window)).toEqual(expected);
+  });
+});
+
+describe('durations', () => {
+  it('EXTRA are compared across their units; of none there is neither a shortest nor a longest', () => {
+    const [days, weeks, months] = (
+      [
+        [20, 'days'],
+        [3, 'weeks'],
+        [1, 'months'],
+      ] as const
+    ).map(([count, unit]) => ({
+      duration: { count, unit },
+    }));
+    expect(extent([weeks, months, days].filter((one) => one !== undefined))).toEqual([days, months]);
+    expect(extent([{ duration: { count: 5, unit: 'days' } }])).toEqual([
+      { duration: { count: 5, unit: 'days' } },
+      { duration: { count: 5, unit: 'days' } },
+    ]);
+    expect(extent([])).toBeUndefined();
+  });
+});
+
+describe('the files of a programme', () => {
+  it('S1-07 S1-14 are named after the last part of its path', () => {
+    expect(brochureAddress('/programs/cyber-security')).toBe('/brochures/cyber-security.pdf');
+    expect(calendarAddress({ programme: '/programs/AITools', starts: '2027-02-01' })).toBe(
+      '/calendar/AITools-2027-02-01.ics',
+    );
+  });
+});
+
+describe('the address of the registration page', () => {
+  it('S1-08 S1-09 says what the visitor wants, and nothing more', () => {
+    const query = (wish?: Parameters<typeof registrationAddress>[0]) => new URL(registrationAddress(wish)).search;
+    expect(query()).toBe('');
+    expect(query({ programme: 'Research & Development' })).toBe('?programme=Research+%26+Development');
+    expect(query({ intent: 'free-trial' })).toBe('?intent=free-trial');
+    expect(query({ intent: 'free-trial', programme: 'Cyber Security' })).toBe(
+      '?intent=free-trial&programme=Cyber+Security',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueWarnings } from '../../src/catalogue/check';
+import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { TEST_DAY } from '../support/days';
+
+/** What is said of a copy of the catalogue with one thing changed. */
+function warningsAfter(change: (copy: Catalogue) => void, day = TEST_DAY): string[] {
+  const copy = structuredClone(catalogue);
+  change(copy);
+  return catalogueWarnings(copy, day);
+}
+
+const expires = (day: string) => (copy: Catalogue) => {
+  copy.organisation.securityContactExpires = day;
+};
+
+describe('what of the catalogue is not true for long', () => {
+  it('S1-14 nothing, on the day that the tests live on', () => {
+    expect(warningsAfter(() => undefined)).toEqual([]);
+  });
+
+  it('S1-14 an open programme without an intake ahead is named with the day and what to do; an upcoming one is not', () => {
+    expect(
+      warningsAfter((copy) => {
+        copy.intakes = copy.intakes.filter(({ programme }) => programme !== '/programs/AIToolsBC');
+      }),
+    ).toEqual([
+      'src/catalogue/intakes.ts: /programs/AIToolsBC is open, but has no intake ahead on 2026-11-21: add its next one',
+    ]);
+  });
+
+  it('S1-14 an intake that is full is none ahead', () => {
+    expect(
+      warningsAfter((copy) => {
+        for (const intake of copy.intakes) if (intake.programme === '/programs/AIToolsBC') intake.isFull = true;
+      }),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['2026-12-20', 'less than 30 days after 2026-11-21: see that the contact answers, and set a later day'],
+    ['2026-01-01', 'less than 30 days after 2026-11-21: see that the contact answers, and set a later day'],
+    ['2027-11-23', 'more than a year after 2026-11-21: set an earlier day'],
+  ])('EXTRA the security contact vouched for until %s is named', (day, words) => {
+    expect(warningsAfter(expires(day))).toEqual([
+      `src/catalogue/organisation.ts: securityContactExpires is ${day}, ${words}`,
+    ]);
+  });
+
+  it.each(['2026-12-21', '2027-11-22'])('EXTRA the security contact may be vouched for until %s', (day) => {
+    expect(warningsAfter(expires(day))).toEqual([]);
+  });
+});

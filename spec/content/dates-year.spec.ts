@@ -1,0 +1,176 @@
+// Every page on every day of a year, as a build of that day draws it, held against what the dates alone say.
+import { createElement as element } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { App } from '../../src/App';
+import { daysAfter } from '../../src/catalogue/day';
+import { intakes } from '../../src/catalogue/intakes';
+import type { Intake } from '../../src/catalogue/schema';
+import { prerender } from '../../src/prerender';
+import { yearFrom } from '../support/days';
+import { documentPaths } from '../support/paths';
+
+const built = vi.hoisted(() => ({ on: '2026-11-21' }));
+vi.mock('virtual:catalogue/day', () => ({
+  get builtOn() {
+    return built.on;
+  },
+}));
+// The bar's own list of the next intakes is made by the build: here, of all of them, for whichever day.
+vi.mock('virtual:catalogue/shell', async (original) => {
+  const { catalogue } = await import('../../src/catalogue/index');
+  const { shellView } = await import('../../src/catalogue/views');
+  const programmes = catalogue.programmes.map(({ value }) => value);
+  return {
+    ...(await original<object>()),
+    get nextIntakes() {
+      return shellView(programmes, catalogue.intakes, {}, built.on).nextIntakes;
+    },
+  };
+});
+
+/** A whole year, and two days on which nothing is ahead and nothing is left. */
+const days = [...yearFrom('2026-11-21'), '2028-01-28', '2028-03-01'];
+/** Days on which an intake may be said otherwise than the day before, and their neighbours; between them nothing changes. */
+const turningDays = new Set(
+  intakes
+    .flatMap(({ opens, closes, starts, ends }) => [opens, daysAfter(closes, -14), closes, starts, ends])
+    .flatMap((day) => [-1, 0, 1].map((step) => daysAfter(day, step))),
+);
+/** Pages that between them have every way to say a date: drawn on every day; the others on the days of change. */
+const DAILY = ['/', '/intake-blocks', '/programPricing', '/programs/cyber-security'];
+const programmePaths = [...new Set(intakes.map(({ programme }) => programme))];
+
+/** Worked out here once more, without the site's own rule. */
+function expectedNext(day: string, path?: string): Intake | undefined {
+  let best: Intake | undefined;
+  for (const one of intakes) {
+    if (one.isFull || one.closes < day || (path && one.programme !== path)) continue;
+    if (!best || one.starts < best.starts || (one.starts === best.starts && one.closes < best.closes)) best = one;
+  }
+  return best;
+}
+
+function expectedWord({ opens, closes, starts, ends, isFull }: Intake, day: string): string {
+  const left = (Date.parse(closes) - Date.parse(day)) / 86_400_000;
+  if (ends < day) return 'Past';
+  if (starts <= day) return 'Running';
+  if (left < 0) return 'Closed';
+  if (isFull) return 'Full';
+  if (opens > day) return 'Not open yet';
+  return left <= 14 ? 'Closing soon' : 'Open';
+}
+
+function draw(path: string, day: string): string {
+  built.on = day;
+  return renderToStaticMarkup(element(StaticRouter, { location: path }, element(App)));
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+const timesIn = (html: string) => [...html.matchAll(/datetime="([^"]+)"/gi)].map(([, day]) => day);
+const part = (html: string, begin: RegExp, end: string) => {
+  const from = html.search(begin);
+  return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
+};
+
+/** `Mon 1 Feb 2027`, by another road than the site's. */
+const inWords = (isoDay: string) =>
+  new Date(isoDay)
+    .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .replace(',', '')
+    .replace('Sept', 'Sep');
+
+/** The rows of a page's intakes: what they say of their state, and their days. */
+const rowsOf = (html: string) =>
+  html
+    .split(/<tr\b/)
+    .filter((row) => row.includes('data-label="Status"'))
+    .map((row) => ({ word: plain(part(row, /<td[^>]*data-label="Status"/, '</td>')), days: timesIn(row) }));
+
+/** What the bar above every page says: the next intake, and no day to apply by that is over. */
+function checkEveryPage(html: string, day: string): void {
+  const bar = part(html, /<aside[^>]*aria-label="Announcement"/, '</aside>');
+  const next = expectedNext(day);
+  if (next) expect(timesIn(bar), day).toEqual([next.starts, next.closes]);
+  else expect(plain(bar), day).toContain('no date yet');
+  const lastDays = [...html.matchAll(/Apply by (?:<!-- -->)?<time datetime="([^"]+)"/gi)].map(
+    ([, until = '']) => until,
+  );
+  expect(lastDays.filter((until) => until < day)).toEqual([]);
+}
+
+/** What a programme's page says of its own intakes: the next one, and the state of each. */
+function checkProgramme(html: string, day: string, path: string): void {
+  const facts = part(html, /<aside[^>]*aria-label="Key facts"/, '</aside>');
+  const next = expectedNext(day, path);
+  const dates = next ? `Next intake${inWords(next.starts)}Applications close${inWords(next.closes)}` : 'No date yet';
+  expect(plain(facts), day).toContain(dates);
+  expect(plain(facts).includes('No date yetApplications closeAsk us when it starts'), day).toBe(!next);
+  expect(plain(html).includes('No intake is ahead that you can apply for. Ask us'), day).toBe(!next);
+  const own = intakes.filter(({ programme, ends }) => programme === path && ends >= day);
+  const rows = own.map((one) => ({
+    word: expectedWord(one, day),
+    days: [one.starts, one.opens, one.closes, one.ends],
+  }));
+  expect(rowsOf(html), day).toEqual(rows);
+}
+
+/** What the page of the intakes says: all that are not past, and on cards those that have not closed, six at most. */
+function checkIntakes(html: string, day: string): void {
+  const rows = intakes
+    .filter(({ ends }) => ends >= day)
+    .map((one) => ({ word: expectedWord(one, day), days: [one.opens, one.closes, one.starts, one.ends] }));
+  expect(rowsOf(html), day).toEqual(rows);
+  const cards = part(html, /<ul[^>]*aria-label="Next to start"/, '</ul>')
+    .split('<li')
+    .slice(1);
+  const coming = intakes.filter(({ closes }) => closes >= day);
+  expect(cards.length, day).toBe(Math.min(coming.length, 6));
+  for (const card of cards) {
+    const [starts = '', until] = timesIn(card);
+    const one = coming.find((intake) => intake.starts === starts && (until === undefined || until === intake.closes));
+    expect(plain(card), day).toContain(one ? expectedWord(one, day) : 'an intake of the catalogue');
+  }
+  expect(plain(html).includes('No intake is ahead that you can apply for. Ask us'), day).toBe(coming.length === 0);
+}
+
+/** What the prices say: each programme's own next intake, or whom to ask. */
+function checkPrices(html: string, day: string): void {
+  const rows = html.split(/<tr\b/).filter((row) => row.includes('data-label="Next intake"'));
+  for (const path of programmePaths) {
+    const row = rows.find((one) => one.includes(`href="${path}"`)) ?? '';
+    const cell = part(row, /<td[^>]*data-label="Next intake"/, '</td>');
+    const next = expectedNext(day, path);
+    if (next) expect(timesIn(cell), `${path} ${day}`).toEqual([next.starts]);
+    else expect(plain(cell), `${path} ${day}`).toBe('No date yet: ask us');
+  }
+}
+
+const OWN_CHECKS: Record<string, typeof checkProgramme> = {
+  '/intake-blocks': checkIntakes,
+  '/programPricing': checkPrices,
+  ...Object.fromEntries(programmePaths.map((path) => [path, checkProgramme])),
+};
+
+describe('a year of days', () => {
+  // A page's chunk is fetched before its first drawing; from then on it is drawn at once.
+  beforeAll(async () => {
+    for (const path of documentPaths) await prerender(path);
+  });
+
+  it.each(documentPaths)('S1-14 S2-22 %s is true on every one of them', (path) => {
+    const drawn = DAILY.includes(path) ? days : days.filter((day) => turningDays.has(day));
+    expect(drawn.length).toBeGreaterThan(80);
+    for (const day of drawn) {
+      const html = draw(path, day);
+      checkEveryPage(html, day);
+      OWN_CHECKS[path]?.(html, day, path);
+    }
+  });
+});

@@ -1,0 +1,284 @@
+/** What the build writes around a page: its head, its data for machines, its policy, and the small files beside it. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../build/contentSecurityPolicy';
+import { escapeHtml } from '../../build/escape';
+import { headFor } from '../../build/head';
+import { siteFiles } from '../../build/siteFiles';
+import { structuredData } from '../../build/structuredData';
+import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { TEST_DAY } from '../support/days';
+
+const ADDRESS = 'https://www.fynbos-academy.example';
+const programmes = new Map(catalogue.programmes.map(({ value }) => [value.path, value]));
+const edition = { day: TEST_DAY, isDemonstration: false };
+/** The typefaces are the matter of `e2e/fonts`. */
+const head = (path: string, more: Partial<typeof edition> = {}, from: Catalogue = catalogue) =>
+  headFor(from, path, { ...edition, ...more }).filter((line) => !line.includes('rel="preload"'));
+const graph = (path: string, day = TEST_DAY) =>
+  (structuredData(catalogue, path, ADDRESS, day) as unknown as { '@graph': Record<string, unknown>[] })['@graph'];
+const node = (path: string, type: string, day?: string) => graph(path, day).find((one) => one['@type'] === type);
+
+describe('the head of a page', () => {
+  it('EXTRA has its tags, whole and in order, with its data at the end', () => {
+    const description = catalogue.pages.find(({ value }) => value.path === '/about')?.value.description ?? '';
+    const lines = head('/about');
+    expect(lines.slice(0, -1)).toEqual([
+      '<link rel="expect" href="#first-view" blocking="render">',
+      `<meta name="description" content="${escapeHtml(description)}">`,
+      '<meta name="theme-color" content="#F2B33D">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
+      '<link rel="apple-touch-icon" href="/icon-180.png">',
+      `<link rel="canonical" href="${ADDRESS}/about">`,
+      '<meta property="og:type" content="website">',
+      '<meta property="og:site_name" content="Fynbos Academy">',
+      '<meta property="og:locale" content="en_ZA">',
+      '<meta property="og:title" content="About us">',
+      `<meta property="og:description" content="${escapeHtml(description)}">`,
+      `<meta property="og:url" content="${ADDRESS}/about">`,
+      `<meta property="og:image" content="${ADDRESS}/previews/about.png">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="About us – Fynbos Academy">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ]);
+    const [, data = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(lines.at(-1) ?? '') ?? [];
+    expect(JSON.parse(data)).toEqual(structuredData(catalogue, '/about', ADDRESS, TEST_DAY));
+  });
+
+  it('EXTRA of a programme is its own; the first page’s preview is called home', () => {
+    expect(head('/careers')).toContain('<meta property="og:title" content="Careers">');
+    expect(head('/programs/AITools')).toContain('<meta property="og:title" content="AI in the Workplace Masterclass">');
+    expect(head('/')).toContain(`<meta property="og:image" content="${ADDRESS}/previews/home.png">`);
+  });
+
+  it('EXTRA of the not-found page and of a demonstration keeps search engines away; the first has no address', () => {
+    const robots = '<meta name="robots" content="noindex">';
+    expect(head('/about')).not.toContain(robots);
+    expect(head('/404').at(-1)).toBe(robots);
+    expect(head('/404', { isDemonstration: true }).filter((line) => line === robots)).toHaveLength(1);
+    const demonstration = head('/about', { isDemonstration: true });
+    expect(demonstration).toContain(robots);
+    expect(demonstration.join()).toContain('rel="canonical"');
+  });
+
+  it('EXTRA ends no script early, and a path without an entry is one line', () => {
+    const organisation = { ...catalogue.organisation, legalName: '</script>' };
+    expect(head('/', {}, { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
+    expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
+  });
+
+  it('EXTRA writes text as HTML has it', () => {
+    expect(escapeHtml('a & b & <c> "d"')).toBe('a &amp; b &amp; &lt;c&gt; &quot;d&quot;');
+  });
+});
+
+describe('the data for machines', () => {
+  it('EXTRA names the centre with its numbers and places', () => {
+    expect(graph('/about')[0]).toEqual({
+      '@type': 'EducationalOrganization',
+      '@id': `${ADDRESS}/#organisation`,
+      name: 'Fynbos Academy',
+      url: `${ADDRESS}/`,
+    });
+    expect(graph('/')[0]).toEqual({
+      '@type': 'EducationalOrganization',
+      '@id': `${ADDRESS}/#organisation`,
+      name: 'Fynbos Academy',
+      legalName: 'Fynbos Academy (Pty) Ltd',
+      description: 'An accredited technology training centre in South Africa.',
+      url: `${ADDRESS}/`,
+      logo: `${ADDRESS}/icon-512.png`,
+      email: 'hello@fynbos-academy.example',
+      telephone: '+27 00 000 0000',
+      sameAs: ['facebook', 'instagram', 'linkedin', 'whatsapp', 'x'].map(
+        (name) => `https://${name}.example/fynbos-academy`,
+      ),
+      identifier: [
+        { '@type': 'PropertyValue', name: 'Fully accredited provider', value: '2024/0000/00' },
+        { '@type': 'PropertyValue', name: 'Registered provider', value: '2024/FET07/000' },
+      ],
+    });
+    expect(structuredData(catalogue, '/', ADDRESS, TEST_DAY)).toHaveProperty('@context', 'https://schema.org');
+  });
+
+  it('EXTRA a programme is a course with its price and each intake that is not past', () => {
+    const url = `${ADDRESS}/programs/cyber-security`;
+    const offer = { '@type': 'Offer', category: 'Paid', price: 24_500, priceCurrency: 'ZAR', url };
+    const course = node('/programs/cyber-security', 'Course');
+    expect(course).toMatchObject({
+      '@id': `${url}#course`,
+      name: 'Cyber Security',
+      description: programmes.get('/programs/cyber-security')?.description,
+      url,
+      inLanguage: 'en-ZA',
+      provider: { '@id': `${ADDRESS}/#organisation` },
+      offers: offer,
+    });
+    const instances = course?.hasCourseInstance as object[];
+    expect(instances).toHaveLength(3);
+    expect(instances[0]).toEqual({
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      startDate: '2027-02-01',
+      endDate: '2027-05-07',
+      courseSchedule: {
+        '@type': 'Schedule',
+        startDate: '2027-02-01',
+        endDate: '2027-05-07',
+        repeatFrequency: 'Weekly',
+        repeatCount: 14,
+        byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
+        startTime: '18:00',
+        endTime: '20:30',
+        scheduleTimezone: 'Africa/Johannesburg',
+      },
+      offers: {
+        ...offer,
+        validFrom: '2026-11-02',
+        validThrough: '2027-01-18',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    expect(node('/programs/cyber-security', 'Course', '2027-05-08')?.hasCourseInstance).toHaveLength(2);
+    expect(node('/programs/cyber-security', 'Course', '2029-01-01')).not.toHaveProperty('hasCourseInstance');
+  });
+
+  it('EXTRA a programme of days repeats daily, one of months as many weeks as it has, and a full intake is sold out', () => {
+    const schedule = (path: string) => {
+      const instances = node(path, 'Course')?.hasCourseInstance as Record<string, object>[] | undefined;
+      return instances?.[0];
+    };
+    expect(schedule('/programs/AITools')?.courseSchedule).toMatchObject({ repeatFrequency: 'Daily', repeatCount: 2 });
+    expect(schedule('/programs/AIDeveloper')?.courseSchedule).toMatchObject({
+      repeatFrequency: 'Weekly',
+      repeatCount: 52,
+    });
+    expect(schedule('/programs/webdevelopment')?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  });
+
+  it.each([
+    ['/', ['EducationalOrganization', 'FAQPage']],
+    ['/terms-and-conditions', ['EducationalOrganization', 'BreadcrumbList']],
+    ['/programPricing', ['EducationalOrganization', 'BreadcrumbList', 'FAQPage']],
+    ['/programs/cyber-security', ['EducationalOrganization', 'Course', 'BreadcrumbList', 'FAQPage']],
+  ])('EXTRA of %s there is nothing but %s', (path, types) => {
+    expect(graph(path).map((one) => one['@type'])).toEqual(types);
+  });
+
+  it('S1-15 an upcoming programme has no price and no intake', () => {
+    const course = node('/programs/dataScience', 'Course');
+    expect(course).toHaveProperty('name', 'Machine Learning & Data Science in Business');
+    expect(course).not.toHaveProperty('offers');
+    expect(course).not.toHaveProperty('hasCourseInstance');
+    expect(node('/about', 'Course')).toBeUndefined();
+  });
+
+  it('S1-15 S2-61 what is said of an upcoming programme in search results and previews promises none either', () => {
+    const upcoming = [...programmes.values()].filter(({ isUpcoming }) => isUpcoming);
+    expect(upcoming.length).toBeGreaterThan(1);
+    for (const { path } of upcoming) {
+      const said = [...head(path).filter((line) => /description"/.test(line) && !line.includes('ld+json'))];
+      expect(said.length).toBe(2);
+      expect([...said, JSON.stringify(node(path, 'Course'))].join('\n')).not.toMatch(
+        /\b(fee|price|pay|intake|apply|enrol)/i,
+      );
+    }
+  });
+
+  it('EXTRA the trail leads from the first page over the kind, where that has a page', () => {
+    const step = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `${ADDRESS}${path}`,
+    });
+    const trail = (path: string) => node(path, 'BreadcrumbList')?.itemListElement;
+    expect(trail('/programs/cyber-security')).toEqual([
+      step(1, 'Home', '/'),
+      step(2, 'Bootcamps', '/programs/bootcamps'),
+      step(3, 'Cyber Security', '/programs/cyber-security'),
+    ]);
+    expect(trail('/programs/AITools')).toEqual([
+      step(1, 'Home', '/'),
+      step(2, 'AI in the Workplace Masterclass', '/programs/AITools'),
+    ]);
+    expect(trail('/about')).toEqual([step(1, 'Home', '/'), step(2, 'About us', '/about')]);
+    expect(trail('/')).toBeUndefined();
+  });
+
+  it('EXTRA questions stand there wherever a page keeps them, and only where it has some', () => {
+    const programme = programmes.get('/programs/cyber-security');
+    expect(node('/programs/cyber-security', 'FAQPage')?.mainEntity).toEqual(
+      programme?.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+    expect(node('/programPricing', 'FAQPage')?.mainEntity).toHaveProperty('[2].acceptedAnswer.text');
+    expect(node('/terms-and-conditions', 'FAQPage')).toBeUndefined();
+  });
+});
+
+describe('the policy of a page', () => {
+  const hash = `'sha256-${createHash('sha256').update('p{}').digest('base64')}'`;
+
+  it('EXTRA allows nothing but the site’s own files and its one style', () => {
+    expect(contentSecurityPolicy('p{}', false)).toBe(
+      `default-src 'none'; script-src 'self'; style-src-elem 'self' ${hash}; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    );
+  });
+
+  it('EXTRA opens to the hosts of analytics where that is configured', () => {
+    expect(contentSecurityPolicy('p{}', true)).toBe(
+      `default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src-elem 'self' ${hash}; style-src-attr 'none'; img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com; font-src 'self'; connect-src 'self' https://firebase.googleapis.com https://firebaseinstallations.googleapis.com https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
+    );
+  });
+});
+
+describe('the small files', () => {
+  const ofTwoPages = () => siteFiles(catalogue, ['/', '/about']);
+
+  it('EXTRA are these, and the manifest and the sitemap are whole', () => {
+    const files = ofTwoPages();
+    expect(Object.keys(files).sort()).toEqual([
+      '.well-known/security.txt',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+    expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toEqual({
+      name: 'Fynbos Academy',
+      short_name: 'Fynbos Academy',
+      description: 'An accredited technology training centre in South Africa.',
+      lang: 'en-ZA',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#FBF8F3',
+      theme_color: '#F2B33D',
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    });
+    expect(files['sitemap.xml']).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${ADDRESS}/</loc></url>\n  <url><loc>${ADDRESS}/about</loc></url>\n</urlset>\n`,
+    );
+  });
+
+  it('EXTRA robots.txt and security.txt name the site’s address, where it has one', () => {
+    const files = ofTwoPages();
+    expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
+    expect(files['.well-known/security.txt']).toBe(
+      `Contact: mailto:hello@fynbos-academy.example\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/.well-known/security.txt\n`,
+    );
+    const organisation = { ...catalogue.organisation, siteAddress: undefined };
+    const without = siteFiles({ ...catalogue, organisation }, ['/']);
+    expect(without['robots.txt']).toBe('User-agent: *\nAllow: /\n');
+    expect(without['.well-known/security.txt']).toBe(
+      'Contact: mailto:hello@fynbos-academy.example\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\n',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { daysAfter, visitorDay, weekdayOf } from '../../src/catalogue/day';
+import {
+  type IntakeState,
+  intakeState,
+  intakesAhead,
+  nextIntake,
+  notPast,
+  stateWords,
+  successiveNextIntakes,
+} from '../../src/catalogue/intakeDates';
+import { intakes } from '../../src/catalogue/intakes';
+import type { Intake } from '../../src/catalogue/schema';
+import { yearFrom } from '../support/days';
+
+const one: Intake = {
+  programme: '/programs/cyber-security',
+  opens: '2026-11-02',
+  closes: '2027-01-18',
+  starts: '2027-02-01',
+  ends: '2027-05-07',
+};
+const full: Intake = { ...one, isFull: true };
+
+describe('the day of a visitor', () => {
+  it.each([
+    ['2026-11-21T21:59:59Z', '2026-11-21'],
+    ['2026-11-21T22:00:00Z', '2026-11-22'],
+    ['2026-12-31T22:00:00Z', '2027-01-01'],
+    ['2028-02-28T22:00:00Z', '2028-02-29'],
+    ['2027-07-01T00:00:00+02:00', '2027-07-01'],
+  ])('S1-14 at %s it is %s in Johannesburg', (moment, day) => {
+    expect(visitorDay(Date.parse(moment))).toBe(day);
+  });
+
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-03-01', -1, '2027-02-28'],
+    ['2027-01-18', -14, '2027-01-04'],
+  ])('S1-14 from %s, %i days on, it is %s', (day, count, then) => {
+    expect(daysAfter(day, count)).toBe(then);
+  });
+
+  it('EXTRA a day has the same weekday wherever a machine stands', () => {
+    expect(['2026-11-22', '2027-01-12', '2027-02-01'].map(weekdayOf)).toEqual(['Sunday', 'Tuesday', 'Monday']);
+  });
+});
+
+describe('the state of an intake', () => {
+  it.each<[day: string, state: IntakeState, ifFull: IntakeState]>([
+    ['2026-11-01', 'not-open', 'full'],
+    ['2026-11-02', 'open', 'full'],
+    ['2027-01-03', 'open', 'full'],
+    ['2027-01-04', 'closing-soon', 'full'],
+    ['2027-01-18', 'closing-soon', 'full'],
+    ['2027-01-19', 'closed', 'closed'],
+    ['2027-01-31', 'closed', 'closed'],
+    ['2027-02-01', 'running', 'running'],
+    ['2027-05-07', 'running', 'running'],
+    ['2027-05-08', 'past', 'past'],
+  ])('S1-14 on %s it is %s; where it is full, %s', (day, state, ifFull) => {
+    expect(intakeState(one, day)).toBe(state);
+    expect(intakeState(full, day)).toBe(ifFull);
+  });
+
+  it('S1-14 it is said in words', () => {
+    expect(stateWords).toEqual({
+      'not-open': 'Not open yet',
+      open: 'Open',
+      'closing-soon': 'Closing soon',
+      full: 'Full',
+      closed: 'Closed',
+      running: 'Running',
+      past: 'Past',
+    });
+  });
+});
+
+describe('the intakes ahead', () => {
+  it('S1-14 are those that can still be applied for, a full one left out', () => {
+    expect(intakesAhead([full, one], '2027-01-18')).toEqual([one]);
+    expect(intakesAhead([one], '2027-01-19')).toEqual([]);
+    expect(intakesAhead([one], '2026-01-01')).toEqual([one]);
+  });
+
+  it('S1-14 the next one is the first to start; of those that start together, the first to close', () => {
+    const later = { ...one, starts: '2027-03-01', closes: '2027-01-10' };
+    const sooner = { ...one, closes: '2027-01-04', programme: '/programs/softwareengineer' };
+    expect(nextIntake([later, one, sooner], '2026-11-21')).toBe(sooner);
+    expect(nextIntake([later, one, sooner], '2027-01-05')).toBe(one);
+    expect(nextIntake([later, one, sooner], '2027-01-19')).toBeUndefined();
+  });
+
+  it('S1-14 those that are the next one on some day, from one day on, are all that the bar needs', () => {
+    const queue = successiveNextIntakes(intakes, '2026-11-21');
+    expect(queue.map(({ programme, closes }) => `${closes} ${programme}`).slice(0, 3)).toEqual([
+      '2027-01-04 /programs/softwareengineer',
+      '2027-01-18 /programs/cyber-security',
+      '2027-02-15 /programs/AIMasteryNoCode',
+    ]);
+    for (const day of yearFrom('2026-11-21')) expect(nextIntake(queue, day), day).toBe(nextIntake(intakes, day));
+    expect(successiveNextIntakes(intakes, '2028-03-01')).toEqual([]);
+  });
+
+  it('S1-14 a past one is shown no more, a running one is', () => {
+    expect(notPast([one], '2027-05-07')).toEqual([one]);
+    expect(notPast([one], '2027-05-08')).toEqual([]);
+  });
+});
+
+describe('every intake of the catalogue, over a year', () => {
+  it('S1-14 its state only goes forward, and each state holds exactly on its days', () => {
+    const order: IntakeState[] = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'];
+    for (const intake of intakes) {
+      let last = 0;
+      for (const day of yearFrom('2026-11-21')) {
+        const state = intakeState(intake, day);
+        expect(order.indexOf(state), `${intake.programme} ${day}`).toBeGreaterThanOrEqual(last);
+        last = order.indexOf(state);
+        expect(state === 'running', day).toBe(day >= intake.starts && day <= intake.ends);
+        expect(state === 'past', day).toBe(day > intake.ends);
+        expect(state === 'closed', day).toBe(day > intake.closes && day < intake.starts);
+        expect(['not-open', 'open', 'closing-soon', 'full'].includes(state), day).toBe(day <= intake.closes);
+      }
+    }
+  });
+});

@@ -1,0 +1,129 @@
+/** The commands that the README promises: each is there, starts what it says, and says what the README says. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../spec/support/clock';
+import { git } from '../../site/git';
+
+const readme = readFileSync('README.md', 'utf8');
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+describe('what the README names', () => {
+  it('EXTRA each of its commands is one of the package’s', () => {
+    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect(['start', 'test'].filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('EXTRA each script of the package starts a file that is there', () => {
+    const files = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(?:mjs|ts)\b/g) ?? []);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('EXTRA each port that it names is that of its command', () => {
+    const named = [...readme.matchAll(/`npm run ([\w:-]+)`[^\n]*<http:\/\/localhost:(\d+)>/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, name = '', port] of named) expect(scripts[name], name).toMatch(new RegExp(`--port ${port}(?= |$)`));
+  });
+
+  it('EXTRA each folder and file that it points at is there', () => {
+    const places = [
+      ...readme.matchAll(/`((?:src|build|spec|e2e|a11y|engines|tools|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)/g),
+    ]
+      .map(([, code, link]) => (code ?? link ?? '').replace(/[#.]$/, ''))
+      .filter((place) => !place.startsWith('http'));
+    expect(places.length).toBeGreaterThan(20);
+    const isThere = (place: string) =>
+      ['', '.ts', '.tsx', '.e2e.ts', '.spec.ts', '.spec.tsx'].some((ending) => existsSync(place + ending));
+    expect([...new Set(places)].filter((place) => !isThere(place))).toEqual([]);
+  });
+});
+
+/** The files under version control that fit `patterns`. */
+const files = (...patterns: string[]) => (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n');
+/** Whatever a person is told to type: in the README, for contributors, in `docs/` and beside the tools. */
+const guides = files('*.md');
+
+describe('what the guides tell people to type', () => {
+  const told = guides.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`|^(?: {4}|)((?:\w+=\S+ )*np[mx] .+)$/gm)].map(
+      ([, inline, block]) => ({ file, text: inline ?? block ?? '' }),
+    ),
+  );
+  const commands = told.filter(({ text }) => /(?:^|&& |=\S* )npm (?:run|test|start)/.test(text));
+
+  it('EXTRA each command is one of the package’s, and what is meant for it comes after --', () => {
+    expect(commands.length).toBeGreaterThan(30);
+    for (const { file, text } of commands) {
+      for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
+        expect.soft(Object.keys(scripts), `${file}: ${text}`).toContain(name);
+      }
+      expect.soft(text, file).not.toMatch(/npm (?:run (?:--silent )?[\w:-]+|test|start) -(?!- )/);
+    }
+  });
+
+  it('EXTRA each variable that is set for a command is read somewhere', () => {
+    const sources = files('*.ts', '*.tsx', '*.mjs')
+      .filter((file) => file !== 'tools/lint/tests/commands.spec.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const set = told.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:^|[\s])([A-Z][A-Z_]{2,})=/g)].map(([, name = '']) => ({ file, name })),
+    );
+    expect(set.length).toBeGreaterThan(3);
+    expect(set.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+  });
+
+  it('EXTRA whoever deploys by hand deploys the rules of each service that has some', () => {
+    const { hosting: _pages, ...rules } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+    const [, only = ''] =
+      /firebase-tools deploy --only ([\w:,]+)/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+    expect(
+      only
+        .split(',')
+        .map((one) => one.replace(/:rules$/, ''))
+        .sort(),
+    ).toEqual(Object.keys(rules).sort());
+  });
+});
+
+describe('npm start', () => {
+  let server: ChildProcess | undefined;
+  let said = '';
+  afterEach(() => void server?.kill());
+
+  /** The second half of `npm start`, after the build. */
+  function start(env: NodeJS.ProcessEnv) {
+    said = '';
+    const { PORT: _port, ...rest } = process.env;
+    server = spawn(process.execPath, ['tools/site/run.mjs', 'tools/site/start.ts'], { env: { ...rest, ...env } });
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (said += data));
+  }
+
+  it('EXTRA builds, then serves', () => {
+    expect(scripts.start).toBe('npm run build && node tools/site/run.mjs tools/site/start.ts');
+  });
+
+  it('EXTRA serves at the port that the README names', async () => {
+    const [, port] = /serves it at <http:\/\/localhost:(\d+)>/.exec(readme) ?? [];
+    start({});
+    // Whoever has it already is told of the same port.
+    await eventually(() => expect(said).toMatch(/^The site is at|is taken/m));
+    expect(said).toMatch(new RegExp(`^The site is at http://localhost:${port}$|Port ${port} is taken`, 'm'));
+  });
+
+  it('EXTRA PORT chooses another, which it says and serves at', async () => {
+    const free = createServer().listen(0, 'localhost');
+    await new Promise((listening) => free.once('listening', listening));
+    const { port } = free.address() as { port: number };
+    await new Promise((closed) => free.close(closed));
+    start({ PORT: String(port) });
+    await eventually(() => expect(said).toBe(`The site is at http://localhost:${port}\n`));
+    expect((await fetch(`http://localhost:${port}/no-such-page`)).headers.get('x-content-type-options')).toBe(
+      'nosniff',
+    );
+  });
+});

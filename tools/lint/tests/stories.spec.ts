@@ -1,0 +1,53 @@
+/** What keeps the catalogue whole: read from the sources, so that a component without a story is missed before it is drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { requirements } from '../../../spec/requirements';
+
+const ROOMS = ['ui', 'sections', 'shell'];
+/** What they draw is in the page's head, or not drawn, or looks as whoever uses it says. */
+const UNSEEN = [
+  'src/ui/PageMeta.tsx',
+  'src/ui/FirstViewEnd.tsx',
+  'src/ui/Link.tsx',
+  'src/ui/later.tsx',
+  'src/ui/still.tsx',
+];
+
+const sources = ROOMS.flatMap((room) =>
+  readdirSync(join('src', room), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join('src', room, file).replaceAll('\\', '/'),
+  ),
+).filter((file) => file.endsWith('.tsx'));
+const isStories = (file: string) => file.endsWith('.stories.tsx');
+const stories = sources.filter(isStories).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The files of the components that a file of stories says it shows. */
+function shownBy({ file, text }: { file: string; text: string }): string[] {
+  const [, component = ''] = /\n {2}component: (\w+),/.exec(text) ?? [];
+  const [, others = ''] = /\n {2}subcomponents: \{([^}]*)\}/.exec(text) ?? [];
+  const shown = new Set([component, ...others.split(',').map((name) => name.trim())]);
+  return [...text.matchAll(/import \{([^}]*)\} from '(\.[^']*)'/g)]
+    .filter(([, names = '']) => names.split(',').some((name) => shown.has(name.trim())))
+    .map(([, , path = '']) => `${join(dirname(file), path).replaceAll('\\', '/')}.tsx`);
+}
+
+describe('the stories', () => {
+  it('EXTRA every component is shown by a story, its own or that of what it is a part of', () => {
+    const shown = new Set([...UNSEEN, ...stories.flatMap(shownBy)]);
+    const components = sources.filter((file) => !isStories(file));
+    expect(components.length).toBeGreaterThan(40);
+    expect(components.filter((file) => !shown.has(file))).toEqual([]);
+  });
+
+  it('EXTRA each component says how it is used by keyboard and read by a screen reader', () => {
+    expect(stories.filter(({ text }) => !/usage\(\{\s*keyboard: /.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('EXTRA each names statements that there are', () => {
+    const known = new Set<string>(requirements.map(({ id }) => id));
+    const named = stories.flatMap(({ file, text }) => [...text.matchAll(/S\d+-\d+/g)].map(([id]) => ({ file, id })));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+/** What keeps a component's look its own: read from the sources, since no browser can tell a wanted rule from a leak. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colourNames } from '../../../src/theme/theme';
+import * as tokens from '../../../src/theme/tokens';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file));
+
+/** `file:line: text` of every line of these files that the rule finds. */
+function lines(files: string[], rule: (line: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    readFileSync(join('src', file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (rule(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+const styles = sources.filter((file) => file.endsWith('.css.ts') && !file.startsWith('theme/'));
+const components = sources.filter((file) => !file.endsWith('.css.ts') && !file.startsWith('theme/'));
+
+/** Every length that a token names: plain ones and whole expressions, as `44px` or `clamp(…)`. */
+const named = [tokens.size, tokens.fontSize, tokens.leaf, tokens.layout]
+  .flatMap((group) => Object.values<string>(group))
+  .map((length) => length.replaceAll(' ', ''));
+const SPACE = /\b(?:padding|margin|gap|rowGap|columnGap|inset|top|right|bottom|left)\w*: ['`]([^'`]*)['`]/;
+
+/** Whether every length of a line of space is on the grid, so that `space` could have said it. */
+function isOnGrid(value: string): boolean {
+  const parts = value.split(' ').map((part) => /^-?(\d+)px$/.exec(part)?.[1] ?? (part === '0' ? part : undefined));
+  return value !== '0' && parts.every((part) => part !== undefined && Number(part) % 2 === 0);
+}
+
+function repeatsToken(line: string): boolean {
+  const value = line.replaceAll(' ', '');
+  const space = SPACE.exec(line)?.[1];
+  return named.some((length) => value.includes(`'${length}'`)) || (space !== undefined && isOnGrid(space));
+}
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+const BREAKPOINT = /\((?:min-|max-)?(?:width|height)\s*[:<>]/;
+const CSS_TEXT = /\bcss`|String\.raw`|insertRule|<style\b|\bstyle=\{\{/;
+const CLASS_LITERAL = /className=(?:"|\{['`"][\w-])|\bclassName: ['"]/;
+
+describe('the styles', () => {
+  it('EXTRA there are styles to read', () => {
+    expect(styles.length).toBeGreaterThan(40);
+    expect(components.length).toBeGreaterThan(90);
+  });
+
+  it('EXTRA no colour is written outside the theme', () => {
+    expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
+  });
+
+  it('EXTRA no day, number or word is read by the clock, the place or the language of the machine', () => {
+    const LOCAL = /\.toLocale\w+\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\(\)/;
+    expect(
+      lines(
+        components.filter((file) => !/stories|mocks/.test(file)),
+        (line) => LOCAL.test(line),
+      ),
+    ).toEqual([]);
+  });
+
+  it('EXTRA a window is as high as it is without a phone’s bars, where anything hangs on it', () => {
+    // A second value, for browsers that know no other unit.
+    const high = lines(styles, (line) => line.includes('100vh') && !line.includes('100dvh'));
+    expect(high).toEqual([]);
+  });
+
+  it('EXTRA what only other engines than the tests’ own know is there for them', () => {
+    const text = (file: string) => readFileSync(join('src', file), 'utf8');
+    const withoutMarker = styles.filter((file) => text(file).includes("listStyle: 'none'"));
+    expect(withoutMarker.length).toBeGreaterThan(0);
+    // Safari draws the triangle of a question by another name.
+    expect(withoutMarker.filter((file) => !text(file).includes('::-webkit-details-marker'))).toEqual([]);
+    // A telephone held sideways enlarges some paragraphs and not others.
+    expect(text('theme/global.css.ts')).toContain("WebkitTextSizeAdjust: '100%'");
+  });
+
+  it('EXTRA no breakpoint is written outside the theme', () => {
+    expect(lines([...styles, ...components], (line) => BREAKPOINT.test(line))).toEqual([]);
+  });
+
+  it('EXTRA no length is written that a token names', () => {
+    expect(lines(styles, repeatsToken)).toEqual([]);
+  });
+
+  it('EXTRA no box is taken away from an element, whose role would go with it in some browsers', () => {
+    expect(lines(styles, (line) => line.includes("'contents'"))).toEqual([]);
+  });
+
+  it('EXTRA the theme holds nothing that no style reads', () => {
+    const text = sources
+      .filter((file) => file.endsWith('.css.ts') || file === 'theme/media.ts')
+      .map((file) => readFileSync(join('src', file), 'utf8'))
+      .join('\n');
+    const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+    const colours = Object.entries(colourNames).flatMap(([group, value]) =>
+      typeof value === 'string' ? [group] : Object.keys(value),
+    );
+    const widths = Object.keys(tokens.breakpoints).filter((name) => name !== 'xs');
+    const type = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button'];
+    expect([...colours, ...widths, ...type, ...Object.keys(tokens.layer)].filter((name) => !isRead(name))).toEqual([]);
+  });
+
+  it('EXTRA no component has CSS as text or a style of its own in its HTML', () => {
+    expect(lines(components, (line) => CSS_TEXT.test(line))).toEqual([]);
+  });
+
+  it('EXTRA no component names a class: it has those of its styles', () => {
+    expect(lines(components, (line) => CLASS_LITERAL.test(line))).toEqual([]);
+  });
+
+  it.each([
+    ["  padding: '8px 14px',", true],
+    ["  padding: '8px 13px',", false],
+    ["  margin: '-22px',", true],
+    ["  minHeight: '44px',", true],
+    ["  minHeight: '68px',", false],
+    ["  fontSize: '.9375rem',", true],
+    ["  paddingBlock: 'clamp(20px, 4vw, 48px)',", true],
+    ["  borderRadius: '32px 6px',", true],
+  ])('EXTRA those rules judge %s rightly', (line, isFault) => {
+    expect(repeatsToken(line)).toBe(isFault);
+  });
+
+  it.each([
+    ['<div className="card">', true],
+    ["<div className={'card'}>", true],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a component's source.
+    ['<div className={`card ${wide}`}>', true],
+    ['<div className={styles.card}>', false],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a component's source.
+    ['<div className={`${styles.card} ${className}`}>', false],
+  ])('EXTRA %s: a literal class name is found', (line, isFault) => {
+    expect(CLASS_LITERAL.test(line)).toBe(isFault);
+  });
+});

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { TEST_DAY } from './build/day.ts';
+import viteConfig from './vite.config.ts';
+
+// The tests expect dates that are true on this day; the builds that they start inherit it.
+process.env.SITE_DAY ??= TEST_DAY;
+
+/** Tests of the slow tier: whole builds, and every page on each day of a year (`npm run test:all`). */
+const SLOW = ['spec/build/change-content.spec.ts', 'spec/content/dates-year.spec.ts'];
+/** Tests that read or write dates: a date is the same on a machine in any time zone. */
+const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts';
+
+/** Tests of modules that run once a page: the browser's entry, and the first page that it hydrates. */
+const ISOLATED = [
+  'spec/2-screens/{first-script,faces,held-page,start,slow-page,page-area}.spec.tsx',
+  'spec/8-errors/pages.spec.tsx',
+];
+
+const setupFiles = ['tools/spec-trace/nameProject.ts'];
+
+export default defineConfig((env) => ({
+  ...viteConfig(env),
+  test: {
+    includeTaskLocation: true,
+    maxWorkers: availableParallelism() + 1,
+    // ms; whole pages and brochures render for real, on machines that may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    // A test that asserts nothing fails.
+    expect: { requireAssertions: true },
+    reporters: ['default', 'json'],
+    outputFile: { json: `reports/results/vitest${process.env.SHARD ? `-${process.env.SHARD}` : ''}.json` },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          setupFiles,
+          include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...SLOW],
+        },
+      },
+      // Modules load once a worker: the files of ISOLATED test module state, the others keep none.
+      ...['jsdom', 'jsdom-isolated'].map((name) => ({
+        extends: true as const,
+        test: {
+          name,
+          environment: 'jsdom' as const,
+          isolate: name === 'jsdom-isolated',
+          include: name === 'jsdom' ? ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'] : ISOLATED,
+          exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
+          setupFiles: ['spec/support/setup.ts', ...setupFiles],
+        },
+      })),
+      // One zone ahead of South Africa; the machine's own is behind or equal.
+      {
+        extends: true,
+        test: {
+          name: 'Pacific/Auckland',
+          environment: 'node',
+          env: { TZ: 'Pacific/Auckland' },
+          setupFiles,
+          include: [DATES],
+        },
+      },
+      // Production React renders the thousands of pages of a year in a third of the time.
+      {
+        extends: true,
+        oxc: { jsx: { development: false } },
+        test: { name: 'slow', environment: 'node', env: { NODE_ENV: 'production' }, setupFiles, include: SLOW },
+      },
+    ],
+  },
+}));
