@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
-import { later } from '../../src/ui/later';
-import { still } from '../../src/ui/still';
+import { later } from '../src/ui/later';
+import { still } from '../src/ui/still';
 
 const Page = () => <h1>The page</h1>;
 const Drawn = () => 'Drawn';

@@ -10,17 +10,17 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pagePaths } from '../../build/catalogue';
 import { runSite } from '../site/runSite';
+import { makeBaseline } from './baseline';
 import { answerWithBrotli } from './brotli';
-import { makeFloor } from './floor';
 import { measureInteractions } from './interactions';
 import { visit } from './lighthouse';
 import { type Measures, medians } from './measures';
-import { measureReturning } from './returning';
+import { measureRepeatVisit } from './repeatVisit';
 import { type BenchResult, comparisonText, readmeText, resultText } from './table';
 import { measureTransfer } from './transfer';
 
 const SECOND_PAGE = '/programs/cyber-security';
-const FLOOR = 'node_modules/.cache/bench-floor';
+const BASELINE = 'node_modules/.cache/bench-baseline';
 const RESULT = 'reports/bench/result.json';
 const TABLE = 'reports/bench/readme.md';
 /** At least twenty tries make a median. */
@@ -47,16 +47,16 @@ execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-await makeFloor('dist', FLOOR);
+await makeBaseline('dist', BASELINE);
 const site = await runSite('dist', answerWithBrotli('dist'));
-const floor = await runSite(FLOOR, answerWithBrotli(FLOOR));
+const baseline = await runSite(BASELINE, answerWithBrotli(BASELINE));
 try {
-  const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], floor: [] as Measures[] }]));
+  const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], baseline: [] as Measures[] }]));
   for (let round = 1; round <= rounds; round += 1) {
     // In turns, so that a busy minute of the machine falls on all of them.
     for (const [path, measured] of visits) {
       measured.site.push(await visit(site.address + path));
-      measured.floor.push(await visit(floor.address + path));
+      measured.baseline.push(await visit(baseline.address + path));
     }
     console.error(`Round ${round} of ${rounds} is done.`);
   }
@@ -69,11 +69,11 @@ try {
     pages: [...visits].map(([path, measured]) => ({
       path,
       site: medians(measured.site),
-      floor: medians(measured.floor),
+      baseline: medians(measured.baseline),
     })),
     interactions: await measureInteractions(site.address, TRIES, SLOWDOWN),
     transfer: await measureTransfer(site.address, SECOND_PAGE),
-    returning: await measureReturning(site.address, SECOND_PAGE, RETURNS, SLOWDOWN),
+    repeatVisit: await measureRepeatVisit(site.address, SECOND_PAGE, RETURNS, SLOWDOWN),
   };
   await mkdir('reports/bench', { recursive: true });
   await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
@@ -82,7 +82,7 @@ try {
   if (earlier) console.log(`\n${comparisonText(result, earlier)}`);
 } finally {
   site.close();
-  floor.close();
+  baseline.close();
 }
 
 function readResult(file: string): BenchResult {

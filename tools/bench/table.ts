@@ -1,14 +1,14 @@
 /** Results as text: ratios first, since they hold on any machine. */
 import type { Interactions } from './interactions';
 import type { Measures } from './measures';
-import type { Returning } from './returning';
+import type { RepeatVisit } from './repeatVisit';
 import type { Transfer } from './transfer';
 
-/** One page and its own floor: the same page without scripts. */
+/** One page and its own baseline: the same page without scripts. */
 export interface PageResult {
   path: string;
   site: Measures;
-  floor: Measures;
+  baseline: Measures;
 }
 
 /** All that one run measured; `reports/bench/result.json`. */
@@ -21,7 +21,7 @@ export interface BenchResult {
   pages: PageResult[];
   interactions: Interactions;
   transfer: Transfer;
-  returning: Returning;
+  repeatVisit: RepeatVisit;
 }
 
 const whole = (value: number) => String(Math.round(value));
@@ -32,16 +32,16 @@ type Column = [head: string, cell: (page: PageResult) => string];
 
 const COLUMNS: Column[] = [
   ['page', ({ path }) => path],
-  ['LCP ×', ({ site, floor }) => ratio(site.lcp, floor.lcp)],
-  ['FCP ×', ({ site, floor }) => ratio(site.fcp, floor.fcp)],
-  ['SI ×', ({ site, floor }) => ratio(site.speedIndex, floor.speedIndex)],
+  ['LCP ×', ({ site, baseline }) => ratio(site.lcp, baseline.lcp)],
+  ['FCP ×', ({ site, baseline }) => ratio(site.fcp, baseline.fcp)],
+  ['SI ×', ({ site, baseline }) => ratio(site.speedIndex, baseline.speedIndex)],
   ['perf', ({ site }) => whole(site.performance)],
   ['a11y', ({ site }) => whole(site.accessibility)],
   ['best', ({ site }) => whole(site.bestPractices)],
   ['SEO', ({ site }) => whole(site.seo)],
   ['FCP ms', ({ site }) => whole(site.fcp)],
   ['LCP ms', ({ site }) => whole(site.lcp)],
-  ['TBT ms', ({ site, floor }) => `${whole(site.tbt)} (${whole(floor.tbt)})`],
+  ['TBT ms', ({ site, baseline }) => `${whole(site.tbt)} (${whole(baseline.tbt)})`],
   ['CLS', ({ site }) => site.cls.toFixed(3)],
   ['KB', ({ site }) => kilobytes(site.bytes)],
   ['HTML', ({ site }) => kilobytes(site.htmlBytes)],
@@ -62,7 +62,7 @@ export function resultText({
   pages,
   interactions,
   transfer,
-  returning,
+  repeatVisit,
   machine,
   rounds,
   commit,
@@ -83,15 +83,15 @@ export function resultText({
       ['first page', 'second page by a link', 'second page by its address'],
       [transfer.first, transfer.byLink, transfer.byAddress].map((bytes) => `${kilobytes(bytes)} KB`),
     ]),
-    `${returning.visits} visitors who have been here before open a page anew, on slow 4G with the processor four times slower:`,
+    `${repeatVisit.visits} visitors who have been here before open a page anew, on slow 4G with the processor four times slower:`,
     markdown([
       ['FCP', 'LCP', 'CLS', 'React has the page', 'transferred'],
       [
-        `${whole(returning.fcp)} ms`,
-        `${whole(returning.lcp)} ms`,
-        returning.cls.toFixed(3),
-        `${whole(returning.ready)} ms`,
-        `${kilobytes(returning.bytes)} KB`,
+        `${whole(repeatVisit.fcp)} ms`,
+        `${whole(repeatVisit.lcp)} ms`,
+        repeatVisit.cls.toFixed(3),
+        `${whole(repeatVisit.ready)} ms`,
+        `${kilobytes(repeatVisit.bytes)} KB`,
       ],
     ]),
   ].join('\n\n');
@@ -103,14 +103,14 @@ export function readmeText({ pages }: BenchResult): string {
     [performance, accessibility, bestPractices, seo].map(whole).join(' ');
   return markdown([
     ['Page', 'LCP ×', 'FCP ×', 'CLS', 'Scores', 'LCP ms', 'TBT ms', 'KB', 'of it JS'],
-    ...pages.map(({ path, site, floor }) => [
+    ...pages.map(({ path, site, baseline }) => [
       path,
-      ratio(site.lcp, floor.lcp),
-      ratio(site.fcp, floor.fcp),
+      ratio(site.lcp, baseline.lcp),
+      ratio(site.fcp, baseline.fcp),
       site.cls.toFixed(3),
       scores(site),
       whole(site.lcp),
-      `${whole(site.tbt)} (${whole(floor.tbt)})`,
+      `${whole(site.tbt)} (${whole(baseline.tbt)})`,
       kilobytes(site.bytes),
       kilobytes(site.scriptBytes),
     ]),

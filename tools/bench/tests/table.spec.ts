@@ -7,7 +7,7 @@ const result = (commit: string, site: Partial<Measures>, path = '/about') =>
   ({
     commit,
     date: '2026-11-21',
-    pages: [{ path, site: measures(site), floor: measures({ lcp: 800, fcp: 1000 }) }],
+    pages: [{ path, site: measures(site), baseline: measures({ lcp: 800, fcp: 1000 }) }],
   }) as BenchResult;
 
 describe('what was measured, in words', () => {

@@ -4,7 +4,7 @@ import { browserArguments, provideBrowser } from '../site/browser';
 import { median } from './measures';
 
 /** Medians over the visits: times in ms from the start of the visit, bytes with headers. */
-export interface Returning {
+export interface RepeatVisit {
   visits: number;
   fcp: number;
   lcp: number;
@@ -69,12 +69,12 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
 }
 
 /** Visits the home page at `address` and then opens `path` anew, `visits` times, each time as another visitor. */
-export async function measureReturning(
+export async function measureRepeatVisit(
   address: string,
   path: string,
   visits: number,
   slowdown: number,
-): Promise<Returning> {
+): Promise<RepeatVisit> {
   const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
   try {
     const all: Awaited<ReturnType<typeof visitAgain>>[] = [];
