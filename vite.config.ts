@@ -15,7 +15,7 @@ import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 const root = import.meta.dirname;
 
 /**
- * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/main.ts`).
+ * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/client/entry.ts`).
  * What most pages need comes before what some need: a group takes along what its modules import.
  */
 const chunks = [
@@ -31,12 +31,12 @@ const chunks = [
     test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Kind|Category).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
-  { name: 'main', test: /src\/main\.ts$|vite\/preload-helper/, priority: 9 },
+  { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|react-exports:|src\/react\.ts$/, priority: 8 },
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|start)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![qQ]uilt)))/,
+    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![qQ]uilt)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.

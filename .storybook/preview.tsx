@@ -4,7 +4,7 @@ import { builtOn } from 'virtual:catalogue/day';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { showFaces } from '../src/faces';
+import { loadFonts } from '../src/client/loadFonts';
 import { breakpoints } from '../src/theme/tokens';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
@@ -14,7 +14,7 @@ import { frame } from './theme';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Before the first story, so that no line of one is laid out anew. */
-const faces = showFaces();
+const faces = loadFonts();
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
   <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>

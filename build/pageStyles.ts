@@ -14,7 +14,7 @@ import type { Manifest } from 'vite';
 import { pageFile } from './paths.ts';
 
 /** What every page is drawn with: the site below its router. */
-const SITE = 'src/start.tsx';
+const SITE = 'src/client/hydrate.tsx';
 
 /** The style files that these chunks ask for, each after those of the chunks that its own imports. */
 function filesOf(manifest: Manifest, ...chunks: string[]): string[] {

@@ -9,10 +9,10 @@ import { APART_MEDIA, apartStyles, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
 
-type DrawSite = typeof import('./drawSite');
+type ServerEntry = typeof import('./serverEntry');
 
-/** What the page's only script, `src/main.ts`, imports in the end. */
-const START = 'src/start.tsx';
+/** What the page's only script, `src/client/entry.ts`, imports in the end. */
+const START = 'src/client/hydrate.tsx';
 const SERVER_BUNDLES = 'node_modules/.cache/prerender';
 
 async function write(directory: string, name: string, content: string | Uint8Array): Promise<void> {
@@ -26,7 +26,7 @@ function entryTag(template: string): string {
   const [tag = '', ...more] = template.match(/ *<script type="module"[^>]*><\/script>\n/g) ?? [];
   // A second one would be asked for with the urgency of scripts that a page waits for.
   if (!tag || more.length > 0)
-    throw new Error('src/main.ts must be built as one file: let it import nothing that is shared.');
+    throw new Error('src/client/entry.ts must be built as one file: let it import nothing that is shared.');
   return tag;
 }
 
@@ -55,7 +55,7 @@ interface Output {
 
 async function prerenderSite(
   root: string,
-  site: DrawSite,
+  site: ServerEntry,
   { directory: outDir, downloads, env }: Output,
 ): Promise<void> {
   const { catalogue, day, warnings, paths } = await loadCatalogue(root);
@@ -126,7 +126,7 @@ export function prerenderRoutes(root: string): Plugin {
             outDir: join(SERVER_BUNDLES, basename(build?.outDir ?? 'dist')),
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: 'build/drawSite.ts' },
+            rolldownOptions: { input: 'build/serverEntry.ts' },
           },
         },
       },
@@ -139,8 +139,8 @@ export function prerenderRoutes(root: string): Plugin {
           const { catalogue, day, paths, aliases, modules } = await loadCatalogue(root);
           await checkRedirects(root, redirectsFor(paths, aliases));
           await builder.build(prerender);
-          const bundle = join(root, prerender.config.build.outDir, 'drawSite.js');
-          const site: DrawSite = await import(pathToFileURL(bundle).href);
+          const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
+          const site: ServerEntry = await import(pathToFileURL(bundle).href);
           const downloads = await site.downloads(catalogue, day);
           modules['virtual:catalogue/brochures'] = brochuresModule(site.brochureSizes);
           await builder.build(client);

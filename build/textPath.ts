@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 
-const font = fontkit.openSync(join(process.cwd(), 'src/theme/faces/bricolage-grotesque.woff2')) as fontkit.Font;
+const font = fontkit.openSync(join(process.cwd(), 'src/theme/fonts/bricolage-grotesque.woff2')) as fontkit.Font;
 
 /** The width of `text` at `size` px. */
 function widthOf(text: string, size: number): number {

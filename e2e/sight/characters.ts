@@ -5,8 +5,8 @@ import type { Finding } from './finding';
 
 /** By their names in the page's styles. */
 const FACES: Record<string, string> = {
-  'Atkinson Hyperlegible Next': 'src/theme/faces/atkinson-hyperlegible-next.woff2',
-  'Bricolage Grotesque': 'src/theme/faces/bricolage-grotesque.woff2',
+  'Atkinson Hyperlegible Next': 'src/theme/fonts/atkinson-hyperlegible-next.woff2',
+  'Bricolage Grotesque': 'src/theme/fonts/bricolage-grotesque.woff2',
 };
 
 const characters = Object.entries(FACES).map(([family, file]): [family: string, has: Set<number>] => {

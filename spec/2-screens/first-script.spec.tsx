@@ -20,21 +20,21 @@ beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal('order', order);
   hasBeenHere = false;
-  vi.doMock('../../src/start', () => {
+  vi.doMock('../../src/client/hydrate', () => {
     order.push('start');
     return {};
   });
-  vi.doMock('../../src/faces', () => ({
+  vi.doMock('../../src/client/loadFonts', () => ({
     isCached: () => hasBeenHere,
-    showFaces: async () => void order.push('faces'),
+    loadFonts: async () => void order.push('faces'),
   }));
   observe(['paint']);
   document.body.innerHTML = '<div id="root"><p>Words</p></div>';
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock('../../src/start');
-  vi.doUnmock('../../src/faces');
+  vi.doUnmock('../../src/client/hydrate');
+  vi.doUnmock('../../src/client/loadFonts');
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -85,7 +85,7 @@ const seen = () => order.filter((name) => name !== 'settled' && name !== 'faces'
 describe('the first script', () => {
   it('EXTRA nothing is fetched or evaluated before the first content is painted', async () => {
     filesOfPage(moduleSaying('a'));
-    await import('../../src/main');
+    await import('../../src/client/entry');
     await settle();
     expect(observers).toMatchObject([{ type: 'paint', buffered: true }]);
     observers[0]?.tell(['first-paint']);
@@ -98,7 +98,7 @@ describe('the first script', () => {
 
   it('S1-20 the typefaces come after the first content is painted, and before any other script', async () => {
     filesOfPage(moduleSaying('a'));
-    await import('../../src/main');
+    await import('../../src/client/entry');
     await settle();
     expect(order).toEqual(['settled']);
     observers[0]?.tell(['first-contentful-paint']);
@@ -108,7 +108,7 @@ describe('the first script', () => {
 
   it('S1-20 the typefaces of a visitor who has been here before wait for nothing', async () => {
     hasBeenHere = true;
-    await import('../../src/main');
+    await import('../../src/client/entry');
     expect(order).toEqual(['faces']);
     observers[0]?.tell(['first-contentful-paint']);
     await started();
@@ -118,7 +118,7 @@ describe('the first script', () => {
   it('EXTRA the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
     const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
     filesOfPage(...files);
-    await import('../../src/main');
+    await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await eventually(() => expect(preloads()).toEqual([...files, START]));
     await started();
@@ -128,7 +128,7 @@ describe('the first script', () => {
   it('EXTRA each file is evaluated in a task of its own', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'), moduleSaying('b'));
-    await import('../../src/main');
+    await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await untilItWaits('a');
     expect(seen()).toEqual(['a']);
@@ -136,7 +136,7 @@ describe('the first script', () => {
 
   it.each(['load', 'error'])('EXTRA the start waits for the page’s later styles, until their %s', async (event) => {
     filesOfPage(moduleSaying('a')).dataset.styles = '/a.css /b.css';
-    await import('../../src/main');
+    await import('../../src/client/entry');
     expect(document.querySelector('link')).toBeNull();
     observers[0]?.tell(['first-contentful-paint']);
     await eventually(() => expect(seen()).toEqual(['a']));
@@ -154,7 +154,7 @@ describe('the first script', () => {
 
   it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {
     filesOfPage('data:text/javascript,throw(0)', moduleSaying('b'));
-    await import('../../src/main');
+    await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await started();
     expect(seen()).toEqual(['b', 'start']);
@@ -166,7 +166,7 @@ describe('the first script', () => {
       order.push('react');
       return {};
     });
-    await import('../../src/main');
+    await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await untilItWaits('react');
     expect(seen()).toEqual(['react']);
@@ -179,7 +179,7 @@ describe('the first script', () => {
   it('EXTRA a page whose paint no one tells of starts after half a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'));
-    await import('../../src/main');
+    await import('../../src/client/entry');
     await vi.advanceTimersByTimeAsync(499);
     await settle();
     expect([observers.length, seen(), preloads()]).toEqual([1, [], []]);
@@ -191,7 +191,7 @@ describe('the first script', () => {
   it('EXTRA once it is painted, nothing waits for the half second any more', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     filesOfPage('data:text/javascript,await(new(Promise)(()=>{}))//painted');
-    await import('../../src/main');
+    await import('../../src/client/entry');
     await settle();
     expect([observers.length, vi.getTimerCount()]).toEqual([1, 1]);
     observers[0]?.tell(['first-contentful-paint']);
@@ -204,7 +204,7 @@ describe('the first script', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';
     filesOfPage(`${never}1`, `${never}2`);
-    await import('../../src/main');
+    await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await untilItWaits();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -219,7 +219,7 @@ describe('the first script', () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     document.body.replaceChildren();
     filesOfPage(moduleSaying('a'));
-    await import('../../src/main');
+    await import('../../src/client/entry');
     await settle();
     expect([seen(), observers.length]).toEqual([[], 0]);
     document.body.innerHTML = '<div id="root"><p>Words</p></div>';
@@ -232,11 +232,11 @@ describe('the first script', () => {
   });
 
   it('EXTRA a start that does not arrive leaves the page as it is', async () => {
-    vi.doMock('../../src/start', () => {
+    vi.doMock('../../src/client/hydrate', () => {
       order.push('start');
       throw new Error('gone');
     });
-    await import('../../src/main');
+    await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await started();
     await settle();
@@ -250,7 +250,7 @@ describe('the first script', () => {
     ['a browser that does not tell of paints', () => observe(['longtask'])],
   ])('EXTRA %s starts at once', async (_name, prepare) => {
     prepare();
-    await import('../../src/main');
+    await import('../../src/client/entry');
     await started();
     expect(observers).toEqual([]);
   });

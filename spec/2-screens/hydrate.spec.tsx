@@ -34,7 +34,7 @@ function visit(pathname: string, search = '', hash = '') {
   return replaced;
 }
 
-const start = () => act(() => import('../../src/start'));
+const start = () => act(() => import('../../src/client/hydrate'));
 
 describe('the start of the site', () => {
   it('S7-06 S1-12 a page that is empty is drawn, and analytics and web vitals are started', async () => {

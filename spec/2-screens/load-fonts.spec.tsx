@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isCached, showFaces } from '../../src/faces';
+import { isCached, loadFonts } from '../../src/client/loadFonts';
 
 interface Face {
   family: string;
@@ -54,7 +54,7 @@ const isSettled = () => document.documentElement.dataset.faces === '';
 
 describe('the typefaces', () => {
   it('S1-20 are asked for together, and shown together once both are there', async () => {
-    const settled = showFaces();
+    const settled = loadFonts();
     expect(asked.map(({ family }) => family)).toEqual(['Atkinson Hyperlegible Next', 'Bricolage Grotesque']);
     asked[0]?.arrive(true);
     await Promise.resolve();
@@ -65,7 +65,7 @@ describe('the typefaces', () => {
   });
 
   it('S1-20 each is its own file, for the weights that the site has', () => {
-    void showFaces();
+    void loadFonts();
     expect(asked.map(({ source, weight }) => [source.replace(/^url\(.*\/|-[\w-]{7}(?=\.)/g, ''), weight])).toEqual([
       ['atkinson-hyperlegible-next.woff2)', '400 700'],
       ['bricolage-grotesque.woff2)', '700 800'],
@@ -73,7 +73,7 @@ describe('the typefaces', () => {
   });
 
   it('S1-20 one that does not arrive leaves its stand-in, and the other is shown', async () => {
-    const settled = showFaces();
+    const settled = loadFonts();
     asked[0]?.arrive(false);
     asked[1]?.arrive(true);
     await settled;
@@ -86,13 +86,13 @@ describe('the typefaces', () => {
     ['on the slowest connection', { effectiveType: 'slow-2g' }],
   ])('S1-20 are not asked for by a visitor %s', async (_name, connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    await showFaces();
+    await loadFonts();
     expect([asked, isSettled()]).toEqual([[], true]);
   });
 
   it('S1-20 are not asked for by a visitor whose settings ask for less data', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-data: reduce)' }));
-    await showFaces();
+    await loadFonts();
     expect([asked, isSettled()]).toEqual([[], true]);
   });
 
@@ -100,7 +100,7 @@ describe('the typefaces', () => {
     'S1-20 are asked for on any other connection: %j',
     (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-      void showFaces();
+      void loadFonts();
       expect(asked).toHaveLength(2);
     },
   );
@@ -130,7 +130,7 @@ describe('the lines of what is in view', () => {
   }
 
   async function show() {
-    const settled = showFaces();
+    const settled = loadFonts();
     for (const face of asked) face.arrive(true);
     await settled;
   }

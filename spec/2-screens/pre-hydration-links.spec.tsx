@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveLinksToBrowser, PageTaken } from '../../src/shell/page-area/heldPage';
+import { Hydrated, leaveLinksToBrowser } from '../../src/client/preHydrationLinks';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { stubBrowser } from '../support/shell';
@@ -86,7 +86,7 @@ describe('a page that React has not taken over yet', () => {
     };
     leaveLinksToBrowser();
     expect(reached()).toEqual(['click A', 'click BUTTON', 'click']);
-    const { unmount } = render(<PageTaken />);
+    const { unmount } = render(<Hydrated />);
     expect(reached()).toEqual(['click A', 'click B', 'click A', 'click BUTTON', 'click', 'popstate']);
     unmount();
     document.removeEventListener('click', tell);

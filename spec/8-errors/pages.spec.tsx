@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
-import { later } from '../src/ui/later';
-import { still } from '../src/ui/still';
+import { lazyEnhancement } from '../../src/ui/lazyEnhancement';
+import { staticIsland } from '../../src/ui/staticIsland';
 
 const Page = () => <h1>The page</h1>;
 const Drawn = () => 'Drawn';
@@ -137,7 +137,7 @@ describe('a page that the document holds, whose chunk cannot be fetched', () => 
 
 describe('a part that comes later', () => {
   const draw = (load: () => Promise<ComponentType>, instead?: string) => {
-    const Part = later(load);
+    const Part = lazyEnhancement(load);
     return act(async () => {
       render(
         <p data-testid="place">
@@ -170,7 +170,7 @@ describe('a part that comes later', () => {
 describe('a part that is only looked at', () => {
   it('S1-21 where the built page holds it, it stays as it was built, and is not fetched', async () => {
     const load = vi.fn(async () => Drawn);
-    const Part = still(load);
+    const Part = staticIsland(load);
     const built = document.createElement('section');
     built.innerHTML = '<div><i>Built</i></div>';
     const part = built.querySelector('i');
@@ -184,10 +184,10 @@ describe('a part that is only looked at', () => {
   });
 
   it('S1-40 S8-02 a page that the scripts draw fetches it; where it does not come, its place stays empty', async () => {
-    const Part = still(async () => Drawn);
+    const Part = staticIsland(async () => Drawn);
     const { container } = await act(async () => render(<Part />));
     expect(container.textContent).toBe('Drawn');
-    const Lost = still(() => Promise.reject(new Error('404')));
+    const Lost = staticIsland(() => Promise.reject(new Error('404')));
     expect((await act(async () => render(<Lost />))).container.textContent).toBe('');
   });
 });

@@ -21,7 +21,7 @@ const PartlyBroken = () => element(Suspense, null, element(Broken));
 async function prerenderOf(App: () => unknown) {
   vi.resetModules();
   vi.doMock('../../src/App', () => ({ App }));
-  const { prerender } = await import('../src/prerender');
+  const { prerender } = await import('../../src/server/prerender');
   return prerender('/');
 }
 
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('a page as the build draws it', () => {
   it('S2-01 it is whole, without hidden parts, and its title is apart', async () => {
-    const { prerender } = await import('../src/prerender');
+    const { prerender } = await import('../../src/server/prerender');
     const { head, body } = await prerender('/about');
     expect(head).toMatch(/^<title>[^<]+ – Fynbos Academy<\/title>$/);
     expect(body).not.toContain('<title>');
@@ -43,7 +43,7 @@ describe('a page as the build draws it', () => {
   });
 
   it('S2-07 an unknown path is drawn as the not-found page', async () => {
-    const { prerender } = await import('../src/prerender');
+    const { prerender } = await import('../../src/server/prerender');
     expect((await prerender('/pottery')).body).toContain('We could not find that page');
   });
 

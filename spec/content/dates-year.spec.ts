@@ -7,7 +7,7 @@ import { App } from '../../src/App';
 import { daysAfter } from '../../src/catalogue/day';
 import { intakes } from '../../src/catalogue/intakes';
 import type { Intake } from '../../src/catalogue/schema';
-import { prerender } from '../src/prerender';
+import { prerender } from '../../src/server/prerender';
 import { yearFrom } from '../support/days';
 import { documentPaths } from '../support/paths';
 

@@ -4,7 +4,7 @@
  * own, so that no tap waits for long on a slow processor. No wait is for ever: what a browser need not tell of has a limit.
  */
 
-import { isCached, showFaces } from './faces';
+import { isCached, loadFonts } from './loadFonts';
 
 /** Twice what a processor ten times slower than a desktop's takes from this script to the paint, in ms. */
 const PAINT_LIMIT_MS = 500;
@@ -65,10 +65,10 @@ async function dress(addresses: string[]): Promise<void> {
 async function begin(): Promise<void> {
   // Whoever has been here before has the faces; whoever has not reads first.
   const hasFaces = isCached(import.meta.url);
-  if (hasFaces) void showFaces();
+  if (hasFaces) void loadFonts();
   await whole();
   await painted();
-  if (!hasFaces) void showFaces();
+  if (!hasFaces) void loadFonts();
   // What this page needs, as the build names it, its scripts in the order of their evaluation, the start last; none under
   // `npm run dev`.
   const { styles, files } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};
@@ -85,10 +85,10 @@ async function begin(): Promise<void> {
     await pause();
   }
   await Promise.race([limit, dressed]);
-  await import('./react').catch(() => undefined);
+  await import('../react').catch(() => undefined);
   await pause();
   // Without it the page goes on as it is without scripts.
-  await import('./start').catch(() => undefined);
+  await import('./hydrate').catch(() => undefined);
 }
 
 void begin();

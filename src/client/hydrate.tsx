@@ -1,15 +1,15 @@
 /** Starts the site in the browser: takes over the prerendered page, or draws it where there is none (`npm run dev`). */
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
-import { createRoot, hydrateRoot } from './react';
-import { startAnalytics } from './services/analytics';
-import { reportWebVitals } from './services/webVitals';
-import { leaveLinksToBrowser } from './shell/page-area/heldPage';
-import { listedPath } from './shell/page-area/routes';
+import { App } from '../App';
+import { createRoot, hydrateRoot } from '../react';
+import { startAnalytics } from '../services/analytics';
+import { reportWebVitals } from '../services/webVitals';
+import { listedPath } from '../shell/page-area/routes';
+import { leaveLinksToBrowser } from './preHydrationLinks';
 
 if (import.meta.env.DEV) {
-  await (await import('./mocks/browser')).startMocks();
+  await (await import('../mocks/browser')).startMocks();
 }
 
 const { pathname, search, hash } = window.location;

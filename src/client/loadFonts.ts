@@ -1,9 +1,9 @@
 /**
- * The two typefaces. The page is read in the system's own until they are there (`src/theme/fonts.css.ts`): text waits for no
+ * The two typefaces. The page is read in the system's own until they are there (`src/theme/fallbackFonts.css.ts`): text waits for no
  * typeface, and whoever saves data, or has a slow connection, does without.
  */
-import atkinson from './theme/faces/atkinson-hyperlegible-next.woff2';
-import bricolage from './theme/faces/bricolage-grotesque.woff2';
+import atkinson from '../theme/fonts/atkinson-hyperlegible-next.woff2';
+import bricolage from '../theme/fonts/bricolage-grotesque.woff2';
 
 /** What a browser may tell of the connection; not yet in TypeScript's own types. */
 type Connection = { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -58,7 +58,7 @@ function keepLines(change: () => void): void {
  * Fetches the faces and sets the page in them, both at once, so that its lines are laid out anew only once. Until then, and
  * for good where a face does not arrive, it stays in the stand-ins. `data-faces` of the document tells when it is settled.
  */
-export async function showFaces(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   if (!isSaving()) {
     const faces = [
       new FontFace('Atkinson Hyperlegible Next', `url(${atkinson})`, { weight: '400 700' }),

@@ -3,7 +3,7 @@
  * what is there and draw it again: an empty page for a moment, and a new one that no one is led into.
  */
 import { useEffect } from 'react';
-import { siteLink } from './siteLink';
+import { siteLink } from '../shell/page-area/siteLink';
 
 const HELD = { capture: true };
 
@@ -24,7 +24,7 @@ export function leaveLinksToBrowser(): void {
 }
 
 /** Stands beside the page, in its Suspense boundary: with it there, the links are followed without loading a document. */
-export function PageTaken() {
+export function Hydrated() {
   useEffect(() => {
     window.removeEventListener('click', leaveLink, HELD);
     window.removeEventListener('popstate', leaveAddress, HELD);

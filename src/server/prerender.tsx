@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { App } from '../App';
 
 export interface PrerenderedPage {
   /** What React hoisted out of the page: its `<title>`. */

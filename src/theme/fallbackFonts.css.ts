@@ -1,5 +1,5 @@
 /**
- * The system fonts that stand in until the site's two typefaces arrive (`src/faces.ts`), and for good where they do not: resized
+ * The system fonts that stand in until the site's two typefaces arrive (`src/client/loadFonts.ts`), and for good where they do not: resized
  * to the same measures, so that as good as no line moves.
  */
 import { globalFontFace } from '@vanilla-extract/css';

@@ -1,5 +1,5 @@
 /** What has no component: elements, the page's variables, focus, paper, and what visitors ask of their browser. */
-import './fonts.css';
+import './fallbackFonts.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { between, down, forcedColours, lowest, print, reducedMotion } from './media';
 import { page } from './page';

@@ -9,7 +9,7 @@ interface Instead {
 const Missing = ({ instead }: Instead) => instead;
 
 /** A part of a page that is whole without it: `load` fetches it with the scripts, late or never (S1-21, S8-02). */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyEnhancement<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props & Instead>>(async () => ({ default: await load().catch(() => Missing) }));
   return (props: Props & Instead) =>
     useHydrated() ? (

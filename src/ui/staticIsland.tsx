@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { later } from './later';
+import { lazyEnhancement } from './lazyEnhancement';
 import { useHydrated } from './useHydrated';
 
 /** React leaves the content alone of an element whose content it is not told. */
@@ -9,8 +9,10 @@ const AS_BUILT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __
  * A part that is only read and looked at: where the built page holds it, it stays there as it was built, and no script is
  * needed for it (S1-21). For a page that the scripts draw, `load` fetches it, late or never (S8-02).
  */
-export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part: ComponentType<Props> = import.meta.env.SSR ? lazy(async () => ({ default: await load() })) : later(load);
+export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part: ComponentType<Props> = import.meta.env.SSR
+    ? lazy(async () => ({ default: await load() }))
+    : lazyEnhancement(load);
   return (props: Props) => {
     const isHydrated = useHydrated();
     const [isBuilt] = useState(!isHydrated && !import.meta.env.SSR);

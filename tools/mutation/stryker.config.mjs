@@ -20,7 +20,7 @@ export const leftOut = [
   'src/mocks/**',
   // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
   'build/*.test.ts',
-  'build/{catalogue,catalogueModules,drawSite,mockWorker,pageRoutes,pageStyles,prerender,styleNames}.ts',
+  'build/{catalogue,catalogueModules,serverEntry,mockWorker,pageRoutes,pageStyles,prerender,styleNames}.ts',
   'build/{familyColours,pictures,reactExports,routerParts,textPath}.ts',
 ];
 

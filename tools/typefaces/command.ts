@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to what the pages use and writes them to `src/theme/faces`: `npm run typefaces`. To be run when
+ * Cuts the two typefaces down to what the pages use and writes them to `src/theme/fonts`: `npm run typefaces`. To be run when
  * a page has a character that they lack (`e2e/fonts` names it), or when a new edition of a typeface comes out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,6 @@ const subset = own(own.resolve('subset-font')) as Subset;
 for (const { file, source, ...cut } of FACES) {
   const whole = readFileSync(own.resolve(`@fontsource-variable/${file}/files/${source}.woff2`));
   const face = await subset(whole, CHARACTERS, { targetFormat: 'woff2', ...cut });
-  writeFileSync(`src/theme/faces/${file}.woff2`, face);
+  writeFileSync(`src/theme/fonts/${file}.woff2`, face);
   console.log(`${file}: ${whole.length} bytes are now ${face.length}`);
 }

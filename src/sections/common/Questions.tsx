@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
-import { FoldMark } from '../../ui/FoldMark/FoldMark';
+import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Questions.css';
@@ -13,7 +13,7 @@ export function QuestionList({ items }: { items: Question[] }) {
         <details key={question} className={styles.question} data-part="question">
           <summary className={styles.summary}>
             {question}
-            <FoldMark />
+            <DisclosureIcon />
           </summary>
           <p className={styles.answer}>{answer}</p>
         </details>

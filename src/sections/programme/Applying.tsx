@@ -2,7 +2,7 @@ import { applyingFor } from '../../catalogue/applying';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { wideStack } from '../../ui/layout.css';
 import { StepList } from '../common/NumberedSteps';
-import { Foldable } from './Foldable';
+import { Disclosure } from './Disclosure';
 import { ProgrammeActions } from './ProgrammeActions';
 
 /** How to apply for a programme, and the ways to do it; one column of a band. */
@@ -10,9 +10,9 @@ export function Applying({ programme }: { programme: OpenProgramme }) {
   const { heading, items } = applyingFor(programme);
   return (
     <div className={wideStack}>
-      <Foldable head={<h2>{heading}</h2>}>
+      <Disclosure head={<h2>{heading}</h2>}>
         <StepList items={items} />
-      </Foldable>
+      </Disclosure>
       <ProgrammeActions programme={programme} place="column" />
     </div>
   );

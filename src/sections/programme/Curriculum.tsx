@@ -3,7 +3,7 @@ import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './Curriculum.css';
-import { Foldable } from './Foldable';
+import { Disclosure } from './Disclosure';
 
 type Unit = Programme['duration']['unit'];
 
@@ -34,7 +34,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
       <ol data-family={categoryOf(programme).family}>
         {modules.map(({ title, from, to, outcome }, index) => (
           <li key={title} className={styles.module}>
-            <Foldable
+            <Disclosure
               className={styles.columns}
               headClassName={styles.head}
               head={
@@ -50,7 +50,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
               }
             >
               <p className={styles.outcome}>{outcome}</p>
-            </Foldable>
+            </Disclosure>
           </li>
         ))}
       </ol>

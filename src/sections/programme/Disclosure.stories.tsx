@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { FoldMark } from '../../ui/FoldMark/FoldMark';
-import { Foldable } from './Foldable';
+import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
+import { Disclosure } from './Disclosure';
 
 const meta = {
-  component: Foldable,
-  subcomponents: { FoldMark },
+  component: Disclosure,
+  subcomponents: { DisclosureIcon },
   decorators: [inBand],
   args: { head: <h3>What the fee pays for</h3>, children: <p>All live lessons and their recordings</p> },
   parameters: {
@@ -17,7 +17,7 @@ const meta = {
       requirements: ['S2-91'],
     }),
   },
-} satisfies Meta<typeof Foldable>;
+} satisfies Meta<typeof Disclosure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

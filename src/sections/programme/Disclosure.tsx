@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../constants';
-import { FoldMark } from '../../ui/FoldMark/FoldMark';
-import * as styles from './Foldable.css';
+import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
+import * as styles from './Disclosure.css';
 
 /** Whether the window is a small screen's; in the built page it may be, and it is known before the page is painted anew. */
 function useIsSmall(): boolean {
@@ -15,7 +15,7 @@ function useIsSmall(): boolean {
   return isSmall;
 }
 
-interface FoldableProps {
+interface DisclosureProps {
   /** What stays: a heading, and words and marks that belong beside it. */
   head: ReactNode;
   children: ReactNode;
@@ -28,7 +28,7 @@ interface FoldableProps {
  * What comes second: folded away under its head on a small screen, where it opens by a press, with or without scripts;
  * simply there on a wide one and on paper (S2-91).
  */
-export function Foldable({ head, children, className = '', headClassName = '' }: FoldableProps) {
+export function Disclosure({ head, children, className = '', headClassName = '' }: DisclosureProps) {
   const isSmall = useIsSmall();
   if (!isSmall) {
     return (
@@ -42,7 +42,7 @@ export function Foldable({ head, children, className = '', headClassName = '' }:
     <details className={`${styles.details} ${className}`}>
       <summary className={`${styles.summary} ${headClassName}`}>
         {head}
-        <FoldMark className={styles.mark} />
+        <DisclosureIcon className={styles.mark} />
       </summary>
       {children}
     </details>

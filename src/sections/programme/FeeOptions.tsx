@@ -5,8 +5,8 @@ import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { SectionHead } from '../common/SectionHead';
 import { Bar } from './Bar';
+import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
-import { Foldable } from './Foldable';
 
 /** The payments of a monthly plan, one beside the other: as long together as their total is beside the other way's. */
 function Payments({ count }: { count: number }) {
@@ -58,9 +58,9 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           </div>
         </div>
         <div>
-          <Foldable className={styles.included} head={<h3>What the fee pays for</h3>}>
+          <Disclosure className={styles.included} head={<h3>What the fee pays for</h3>}>
             <CheckList items={includes} />
-          </Foldable>
+          </Disclosure>
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import type { Programme } from '../../catalogue/schema';
 import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
-import { still } from '../../ui/still';
+import { staticIsland } from '../../ui/staticIsland';
 import { ContactLinks } from '../common/ContactLinks';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
@@ -21,7 +21,7 @@ import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
 
-const Work = still(async () => (await import('./scripted')).Work);
+const Work = staticIsland(async () => (await import('./scripted')).Work);
 
 /** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
 export function ProgrammePage({ programme }: { programme: Programme }) {

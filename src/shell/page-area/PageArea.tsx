@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { Hydrated } from '../../client/preHydrationLinks';
 import { visuallyHidden } from '../../ui/text.css';
-import { PageTaken } from './heldPage';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
@@ -31,7 +31,7 @@ export function PageArea() {
       {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
       <Suspense fallback={<LoadingOverlay />}>
         <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
-        <PageTaken />
+        <Hydrated />
         <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>
       {shown !== location && <LoadingOverlay />}

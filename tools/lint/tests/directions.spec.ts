@@ -11,7 +11,7 @@ const refused: [file: string, specifier: string][] = [
   ['src/sections/x.tsx', '~react-pages'],
   ['src/pages/x.tsx', '../shell/Bar'],
   ['src/shell/x.tsx', 'firebase/analytics'],
-  ['src/start.tsx', 'firebase/app'],
+  ['src/client/hydrate.tsx', 'firebase/app'],
   ['src/services/x.ts', '../../build/paths'],
   ['src/ui/x.tsx', '../../tools/site/browser'],
   ['build/x.ts', '../spec/requirements'],

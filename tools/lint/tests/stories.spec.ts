@@ -10,8 +10,8 @@ const UNSEEN = [
   'src/ui/PageMeta.tsx',
   'src/ui/FirstViewEnd.tsx',
   'src/ui/Link.tsx',
-  'src/ui/later.tsx',
-  'src/ui/still.tsx',
+  'src/ui/lazyEnhancement.tsx',
+  'src/ui/staticIsland.tsx',
 ];
 
 const sources = ROOMS.flatMap((room) =>

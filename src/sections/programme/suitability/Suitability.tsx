@@ -1,16 +1,16 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
 import type { Programme } from '../../../catalogue/schema';
 import { formatCertificate } from '../../../ui/format';
-import { later } from '../../../ui/later';
+import { lazyEnhancement } from '../../../ui/lazyEnhancement';
 import { CheckList } from '../../common/CheckList';
 import { SectionHead } from '../../common/SectionHead';
-import { Foldable } from '../Foldable';
+import { Disclosure } from '../Disclosure';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
 import { Workload } from './Workload';
 
-const EntryCheck = later(async () => (await import('../scripted')).EntryCheck);
-const CertificatePreview = later(async () => (await import('../scripted')).CertificatePreview);
+const EntryCheck = lazyEnhancement(async () => (await import('../scripted')).EntryCheck);
+const CertificatePreview = lazyEnhancement(async () => (await import('../scripted')).CertificatePreview);
 
 /** What a visitor weighs before they apply: what it asks for, how long it takes, what they leave with. */
 export function Suitability({ programme }: { programme: Programme }) {
@@ -24,19 +24,19 @@ export function Suitability({ programme }: { programme: Programme }) {
           <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" instead={<Requirements entry={entry} />} />
         </div>
         <div className={styles.part}>
-          <Foldable head={<h3>The hours it takes</h3>}>
+          <Disclosure head={<h3>The hours it takes</h3>}>
             <Workload programme={programme} />
-          </Foldable>
+          </Disclosure>
         </div>
         <div className={styles.part}>
-          <Foldable head={<h3>What you leave with</h3>}>
+          <Disclosure head={<h3>What you leave with</h3>}>
             <div className={styles.leaving}>
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />
               </div>
               <CheckList items={[formatCertificate(certificate), award]} />
             </div>
-          </Foldable>
+          </Disclosure>
         </div>
       </div>
     </>

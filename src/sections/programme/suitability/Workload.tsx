@@ -1,5 +1,5 @@
 import type { Programme } from '../../../catalogue/schema';
-import { later } from '../../../ui/later';
+import { lazyEnhancement } from '../../../ui/lazyEnhancement';
 import { muted } from '../../../ui/text.css';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
@@ -7,7 +7,7 @@ import * as styles from './Workload.css';
 /** Hours of the ring: a working week, and a working day. */
 const RING = { week: 40, day: 8 };
 
-const HoursChart = later(async () => (await import('../scripted')).HoursChart);
+const HoursChart = lazyEnhancement(async () => (await import('../scripted')).HoursChart);
 
 /** The hours that a programme takes, on a ring of those that a working week or day has (S1-43). */
 export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {
