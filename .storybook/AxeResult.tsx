@@ -1,18 +1,18 @@
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 
-/** The states as they stand on the page, and those with a window of their own. */
+/** Stories drawn on the page, and those in a frame of their own. */
 const STORIES = '.sb-story';
 const FRAMES = 'iframe[data-drawn]';
-/** Axe's own rule for whole pages does not hold a part of one. */
+/** Axe's rule for landmarks applies to whole pages, not to a component. */
 const OPTIONS: axe.RunOptions = { rules: { region: { enabled: false } } };
-/** ms, between two looks at what is there; and how many there are at most. */
+/** Pause between two polls, in ms, and the most polls. */
 const PAUSE = 500;
 const LOOKS = 120;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Asks axe inside a frame, which needs its own. */
+/** Runs axe inside a frame: each frame needs its own copy. */
 async function askIn({ contentWindow, contentDocument }: HTMLIFrameElement): Promise<axe.AxeResults> {
   const { default: source } = await import('axe-core/axe.min.js?raw');
   const script = contentDocument?.createElement('script') as HTMLScriptElement;
@@ -21,7 +21,7 @@ async function askIn({ contentWindow, contentDocument }: HTMLIFrameElement): Pro
   return (contentWindow as unknown as { axe: typeof axe }).axe.run('body', OPTIONS);
 }
 
-/** The results of all states of this page, once all are drawn. */
+/** Axe's results for every story of this page, once all are rendered. */
 async function ask(): Promise<axe.AxeResults[]> {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>(FRAMES)];
   for (let look = 0; look < LOOKS; look += 1) {
@@ -34,7 +34,7 @@ async function ask(): Promise<axe.AxeResults[]> {
   return results;
 }
 
-/** Axe is asked once at a time. */
+/** Queue: axe refuses two runs at a time. */
 let asked: Promise<unknown> = Promise.resolve();
 function askInTurn(): Promise<axe.AxeResults[]> {
   const answer = asked.then(ask, ask);
@@ -49,7 +49,7 @@ function inWords(results: axe.AxeResults[]): string {
   return `${found.length === 0 ? 'No findings' : `Found: ${found.join(', ')}`} in the states below, as they stand here; ${passed.size} rules passed (axe ${version}).`;
 }
 
-/** What axe says of the states on this page. */
+/** Axe's findings for the stories on this page. */
 export function AxeResult() {
   const [words, setWords] = useState('Asking axe…');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { States } from './States';
 import { UsageBlock } from './UsageBlock';
 
-/** The page of every component: what it is, how it is used by keyboard and read, which statements it holds, its states. */
+/** Documentation page of a component: purpose, keyboard, screen reader, requirements, states. */
 export function ComponentPage() {
   const [story] = useContext(DocsContext).componentStories();
   const hasProps = Object.keys(story?.argTypes ?? {}).length > 0;

@@ -2,28 +2,28 @@ import { Canvas, Description, DocsContext, Source, Subheading } from '@storybook
 import { useContext, useEffect, useRef, useState } from 'react';
 import * as styles from './page.css';
 
-/** What Storybook knows of a state. */
+/** A story as Storybook's docs context describes it. */
 type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** Of a frame before its story is drawn, and of one that stands over the page, CSS px. */
+/** Height of a frame before its story is rendered, and of a full-window story, CSS px. */
 const HEIGHT = 640;
-/** Below a story, for its focus ring, CSS px. */
+/** Room below a story for its focus ring, CSS px. */
 const MARGIN = 24;
-/** ms, between two looks at a frame. */
+/** Pause between two polls of a frame, ms. */
 const PAUSE = 300;
 
-/** Storybook's own object in a frame. */
+/** Storybook's preview object in a frame. */
 type FrameWindow = Window & { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
-/** How the drawing of a story ends. */
+/** Render phases after which a story is final. */
 const ENDS = ['finished', 'aborted', 'errored'];
 
-/** The width of the window that a story asks for, CSS px. */
+/** Viewport width that a story asks for, CSS px. */
 function widthOf({ storyGlobals }: Story): number | undefined {
   const { value } = (storyGlobals.viewport ?? {}) as { value?: string };
   return value === undefined ? undefined : Number(value.slice(1));
 }
 
-/** Whether a story needs a window of its own: where it is played, stands over the page, or asks for a width or a switch. */
+/** Whether a story needs a frame: it has a play function, covers the window, or sets a viewport or emulation. */
 const needsFrame = ({ playFunction, parameters, storyGlobals }: Story) =>
   Boolean(playFunction) ||
   parameters.picture === 'window' ||
@@ -31,14 +31,14 @@ const needsFrame = ({ playFunction, parameters, storyGlobals }: Story) =>
 
 interface FrameProps {
   story: Story;
-  /** The switches, as an address has them. */
+  /** Storybook globals as written in a URL. */
   globals: string;
-  /** Whether it may be played: two at once would take the focus from each other. */
+  /** Whether the story may play: two at once would fight for the focus. */
   isTurn: boolean;
   onDrawn: () => void;
 }
 
-/** A story in a window of its own, as high as it is. */
+/** A story in an iframe as high as its content. */
 function Frame({ story, globals, isTurn, onDrawn }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT);
@@ -77,7 +77,7 @@ function Frame({ story, globals, isTurn, onDrawn }: FrameProps) {
   );
 }
 
-/** Every state of the component of this page. Those that are played are drawn as they stand afterwards. */
+/** Every story of this page's component. A story with a play function is shown as it ends. */
 export function States() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();

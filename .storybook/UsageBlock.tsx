@@ -6,7 +6,7 @@ import type { Usage } from './usage';
 
 const statementOf = (id: string) => requirements.find((row) => row.id === id)?.statement;
 
-/** Keyboard, screen reader, statements and axe's result of the component of this page. */
+/** Keyboard, screen reader, requirements and axe results of this page's component. */
 export function UsageBlock() {
   const [story] = useContext(DocsContext).componentStories();
   const usage = story?.parameters.usage as Usage | undefined;

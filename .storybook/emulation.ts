@@ -1,9 +1,8 @@
 /**
- * The switches of the catalogue: what a visitor may ask of the browser, asked of the styles instead. Each switched feature
- * is written into the conditions of the page's media rules; the rules themselves stay as they are.
+ * Emulates visitors' preferences in Storybook. Each emulated media feature is resolved inside the page's media rules.
  */
 
-/** What the toolbar has chosen; `auto` leaves it to the browser. */
+/** The toolbar's choices; `auto` leaves a feature to the browser. */
 export interface Choices {
   scheme: 'auto' | 'light' | 'dark';
   contrast: 'auto' | 'forced';
@@ -15,7 +14,7 @@ const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 const when = (condition: boolean) => (condition ? ALWAYS : NEVER);
 
-/** The condition of a media rule as it reads under `choices`. */
+/** The condition of a media rule, with the features in `choices` resolved. */
 export function switched(condition: string, { scheme, contrast, motion, paper }: Choices): string {
   let text = condition;
   if (scheme !== 'auto') {
@@ -29,7 +28,7 @@ export function switched(condition: string, { scheme, contrast, motion, paper }:
   return text;
 }
 
-/** The conditions as the styles were written. */
+/** The original conditions of the style sheets. */
 const written = new WeakMap<MediaList, string>();
 
 function switchRules(rules: CSSRuleList, choices: Choices): void {
@@ -43,7 +42,7 @@ function switchRules(rules: CSSRuleList, choices: Choices): void {
   }
 }
 
-/** What forced colours do to a page, near enough to see where an edge is missing; the pictures are taken in the real ones. */
+/** An approximation of forced colours, enough to see a missing edge. Visual tests use the browser's own. */
 const FORCED = `*, ::before, ::after { background-color: Canvas !important; color: CanvasText !important;
   border-color: CanvasText !important; box-shadow: none !important; }
 a, a * { color: LinkText !important; } button, button * { color: ButtonText !important; }`;
@@ -54,11 +53,11 @@ function sheetOf(id: string, text: string): void {
   sheet.textContent = text;
 }
 
-/** Draws the page as a visitor with these choices, and text of this size (%), would have it. Printers ask for light colours. */
+/** Applies these choices and this text size (%) to the page. Printing implies the light scheme. */
 export function emulate(chosen: Choices, textSize: number): void {
   const choices: Choices = chosen.paper === 'paper' ? { ...chosen, scheme: 'light' } : chosen;
   for (const sheet of document.styleSheets) {
-    // Only what comes from elsewhere cannot be read.
+    // Style sheets of other origins cannot be read.
     if (sheet.href === null || sheet.href.startsWith(location.origin)) switchRules(sheet.cssRules, choices);
   }
   document.documentElement.style.fontSize = textSize === 100 ? '' : `${textSize}%`;

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Section } from '../src/ui/Section/Section';
 
-/** Stands a part of a band in one, as the pages do. */
+/** Wraps a story in a band, as the pages do. */
 export const inBand: Decorator = (Story) => (
   <Section>
     <Story />

@@ -4,7 +4,7 @@ import { frame } from './theme';
 addons.setConfig({
   theme: frame,
   layoutCustomisations: {
-    // A page about the system has nothing to control, but for the one on which a motif is drawn.
+    // Pages about the design system have no controls, except the page about motifs.
     showPanel: ({ storyId = '' }, isShown) => (/^system-(?!motifs)/.test(storyId) ? false : isShown),
   },
 });

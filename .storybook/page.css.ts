@@ -1,4 +1,4 @@
-/** What a component's page draws beside Storybook's own blocks. */
+/** Styles of a documentation page, beside Storybook's own blocks. */
 import { style } from '@vanilla-extract/css';
 import { palette } from '../src/theme/palette.css';
 import { leaf, space } from '../src/theme/tokens';

@@ -10,10 +10,10 @@ import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
 import { frame } from './theme';
 
-// ms; a busy machine draws late.
+// ms; a busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Before the first story, so that no line of one is laid out anew. */
+/** Fonts load before the first story, so that no text is laid out twice. */
 const faces = loadFonts();
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
@@ -32,7 +32,7 @@ const choice = <const Icon extends string>(title: string, icon: Icon, ...items: 
   toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) },
 });
 
-/** Phones, and both sides of every width at which the site changes. */
+/** Phones, and both sides of every breakpoint. */
 const widths = [320, 390, ...Object.values(breakpoints).filter((width) => width >= 600), 1280, 1920];
 
 const preview: Preview = {

@@ -1,4 +1,4 @@
-/** The frame of the catalogue in the site's own colours: its sidebar, its toolbar and the pages of components. */
+/** Storybook's own interface in the site's colours. */
 import { create } from 'storybook/theming';
 import { organisation } from '../src/catalogue/organisation';
 import { colours } from '../src/theme/tokens';

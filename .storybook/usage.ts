@@ -1,14 +1,14 @@
 import type { RequirementId } from '../spec/requirements';
 
-/** How a component is used without eyes or mouse, and what it holds. Written beside its stories. */
+/** How a component works with a keyboard and a screen reader, and which requirements it meets. */
 export interface Usage {
-  /** Key and what it does, as `['Tab', 'goes to the link']`. Empty where there is nothing to press. */
+  /** Key and effect, as `['Tab', 'goes to the link']`. Empty where nothing can be pressed. */
   keyboard: [key: string, effect: string][];
-  /** What is said, and when. */
+  /** What is announced, and when. */
   screenReader: string;
-  /** The statements of `spec/requirements.ts` that it has a part in. */
+  /** Requirements of `spec/requirements.ts` that the component helps to meet. */
   requirements: RequirementId[];
 }
 
-/** The parameters that put `usage` on a component's page. */
+/** Story parameters that show `usage` on a component's page. */
 export const usage = (usageOfComponent: Usage) => ({ usage: usageOfComponent });

@@ -7,12 +7,12 @@ import { pageRoutes } from '../build/pageRoutes.ts';
 
 const root = `${import.meta.dirname}/..`;
 
-// Stories show intakes that are open, closing and full: true on one day.
+// On this day the stories' intakes are open, closing and full.
 process.env.SITE_DAY ??= TEST_DAY;
 
-/** The site's own steps without those that make pages and files of it. Class names stay readable. */
+/** The site's Vite plugins, without those that write pages and files. Class names stay readable. */
 export default defineConfig({
   plugins: [pageRoutes(), react(), vanillaExtractPlugin({ identifiers: 'debug' }), catalogueModules(root)],
-  // A page of the catalogue is for people with a fast line.
+  // Storybook is for developers: its size matters less.
   build: { target: 'baseline-widely-available', chunkSizeWarningLimit: 4000 },
 });

@@ -1,4 +1,4 @@
-/** A programme's brochure: two sides of A4 made from its entry, the same bytes for the same catalogue and day (S1-07). */
+/** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesAhead } from '../src/catalogue/intakeDates';
@@ -18,7 +18,7 @@ import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
 const PAGES = 2;
-/** Points: the coloured band at the top of the first page, and the motif on it. */
+/** Height of the coloured band at the top of page one, and the motif on it, in points. */
 const BAND = 124;
 const MOTIF = 88;
 const { ink } = colours.light;
@@ -30,7 +30,7 @@ function feeOf({ fee }: Programme): string {
   return `${formatRand(once)} once-off${monthly}`;
 }
 
-/** When it runs, with the closing day of each intake; a brochure is kept for longer than a page is looked at. */
+/** The intakes with their closing days: a brochure is kept longer than a page is looked at. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
   if (programme.isUpcoming) return [['Next intake', 'Coming Soon']];
   const own = intakes.filter(({ programme: path }) => path === programme.path);
@@ -61,7 +61,7 @@ function moduleSpan({ from, to }: Programme['modules'][number], unit: string): s
   return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
 }
 
-/** The ways to go on: apply, where that is open, and the people to ask. */
+/** The next steps: apply, where applications are open, and contact details. */
 function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalogue): void {
   const { siteAddress } = organisation;
   const { email, telephone, hours } = organisation.contact;
@@ -83,7 +83,10 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
   pdf.paragraph(hours);
 }
 
-/** The brochure of one programme as it is on `day`, as PDF bytes. Throws one line when its texts do not fit on two pages. */
+/**
+ * The brochure of one programme on `day`, as PDF bytes. Throws a one-line error when its text needs more than two
+ * pages.
+ */
 export async function brochure(programme: Programme, catalogue: Catalogue, day: string): Promise<Buffer> {
   const { organisation, categories } = catalogue;
   const category = categories.find(({ id }) => id === programme.category);

@@ -1,4 +1,4 @@
-/** An intake as a calendar file (RFC 5545), so that a visitor can keep its first day and its closing day. */
+/** An intake as an iCalendar file (RFC 5545): its first day and its closing day. */
 import { basename } from 'node:path';
 import { createEvents, type DateArray } from 'ics';
 import { calendarAddress } from '../src/catalogue/downloads';
@@ -10,16 +10,16 @@ function parts(isoDay: string): DateArray {
   return [year, month, day];
 }
 
-/** The day after `isoDay`: an event's end is the first day that it does not cover. */
+/** The day after `isoDay`: an all-day event ends before its end date. */
 function dayAfter(isoDay: string): string {
   const day = new Date(`${isoDay}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** The calendar file of one intake: its first day and, unless it is full, its closing day, as whole days. */
+/** The calendar file of one intake: whole-day events for its first day and, unless it is full, its closing day. */
 export function calendar(intake: Intake, { organisation, programmes }: Catalogue): string {
-  // Stryker disable next-line OptionalChaining,StringLiteral: The check refuses an intake of no programme; only the type allows for none.
+  // Stryker disable next-line OptionalChaining,StringLiteral: The check refuses an intake without a programme; only the type allows it.
   const name = programmes.find(({ value }) => value.path === intake.programme)?.value.name ?? '';
   const { siteAddress } = organisation;
   const event = (uid: string, title: string, day: string) => ({
@@ -27,7 +27,7 @@ export function calendar(intake: Intake, { organisation, programmes }: Catalogue
     title,
     start: parts(day),
     end: parts(dayAfter(day)),
-    // A stamp from the data, not the clock: two builds are the same bytes.
+    // The stamp comes from the data, not the clock: two builds give the same bytes.
     timestamp: Date.parse(`${intake.opens}T00:00:00Z`),
     ...(siteAddress ? { url: `${siteAddress}${intake.programme}` } : {}),
     productId: organisation.name,

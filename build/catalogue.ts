@@ -1,6 +1,6 @@
 /**
- * The catalogue at build time: loads it, refuses a faulty one, and gives the browser only the parts it shows
- * (`virtual:catalogue/…`). Everything else that is made from the catalogue asks `loadCatalogue`.
+ * The catalogue at build time: loads it, checks it, and gives the browser only what it shows (`virtual:catalogue/…`).
+ * Everything else reads it with `loadCatalogue`.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { buildDay } from './day.ts';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
-  /** The day for which everything made from it is true. */
+  /** The day for which the build is true, `YYYY-MM-DD`. */
   day: string;
-  /** Every listed path, in the order of the page files. */
+  /** Every canonical path, in the order of the page files. */
   paths: string[];
-  /** Another spelling → its listed path. */
+  /** Alternative path → its canonical path. */
   aliases: Record<string, string>;
-  /** What of it is soon not true any more, a line each. */
+  /** What will soon be out of date, one line each. */
   warnings: string[];
   /** Modules for the browser: id → source text. */
   modules: Record<string, string>;
@@ -24,7 +24,7 @@ export interface LoadedCatalogue {
 
 type CatalogueModules = typeof import('./catalogueModules');
 
-/** A catalogue that must not be built: one line per problem, and no stack trace, which would only hide them. */
+/** A catalogue that must not be built: one line per problem, without a stack trace. */
 export class CatalogueError extends Error {
   constructor(problems: string[]) {
     super(`The catalogue has faults:\n${problems.join('\n')}`);
@@ -32,7 +32,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** The paths of the files under `src/pages`, the catch-all left out. */
+/** The paths of the files under `src/pages`, without the catch-all. */
 export function pagePaths(root: string): string[] {
   return readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('['))
@@ -45,7 +45,7 @@ export function brochuresModule(sizes: Record<string, number>): string {
   return `export const brochureSizes = ${JSON.stringify(sizes)};`;
 }
 
-/** Reads, checks and projects the catalogue below `root`. */
+/** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
   const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
@@ -66,12 +66,12 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
     'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
-    // Known when the brochures have been drawn, which needs the site's source: in a build, before the browser's files.
+    // Brochures are made by the server build, before the browser's files. Their sizes are set then.
     'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n'),
-    // Only the panels read it, which are fetched when they are wanted.
+    // Only the panels read the menu, and they are loaded on demand.
     'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
     'virtual:catalogue/plans': `export const plans = ${JSON.stringify(module.plansView(programmes))};`,
@@ -83,7 +83,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
 const loaded = new Map<string, Promise<LoadedCatalogue>>();
 
 /**
- * The catalogue below `root`, read once: the browser's modules and the pages drawn from it are of one state.
+ * The catalogue below `root`, read once: the browser's modules and the prerendered pages share one state.
  * Throws one error that lists every problem, a line each.
  */
 export function loadCatalogue(root: string): Promise<LoadedCatalogue> {
@@ -94,7 +94,7 @@ export function loadCatalogue(root: string): Promise<LoadedCatalogue> {
   return loading;
 }
 
-/** Serves `virtual:catalogue/…`, and loads the catalogue again when one of its files changes. */
+/** Vite plugin: serves `virtual:catalogue/…`, and reloads the catalogue when one of its files changes. */
 export function catalogueModules(root: string): Plugin {
   return {
     name: 'catalogue',

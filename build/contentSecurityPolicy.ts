@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of a page: nothing by default, no inline script, its inline style by hash only. */
+/** The Content-Security-Policy of a page: nothing by default, no inline script, its inline style by hash. */
 import { createHash } from 'node:crypto';
 
 function hash(text: string): string {
@@ -19,15 +19,15 @@ const GOOGLE = {
 };
 
 /**
- * The policy for a page with this inline style. Google's hosts are in it only when analytics is configured; then
- * Trusted Types cannot be required, because Google's tag script does not use them.
+ * The policy for a page with this inline style. Google's hosts are in it only when analytics is configured.
+ * Trusted Types are not required then: Google's tag script does not use them.
  */
 export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean): string {
   const google = hasAnalytics ? GOOGLE : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google.script],
-    // Its own style by hash; those of a page reached by a link are files of the site.
+    // The page's critical CSS is allowed by hash; all other styles are files of the site.
     'style-src-elem': ["'self'", hash(inlineStyle)],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...google.image],

@@ -1,13 +1,13 @@
-/** The day a build is true for. */
+/** The day for which a build is true. */
 import { z } from 'zod';
 import { visitorDay } from '../src/catalogue/day.ts';
 
-/** The day on which tests live, in the build as in the browser: what they expect is true of it. */
+/** The day on which tests run, in the build and in the browser. */
 export const TEST_DAY = '2026-11-21';
 
 /**
- * Today in Johannesburg, or `SITE_DAY`, with which a build for another day can be looked at.
- * Throws one line when that is not a day.
+ * Today in Johannesburg, or `SITE_DAY`, which builds the site for another day.
+ * Throws a one-line error when `SITE_DAY` is not a date.
  */
 export function buildDay({ SITE_DAY }: Record<string, string | undefined> = process.env): string {
   if (!SITE_DAY) return visitorDay(Date.now());

@@ -1,4 +1,4 @@
-/** The files for visitors to keep: a brochure of each programme, a calendar file of each intake. */
+/** Files for visitors to download: a brochure per programme, a calendar file per intake. */
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { brochureAddress, calendarAddress } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
@@ -6,8 +6,8 @@ import { brochure } from './brochure';
 import { calendar } from './calendar';
 
 /**
- * Address and content of every file, as they are on `day`. The brochures' sizes are noted for the pages, which say them:
- * only a drawn brochure has one.
+ * Path and content of every file on `day`.
+ * Also sets the brochures' sizes for the pages, which are known only once brochures are made.
  */
 export async function downloads(catalogue: Catalogue, day: string): Promise<[string, string | Uint8Array][]> {
   const files: [string, string | Uint8Array][] = [];

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, in an attribute or between tags. */
+/** Escapes text for HTML, in an attribute or between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-/** The colours of a plant family as colours, for pictures and papers, where the site's CSS variables do not reach. */
+/** The colours of a plant family as values, for images and PDFs, which cannot read the site's CSS variables. */
 import type { Family } from '../src/catalogue/schema';
 import { colours } from '../src/theme/tokens.ts';
 
@@ -12,7 +12,7 @@ const FAMILIES = {
   seed: { petal: motif.leaf, soft: motif.restioSoft, sun: motif.sun, surface: tint.sage },
 };
 
-/** Colour name → colour, and the surface of the family's cells; in the light scheme. */
+/** Colour name → value, and the surface of the family's cells; light scheme. */
 export function familyColours(family: Family) {
   return { ...FAMILIES[family], leaf: motif.leaf, sage: motif.sage };
 }

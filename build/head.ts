@@ -1,4 +1,4 @@
-/** What a page's head says to search engines, browsers and link previews; from the catalogue, at build time. */
+/** A page's `<head>` for search engines, browsers and link previews, from the catalogue. */
 import type { Catalogue } from '../src/catalogue/index';
 import { colours } from '../src/theme/tokens.ts';
 import { FIRST_VIEW_ID } from '../src/ui/FirstViewEnd';
@@ -9,18 +9,21 @@ import { structuredData } from './structuredData.ts';
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** `<` would let a text end the script element early. */
+/** `<` could end the script element early. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What this build is. */
+/** A build: its day and its kind. */
 export interface Edition {
-  /** For which it is true, `YYYY-MM-DD`. */
+  /** Day for which the build is true, `YYYY-MM-DD`. */
   day: string;
-  /** Built from sample data for people to look at, and not for search engines. */
+  /** Whether the build is a demonstration with sample data, which search engines must not index. */
   isDemonstration: boolean;
 }
 
-/** The tags of the page at `path`, a line each. Those that need the site's address are left out while there is none. */
+/**
+ * The `<head>` tags of the page at `path`, one per line. Tags with absolute URLs are left out while the site has no
+ * address.
+ */
 export function headFor(catalogue: Catalogue, path: string, { day, isDemonstration }: Edition): string[] {
   const { organisation, programmes, pages } = catalogue;
   const programme = programmes.find(({ value }) => value.path === path)?.value;
@@ -31,7 +34,7 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
   const common = [
     `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
     meta('description', entry.description),
-    // The promotion bar is at the top, in the same ochre in both schemes.
+    // The promotion bar at the top is the same ochre in both schemes.
     meta('theme-color', colours.light.ochre.main),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',

@@ -1,10 +1,10 @@
-/** The verdicts of people: the file that the report's sheets save, how it is read, and what the site's statement says of it. */
+/** Manual accessibility verdicts: the saved file's format, how it is read, and the site's statement about it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { JudgedView } from '../src/catalogue/views';
 
-/** VPAT's terms. */
+/** The terms of VPAT. */
 export const VERDICTS = {
   supports: 'Supports',
   'partially-supports': 'Partially supports',
@@ -18,30 +18,30 @@ const verdict = z.enum(Object.keys(VERDICTS) as [Verdict, ...Verdict[]]);
 const words = z.string().trim().min(1);
 
 const judgement = z.strictObject({
-  /** As `1.1.1`. */
+  /** WCAG criterion, as `1.1.1`. */
   criterion: z.string().regex(/^\d\.\d\.\d+$/),
   verdict,
   note: z.string(),
-  /** Pages where it differs. */
+  /** Pages with another verdict than the rest of the site. */
   pages: z.array(z.strictObject({ path: z.string().startsWith('/'), verdict, note: z.string() })),
   by: words,
   date: z.iso.date(),
-  /** What it was given for: kind and page, as `images /about`, and what was shown, a line each. */
+  /** What the verdict was given for: kind and page, as `images /about`, and what was shown, one line each. */
   basis: z.record(z.string(), z.string()),
 });
 
 export type Judgement = z.infer<typeof judgement>;
 
-/** In the saved file what several verdicts were given for stands once. */
+/** The saved file lists verdicts with one basis once. */
 const file = z.strictObject({
   version: z.literal(1),
-  /** Of the site that was judged. */
+  /** Commit of the site that was judged. */
   commit: words,
   evidence: z.record(z.string(), z.string()),
   judgements: z.array(judgement.omit({ basis: true }).extend({ basis: z.array(z.string()) })),
 });
 
-/** The verdicts in the text of a saved file. Throws one line, with `name` and the first place that is wrong. */
+/** The verdicts in a saved file's text. Throws a one-line error with `name` and the first invalid field. */
 export function parseJudgements(text: string, name: string): Judgement[] {
   let json: unknown;
   try {
@@ -52,7 +52,7 @@ export function parseJudgements(text: string, name: string): Judgement[] {
   const { data, error } = file.safeParse(json);
   if (!data) {
     const [issue] = error.issues;
-    // Stryker disable next-line OptionalChaining: What is refused has an issue; only the type allows for none.
+    // Stryker disable next-line OptionalChaining: A refused file has an issue; only the type allows none.
     throw new Error(`${name}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
   }
   return data.judgements.map(({ basis, ...rest }) => ({
@@ -61,19 +61,19 @@ export function parseJudgements(text: string, name: string): Judgement[] {
       basis.map((key) => {
         const shown = data.evidence[key];
         if (shown === undefined) throw new Error(`${name}: evidence: ‘${key}’ of ${rest.criterion} is missing.`);
-        // Of two texts of one name the page marks the older.
+        // Where two texts share a name, the report marks the older one.
         return [key.replace(/( \(earlier\))+$/, ''), shown];
       }),
     ),
   }));
 }
 
-/** Reads `a11y/judgements/*.json` below `root`: of each criterion the latest verdict, in the order of the criteria. */
+/** Reads `a11y/judgements/*.json` below `root`: the latest verdict per criterion, in the criteria's order. */
 export function readJudgements(root: string): Judgement[] {
   const folder = join(root, 'a11y/judgements');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const read = (name: string) =>
-    // Stryker disable next-line StringLiteral: JSON is read from bytes as well.
+    // Stryker disable next-line StringLiteral: JSON.parse reads bytes as well.
     parseJudgements(readFileSync(join(folder, name), 'utf8'), `a11y/judgements/${name}`);
   // Stryker disable next-line MethodExpression: Most file systems list by name already; not all.
   const all = files.sort().flatMap(read);
@@ -84,15 +84,18 @@ export function readJudgements(root: string): Judgement[] {
   return [...latest.values()].sort((a, b) => a.criterion.localeCompare(b.criterion, 'en', { numeric: true }));
 }
 
-/** The criteria of WCAG 2.2 A and AA that no program decides and that have something to look at on this site. */
+/** The WCAG 2.2 A and AA criteria that no program can decide and that apply to this site. */
 export const NEED_A_PERSON =
   '1.1.1 1.3.1 1.3.2 1.3.3 1.3.4 1.4.1 1.4.5 1.4.11 1.4.13 2.1.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.5.2 2.5.3 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.2 4.1.2 4.1.3'.split(
     ' ',
   );
-/** AAA: the statement is about AA. */
+/** AAA criteria, which the statement leaves out. */
 const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'];
 
-/** What the accessibility statement says of the verdicts below `root` (S1-30). Throws one line for a faulty file. */
+/**
+ * What the accessibility statement says of the verdicts below `root` (S1-30). Throws a one-line error for an invalid
+ * file.
+ */
 export function judgedView(root: string): JudgedView {
   const own = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));
   const isFault = (each: { verdict: Verdict }) =>

@@ -1,4 +1,4 @@
-/** Pictures made at build time: a preview per page for shared links, and the icons. */
+/** Images made at build time: a preview per page for shared links, and the icons. */
 import { Resvg } from '@resvg/resvg-js';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
@@ -24,7 +24,7 @@ function png(svg: string): Uint8Array {
   return new Resvg(svg).render().asPng();
 }
 
-/** A window of work, 360 × 270 px: its bar with three leaves, its shapes inside (S1-41). */
+/** A window of learner's work, 360 × 270 px: a bar with three leaves, and shapes (S1-41). */
 function workWindow(sketch: Sketch, family: Family): string {
   const colours = familyColours(family);
   const shapes = sketchPaths(sketch);
@@ -40,7 +40,7 @@ interface Preview {
   label: string;
   icon: Icon;
   family: Family;
-  /** Of a programme: what its work looks like. */
+  /** Drawing of a programme's work. */
   sketch?: Sketch;
 }
 
@@ -66,7 +66,7 @@ ${picture(content)}
 </svg>`;
 }
 
-/** Every picture: file name and PNG bytes. Previews are 1200 × 630 px. */
+/** Every image: file name and PNG bytes. Previews are 1200 × 630 px. */
 export function pictures(catalogue: Catalogue): [string, Uint8Array][] {
   const { organisation, categories, programmes, pages } = catalogue;
   const previews: [string, Preview][] = [

@@ -1,4 +1,4 @@
-/** Holds the redirects of `firebase.json` to the catalogue (S2-02). */
+/** Checks that `firebase.json` has the catalogue's redirects (S2-02). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,8 +9,8 @@ interface Redirect {
 }
 
 /**
- * The host's redirects: every alias, and for each path with capitals its all-lower-case spelling, which people type.
- * Other capitalisations are redirected in the browser.
+ * The host's redirects: every alias, and the lower-case form of each path with capitals.
+ * The browser's script redirects every other capitalisation.
  */
 export function redirectsFor(paths: string[], aliases: Record<string, string>): Redirect[] {
   const spellings = new Map(Object.entries(aliases));
@@ -21,7 +21,7 @@ export function redirectsFor(paths: string[], aliases: Record<string, string>): 
   return [...spellings].map(([source, destination]) => ({ source, destination, type: 301 }));
 }
 
-/** Throws, with the lines that are wanted, where the `firebase.json` below `root` has other redirects than these. */
+/** Throws an error with the expected lines when `firebase.json` below `root` has other redirects. */
 export async function checkRedirects(root: string, wanted: Redirect[]): Promise<void> {
   const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   if (JSON.stringify(hosting.redirects) === JSON.stringify(wanted)) return;

@@ -1,9 +1,9 @@
-/** The small files around the pages: sitemap, robots, manifest, security contact. */
+/** Files beside the pages: sitemap, robots.txt, manifest, security.txt. */
 import type { Catalogue } from '../src/catalogue/index';
 import { colours } from '../src/theme/tokens.ts';
 import { escapeHtml } from './escape.ts';
 
-/** File name → content. Without the site's address there is no sitemap, whose entries are whole addresses. */
+/** File name → content. There is no sitemap without the site's address: its entries are absolute URLs. */
 export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<string, string> {
   const { siteAddress: address, name, summary, contact } = organisation;
   const files: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** What a page says to machines in schema.org's terms (JSON-LD). */
+/** A page's structured data in schema.org terms (JSON-LD). */
 import type {
   BreadcrumbList,
   Course,
@@ -17,7 +17,7 @@ type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When its lessons are: on these days at these hours, each week from the first day to the last, or each day of a programme of days. */
+/** The times of lessons: weekly from the first day to the last, or on each day of a programme of days. */
 function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
   const isDaily = duration.unit === 'days';
   const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));
@@ -34,7 +34,7 @@ function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake
   };
 }
 
-/** The centre: whole on the home page, and on the others by its name and the address of that page. */
+/** The centre: complete on the home page, elsewhere a name and a reference to it. */
 function organisationNode({ organisation }: Catalogue, path: string, address: string): EducationalOrganization {
   const named = {
     '@type': 'EducationalOrganization' as const,
@@ -59,12 +59,12 @@ function organisationNode({ organisation }: Catalogue, path: string, address: st
   };
 }
 
-/** What a programme costs, at its page. */
+/** A programme's fee, as an offer at its page. */
 function offer({ fee }: OpenProgramme, url: string) {
   return { '@type': 'Offer' as const, category: 'Paid', price: fee.once, priceCurrency: 'ZAR', url };
 }
 
-/** One intake: when it runs, and from when to when it can be applied for. */
+/** One intake: its dates of study and of application. */
 function instanceNode(programme: OpenProgramme, intake: Intake, url: string): CourseInstance {
   return {
     '@type': 'CourseInstance',
@@ -92,7 +92,7 @@ function courseNode({ intakes }: Catalogue, programme: Programme, address: strin
     url,
     inLanguage: 'en-ZA',
     provider: { '@id': `${address}/#organisation` },
-    // An upcoming programme has no price to be held to yet.
+    // An upcoming programme has no fee yet.
     ...(programme.isUpcoming
       ? {}
       : {
@@ -142,7 +142,7 @@ export function structuredData(
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
   const category = catalogue.categories.find(({ id }) => id === programme?.category);
-  // Stryker disable next-line OptionalChaining,StringLiteral: Every path has its entry, as the head has made sure; only the type allows for none.
+  // Stryker disable next-line OptionalChaining,StringLiteral: Every path has its entry, as the head has checked; only the type allows none.
   const name = programme?.name ?? page?.title ?? '';
   const trail = [
     { name: 'Home', path: '/' },

@@ -1,10 +1,12 @@
-/** A tagged PDF on A4 (PDF/UA-1), in the site's letters and colours: headings, paragraphs, lists, tables, links, figures. */
+/**
+ * A tagged PDF on A4 (PDF/UA-1) in the site's fonts and colours: headings, paragraphs, lists, tables, links, figures.
+ */
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { colours } from '../src/theme/tokens';
 
-/** A4 and its margin, in points, as every measure here. */
+/** Size of A4 and its margin. All measures in this file are points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 50;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -13,7 +15,7 @@ const TEXT = 10;
 
 const { ink, ink2, green, line } = colours.light;
 const { resolve } = createRequire(import.meta.url);
-// The site's own font files are WOFF2, which the PDF writer cannot cut down to the letters used.
+// The PDF writer cannot subset the site's own WOFF2 files.
 const FONTS = {
   body: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
   heading: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
@@ -21,10 +23,10 @@ const FONTS = {
 
 type Structure = PDFKit.PDFStructureElement;
 type StructureOptions = Parameters<PDFKit.PDFDocument['struct']>[1];
-/** Where the next piece of content goes: a parent in the structure tree. */
+/** The parent of the next element in the structure tree. */
 type Parent = Pick<Structure, 'add'>;
 
-/** Gives a structure element an attribute that the PDF writer has no option for. */
+/** Sets an attribute that the PDF writer has no option for. */
 function attribute(element: Structure, values: Record<string, string>): void {
   Object.assign((element as unknown as { dictionary: { data: object } }).dictionary.data, { A: values });
 }
@@ -32,11 +34,11 @@ function attribute(element: Structure, values: Record<string, string>): void {
 export interface Properties {
   title: string;
   author: string;
-  /** `YYYY-MM-DD`: a fixed day, so that two builds of one catalogue are the same bytes. */
+  /** `YYYY-MM-DD`; a fixed day makes two builds of one catalogue the same bytes. */
   day: string;
 }
 
-/** Written from top to bottom; the reading order is the order of the calls. */
+/** A document written from top to bottom; the reading order is the order of the calls. */
 export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument;
   private readonly root: Structure;
@@ -87,7 +89,7 @@ export class TaggedPdf {
     this.space(5);
   }
 
-  /** A list with dots, or with numbers when `isNumbered`. */
+  /** A list with bullets, or with numbers when `isNumbered`. */
   list(items: string[], isNumbered = false): void {
     const list = this.doc.struct('L');
     attribute(list, { O: 'List', ListNumbering: isNumbered ? 'Decimal' : 'Disc' });
@@ -98,7 +100,7 @@ export class TaggedPdf {
       const top = this.doc.y;
       this.write(entry, 'Lbl', () => {
         this.doc.font('body').fontSize(TEXT).fillColor(green.main);
-        // Stryker disable next-line ObjectLiteral,BooleanLiteral: It stays on the page of its item, where that begins a new one.
+        // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on the page of its item, where the item begins a new one.
         this.doc.text(isNumbered ? `${index + 1}.` : '•', this.left, top, { lineBreak: false });
       });
       this.write(entry, 'LBody', () => {
@@ -111,7 +113,10 @@ export class TaggedPdf {
     this.space(3);
   }
 
-  /** Column headers come from `head`; the first cell of a row is its header. `widths` are fractions of the column. */
+  /**
+   * A table with column headers from `head`; the first cell of a row is its header. `widths` are fractions of the text
+   * width.
+   */
   table(widths: number[], rows: string[][], head?: string[]): void {
     const table = this.doc.struct('Table');
     this.root.add(table);
@@ -152,7 +157,7 @@ export class TaggedPdf {
     this.space(6);
   }
 
-  /** A paragraph that is a link; the annotation says in words where it leads. */
+  /** A paragraph that is a link to `address`. */
   link(text: string, address: string): void {
     const paragraph = this.doc.struct('P');
     const link = this.doc.struct('Link');
@@ -174,7 +179,7 @@ export class TaggedPdf {
     this.space(3);
   }
 
-  /** A picture drawn by `draw`, `height` points from the top of the page, edge to edge; `alt` says it in words. */
+  /** A figure drawn by `draw` over the full width, `height` points from the top of the page. `alt` describes it. */
   figure(alt: string, height: number, draw: (doc: PDFKit.PDFDocument) => void): void {
     const bbox = [0, 0, PAGE.width, height];
     const options = { alt, bbox, placement: 'Block' } as unknown as StructureOptions;
@@ -196,7 +201,7 @@ export class TaggedPdf {
     this.width = WIDTH;
   }
 
-  /** Page feet, and the finished file. Throws when the text ran onto more pages than `pages`. */
+  /** Adds page footers and returns the file. Throws when the text needs more than `pages` pages. */
   async finish(foot: string, pages: number): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
     if (count > pages) throw new Error(`the brochure runs onto page ${count}: shorten its texts to fit ${pages} pages`);

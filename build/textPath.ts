@@ -1,4 +1,4 @@
-/** Text as outlines, so that a picture needs no installed font. */
+/** Text as SVG outlines, so that an image needs no installed font. */
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 

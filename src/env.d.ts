@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The build's variables. `.env.example` says what each is for; none of them is a secret, all end up in the page. */
+/** The build's variables, described in `.env.example`. None is a secret: all are public in the page. */
 interface ImportMetaEnv {
   readonly VITE_DEMONSTRATION?: string;
   readonly VITE_FIREBASE_PRODUCT_API_KEY?: string;

@@ -1,4 +1,4 @@
-/** Every path and outside address that the site itself links to, by name. Programme paths come from the catalogue. */
+/** Paths and outside addresses that the site links to. Programme paths come from the catalogue. */
 import { organisation } from './catalogue/organisation';
 
 export const paths = {
@@ -22,7 +22,7 @@ export const paths = {
   practicalAi: '/corporate-training/practical-ai',
 } as const;
 
-/** The applicant site's registration page, with what the visitor wants in the query (S1-08, S1-09). */
+/** The applicant site's registration page, with the visitor's wish in the query (S1-08, S1-09). */
 export function registrationAddress(wish: { programme?: string; intent?: 'free-trial' } = {}): string {
   const address = new URL(organisation.applicant.register);
   if (wish.intent) address.searchParams.set('intent', wish.intent);

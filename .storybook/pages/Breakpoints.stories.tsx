@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** What changes from each width on, and the statement that fixes the width, where one does. */
+/** What changes from each width on, and the requirement that fixes the width. */
 const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: RequirementId }> = {
   xs: { what: 'The narrowest layout: one column, sideways cards' },
   tiny: { what: 'The centre’s name stands beside its glyph' },

@@ -21,7 +21,7 @@ interface PairProps {
 
 const ratioOf = ({ scheme, words, on }: PairProps) => contrast(colourOf(scheme, words), colourOf(scheme, on));
 
-/** The ratio of a pair, in its own colours. */
+/** A contrast ratio, in the pair's own colours. */
 function Pair(pair: PairProps) {
   const { scheme, words, on } = pair;
   return (
@@ -34,7 +34,7 @@ function Pair(pair: PairProps) {
   );
 }
 
-/** A colour as it looks, and its value. */
+/** A colour swatch with its value. */
 function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
   const value = colourOf(scheme, name);
   return (
@@ -44,7 +44,7 @@ function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
   );
 }
 
-/** What stands on a colour, and what it stands on, as the pairs have it. */
+/** The colours that a colour is paired with. */
 function partnersOf(name: ColourName): string {
   const over = PAIRS.filter(({ on }) => on.includes(name)).map(({ words }) => words);
   const under = PAIRS.filter(({ words }) => words === name).flatMap(({ on }) => on);

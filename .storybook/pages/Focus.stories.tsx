@@ -15,7 +15,7 @@ const meta = {
 
 export default meta;
 
-/** Paper, which needs no name, and every other. */
+/** All surfaces; `undefined` is the default one. */
 const SURFACES = [undefined, ...(Object.keys(surfaces) as (keyof typeof surfaces)[])];
 
 export const Focus: StoryObj = {

@@ -11,7 +11,7 @@ interface GuideProps {
   children: ReactNode;
 }
 
-/** A page about the design system, in the site's own clothes. */
+/** A page about the design system, in the site's own styles. */
 export function Guide({ heading, lead, children }: GuideProps) {
   return (
     <Section>
@@ -31,7 +31,7 @@ interface RulesProps {
   children: ReactNode;
 }
 
-/** A part of such a page. */
+/** A section of such a page. */
 export function Rules({ heading, children }: RulesProps) {
   return (
     <div className={wideStack}>
@@ -41,7 +41,7 @@ export function Rules({ heading, children }: RulesProps) {
   );
 }
 
-/** Plain sentences, one under another. */
+/** Sentences, one under another. */
 export function Lines({ items }: { items: string[] }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function Lines({ items }: { items: string[] }) {
   );
 }
 
-/** A table of short values: it folds into blocks later than the site's. */
+/** A table of short values. It stacks at a smaller width than the site's tables. */
 export function Table(props: ComponentProps<typeof StackingTable>) {
   return (
     <div className={late}>
@@ -61,7 +61,7 @@ export function Table(props: ComponentProps<typeof StackingTable>) {
   );
 }
 
-/** Sets the variables of `guide.css.ts` on an element, as React takes a style. */
+/** Sets the variables of `guide.css.ts` in a React `style`. */
 export const withVars = (vars: Record<string, string>) => ({
   style: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace(/^var\((.*)\)$/, '$1'), value])),
 });

@@ -54,7 +54,7 @@ const FAMILIES: Record<Family, string> = {
   seed: 'Code Curious?; base row 2L 2L, a seed alone',
 };
 
-/** Write a motif in the controls below, and see it. */
+/** Draws the motif that the controls describe. */
 export const Motifs: Story = {
   render: ({ crown, petals, heart, base, family }) => {
     const rows = [crown, petals, heart, base];

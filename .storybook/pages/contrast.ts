@@ -1,9 +1,9 @@
-/** Which colours stand on which, and how clearly (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/** Colour pairs of the site and their contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
 import { colours } from '../../src/theme/tokens';
 
 export type Scheme = keyof typeof colours;
 
-/** The names of all colours, groups with a dot: `ink`, `green.main`. */
+/** Names of all colours, groups with a dot: `ink`, `green.main`. */
 type Names<T, Prefix extends string = ''> = {
   [Name in keyof T & string]: T[Name] extends string ? `${Prefix}${Name}` : Names<T[Name], `${Prefix}${Name}.`>;
 }[keyof T & string];
@@ -16,7 +16,7 @@ function namesIn(group: object, prefix = ''): string[] {
   });
 }
 
-/** The names of all colours, in the tokens' order. Shadows are none. */
+/** Names of all colours, in the tokens' order, without shadows. */
 export const colourNames = namesIn(colours.light) as ColourName[];
 
 /** The value of a colour in a scheme. */
@@ -40,10 +40,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of text (WCAG AAA), and of edges, rings and a motif's main colour (above the 3 of WCAG AA). */
+/** Least contrast of text (WCAG AAA), and of edges, focus rings and a motif's main colour (WCAG AA asks for 3). */
 export const LEAST = { text: 7, edge: 4.5 } as const;
 
-/** Each pair that the site draws: what stands on which surfaces. */
+/** Each pair that the site draws: a foreground and its surfaces. */
 export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof LEAST; use: string }[] = [
   {
     words: 'ink',

@@ -1,16 +1,16 @@
-/** What the pages about the design system draw beside the site's own components. */
+/** Styles of the pages about the design system, beside the site's own components. */
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { palette } from '../../src/theme/palette.css';
 import { typography } from '../../src/theme/theme';
 import { fontSize, leaf, motion, size, space } from '../../src/theme/tokens';
 
-/** The colours of the sample that is drawn. */
+/** Foreground colour of the sample. */
 export const words = createVar();
 export const surface = createVar();
-/** The length or shape that is drawn. */
+/** Length or shape of the sample. */
 export const length = createVar();
 
-/** The room of a table is counted in letters of what it stands in. */
+/** A smaller font makes a table stack later: its container is measured in em. */
 export const late = style({ fontSize: fontSize.badge });
 export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const sample = style({
@@ -29,12 +29,12 @@ export const swatch = style({
   background: surface,
   borderRadius: leaf.chip,
   boxShadow: `inset 0 0 0 1px ${palette.edge.outline}`,
-  // The colour is what is shown.
+  // The sample keeps its colour in forced-colours mode.
   forcedColorAdjust: 'none',
 });
-/** A drawing in a row of words. */
+/** A drawing inside a line of text. */
 export const drawing = style({ display: 'inline-flex', verticalAlign: 'middle' });
-/** The motifs at the head of the first page. */
+/** The motifs at the top of the first page. */
 export const motifs = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 export const motif = style({ width: '88px', height: '88px' });
 export const bar = style({

@@ -1,7 +1,7 @@
 import type { Steps } from './content';
 import type { OpenProgramme } from './schema';
 
-/** How a visitor applies for a programme: what it asks for, and the ways to pay that it has. */
+/** How to apply for a programme: what an applicant sends, and the ways to pay. */
 export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksForResults' | 'fee'>): Steps {
   return {
     heading: 'How to apply',

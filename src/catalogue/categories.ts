@@ -1,6 +1,6 @@
 import type { Category } from './schema';
 
-/** The kinds of study, in the order of the menu. The document's catalogue is the first three (S9-09). */
+/** The categories, in the order of the menu. The first three are the document's (S9-09). */
 export const categories: Category[] = [
   {
     id: 'full-program',

@@ -1,7 +1,7 @@
 import { categories } from './categories';
 import type { Category, Programme } from './schema';
 
-/** The category that a programme names; the catalogue's check holds that there is one. */
+/** The category of a programme; the catalogue's check makes sure that it exists. */
 export function categoryOf({ category }: Pick<Programme, 'category'>): Category {
   return categories.find(({ id }) => id === category) as Category;
 }

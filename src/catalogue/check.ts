@@ -1,11 +1,11 @@
-/** The rules a catalogue must meet before it is built. Each problem is one line: file, entry, what is wrong. */
+/** The catalogue's rules, checked before it is built. Each problem is one line: file, entry, fault. */
 import type { z } from 'zod';
 import { daysAfter, weekdayOf } from './day';
 import type { Catalogue, Entry } from './index';
 import { nextIntake } from './intakeDates';
 import { categorySchema, intakeSchema, organisationSchema, pageSchema, programmeSchema } from './schema';
 
-/** The page that answers unknown paths has an entry but no route of its own. */
+/** The not-found page has an entry but no route. */
 export const NOT_FOUND_PATH = '/404';
 
 function shapeProblems(where: string, schema: z.ZodType, value: unknown): string[] {
@@ -58,7 +58,7 @@ function moduleProblems({ file, value }: Entry<Catalogue['programmes'][number]['
   let last = 0;
   let previous = 1;
   for (const { title, from, to } of value.modules) {
-    // Two modules may share a day or a week; none may leave a gap or step back.
+    // Two modules may share a day or a week. No module may leave a gap or start before the last.
     if (from < previous || from > last + 1 || to < from) {
       return [
         `${file}: modules: '${title}' must start between ${previous} and ${last + 1} and not end before it starts (found ${from} to ${to})`,
@@ -83,14 +83,14 @@ function feeProblems({ file, value }: Entry<Catalogue['programmes'][number]['val
       ];
 }
 
-/** Hours a week from which studying leaves no room for a job. */
+/** Hours a week from which a learner cannot also hold a job. */
 const FULL_TIME = 30;
 
-/** Search engines and shared links show the description alone: nobody there sees that the hours say otherwise. */
+/** Search engines show the description alone, so it must not contradict the hours. */
 function descriptionProblems({ file, value }: Entry<Catalogue['programmes'][number]['value']>): string[] {
   const { description, duration, hours } = value;
   const [said] = /(?:full|part)-time/i.exec(description) ?? [];
-  // A programme of days has hours a day.
+  // A programme of days counts hours a day.
   if (duration.unit === 'days') return [];
   const kind = hours >= FULL_TIME ? 'full-time' : 'part-time';
   return said && said.toLowerCase() !== kind
@@ -109,7 +109,7 @@ function programmeProblems({ programmes }: Catalogue): string[] {
     ),
     ...duplicates(
       programmes,
-      // Stryker disable next-line StringLiteral: No two glyphs differ in where their rows are cut alone: every row has the same length.
+      // Stryker disable next-line StringLiteral: Joining without a separator gives the same result: every row has the same length.
       ({ value }) => value.icon.join('/'),
       ({ file }, first) => `${file}: icon is the same as in ${first.file}; every programme has its own motif`,
     ),
@@ -150,8 +150,8 @@ function intakeProblems({ intakes, programmes }: Catalogue): string[] {
 }
 
 /**
- * Everything that is wrong with the catalogue, one line each; empty when it is sound.
- * `pagePaths` are the paths of the files under `src/pages`, not-found left out.
+ * Every problem of the catalogue, one line each; empty when it is valid.
+ * `pagePaths` are the paths of the files under `src/pages`, without not-found.
  */
 export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): string[] {
   const shapes = [
@@ -167,7 +167,7 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ),
     ...catalogue.pages.flatMap(({ file, value }) => shapeProblems(file, pageSchema, value)),
   ];
-  // The rules between entries can rely on sound shapes only.
+  // Rules between entries rely on valid shapes.
   if (shapes.length > 0) return shapes;
   return [
     ...pathProblems([...catalogue.programmes, ...catalogue.pages], pagePaths),
@@ -176,13 +176,13 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
   ];
 }
 
-/** Days. The security contact is vouched for again this long before its day, and for no more than a year (RFC 9116). */
+/** Days before the security contact expires at which the build warns (RFC 9116). */
 const SECURITY_CONTACT_NOTICE = 30;
 const YEAR = 366;
 
 /**
- * What of a sound catalogue is not true for long after `day`, or not any more: a line each that says what to do. Unlike a
- * fault it does not stop the build, whose other pages are better new than old.
+ * What of a valid catalogue is out of date on `day`, or soon will be: one line each that says what to do.
+ * A warning does not stop the build: a stale fact must not block other updates.
  */
 export function catalogueWarnings({ organisation, programmes, intakes }: Catalogue, day: string): string[] {
   const contact = `src/catalogue/organisation.ts: securityContactExpires is ${organisation.securityContactExpires}`;

@@ -1,7 +1,7 @@
-/** The shapes that page content is written in. A page's own file in `pages/` fills them in; sections draw them. */
+/** Types of page content. A page's own file in `pages/` fills them in; sections draw them. */
 import type { Category, Icon, Page, Question } from './schema';
 
-/** A link to a page of this site that says more. */
+/** A link to a related page of this site. */
 export interface Onward {
   text: string;
   path: string;
@@ -30,7 +30,7 @@ export interface Steps {
   more?: Onward[];
 }
 
-/** Titled pieces side by side: formats, differences, topics. `path` makes the title a link within the site. */
+/** Titled cards side by side: formats, differences, topics. `path` makes the title a link within the site. */
 export interface CardGrid {
   heading: string;
   lead?: string;
@@ -44,8 +44,8 @@ export interface Questions {
 }
 
 /**
- * The closing invitation of a page. Its button leads to the applicant site, where it names the programme, or, with a
- * path, to a page of this site; without an action it is 'Apply now'.
+ * The call to action that closes a page. Its button goes to the applicant site, with `programme` as query.
+ * With `path` it goes to a page of this site. Without an action the button is 'Apply now'.
  */
 export interface Invitation {
   heading: string;
@@ -53,12 +53,12 @@ export interface Invitation {
   action?: Onward | { text: string; programme: string };
 }
 
-/** A page that explains one kind of study. */
+/** A page that explains one category of programmes. */
 export interface CategoryPage extends Page {
   category: Category['id'];
   what: Passage;
   suits: Points;
-  /** How this kind of study differs from the others. */
+  /** How this category differs from the others. */
   differences: CardGrid;
   questions: Questions;
   closing: Invitation;
@@ -71,7 +71,7 @@ export interface CorporatePage extends Page {
   formats: CardGrid;
   outcomes: Points;
   engagement: Steps;
-  /** How to begin: the page adds mail, telephone and chat links under it. */
+  /** How to begin; the page adds mail, telephone and chat links. */
   start: Passage;
   questions: Questions;
 }

@@ -1,6 +1,6 @@
 import type { Icon } from './schema';
 
-/** The glyphs of what is for organisations, on a base of arches of their own: no programme and no kind of study has one of them. */
+/** Glyphs of the corporate pages. No programme or category has one of them. */
 export const corporateIcons = {
   productivity: ['#P 3P', 'oS 2P', '#P 3P', 'nL nL'],
   ethicalAi: ['3P #P', 'oS 3S', '2P #P', 'nL nL'],

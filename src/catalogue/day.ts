@@ -1,22 +1,22 @@
-/** Calendar days as the catalogue writes them, `YYYY-MM-DD`; in that form the earlier day is the smaller text. */
+/** Calendar days as text, `YYYY-MM-DD`, which sorts in date order. */
 
-/** The days of the week, as `Date` counts them. */
+/** Days of the week, in the order of `Date.getUTCDay()`. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Milliseconds. */
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Africa/Johannesburg is two hours ahead of UTC all year: no time zone data, and so no `Intl`, is needed. */
+/** Africa/Johannesburg is UTC+2 all year, so the costly `Intl` is not needed. */
 const JOHANNESBURG = 2 * HOUR;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The day in Johannesburg at `time`, in milliseconds since 1970 (S1-14). */
+/** The day in Johannesburg at `time`, in ms since 1970 (S1-14). */
 export function visitorDay(time: number): string {
   return isoDay(time + JOHANNESBURG);
 }
 
-/** The day `count` days after `day`; before it where `count` is negative. */
+/** The day `count` days after `day`, or before it when `count` is negative. */
 export function daysAfter(day: string, count: number): string {
   return isoDay(Date.parse(day) + count * DAY);
 }

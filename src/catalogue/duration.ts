@@ -2,12 +2,12 @@ import type { Programme } from './schema';
 
 const DAYS = { days: 1, weeks: 7, months: 30 };
 
-/** About how many days a duration takes, to set it beside others. */
+/** Approximate days of a duration, for comparison. */
 export function inDays({ count, unit }: Programme['duration']): number {
   return count * DAYS[unit];
 }
 
-/** The shortest and the longest of some durations, where there is one. */
+/** The shortest and the longest of `all`; `undefined` when it is empty. */
 export function extent<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
   const byTime = all.toSorted((a, b) => inDays(a.duration) - inDays(b.duration));
   const [shortest, longest] = [byTime[0], byTime.at(-1)];

@@ -1,7 +1,7 @@
 import type { Steps } from './content';
 import { sample } from './sample';
 
-/** How a training engagement for an organisation runs. */
+/** Steps of a training engagement for an organisation. */
 export const engagement: Steps = {
   heading: 'How an engagement runs',
   lead: 'Four steps, agreed with you in writing before we begin.',

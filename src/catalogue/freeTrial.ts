@@ -1,7 +1,7 @@
 import type { Passage } from './content';
 import { sample } from './sample';
 
-/** What the free trial is: said once, and linked wherever it is offered (S1-09). */
+/** The free trial: described once, and linked wherever it is offered (S1-09). */
 export const freeTrial: Passage = {
   id: 'free-trial',
   heading: 'The free trial',

@@ -1,6 +1,6 @@
 /**
- * The whole catalogue, every programme and page with its prose. For the build, the brochures and the tests: the browser
- * gets only the projections of `build/catalogue.ts` and each page's own entry.
+ * The whole catalogue, for the build, the brochures and the tests.
+ * The browser gets only the views of `build/catalogue.ts` and each page's own entry.
  */
 import { categories } from './categories';
 import { intakes } from './intakes';
@@ -10,7 +10,7 @@ import type { Page, Programme } from './schema';
 const programmeFiles = import.meta.glob<{ programme: Programme }>('./programmes/*.ts', { eager: true });
 const pageFiles = import.meta.glob<{ page: Page }>('./pages/*.ts', { eager: true });
 
-/** An entry and the file it stands in, so that a complaint can name the file. */
+/** An entry and its file, for error messages. */
 export interface Entry<T> {
   file: string;
   value: T;

@@ -2,8 +2,8 @@ import { sample } from './sample';
 import type { Intake } from './schema';
 
 /**
- * The intake blocks, by first day of study. Whether one is open, closing soon, closed, running or past follows from its
- * dates (`intakeDates.ts`); `isFull` is for the staff to say.
+ * The intake blocks, by first day of study. Their state follows from the dates (`intakeDates.ts`).
+ * Staff set `isFull`.
  */
 export const intakes: Intake[] = [
   sample({

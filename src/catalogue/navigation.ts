@@ -1,24 +1,24 @@
-/** The links of the bars and the footer, as the document lists them; S3-01. */
+/** Links of the bars and the footer, as the document lists them; S3-01. */
 
 import { paths } from '../paths';
 import { organisation } from './organisation';
 
-/** The menu's icons, by the names of `src/ui/Icon.tsx`. */
+/** Icons of the menu, by their names in `src/ui/Icon`. */
 type EntryIcon = 'arrow' | 'book' | 'coin' | 'plus' | 'up' | 'user';
 
-/** A menu entry: its name, where it leads, and its icon. */
+/** A menu entry: label, path and icon. */
 export interface MenuEntry {
   name: string;
   path: string;
   icon: EntryIcon;
 }
 
-/** A menu entry that leads to another site. */
+/** A menu entry that links to another site. */
 export interface OutsideEntry extends Omit<MenuEntry, 'path'> {
   url: string;
 }
 
-/** What opens the programmes, in the bar and on a telephone. */
+/** Label of the control that opens the programmes, in the bar and on a phone. */
 export const programmesName = 'Programmes';
 
 /** The main links, in order (S2-25). */
@@ -29,7 +29,7 @@ export const mainLinks: MenuEntry[] = [
   { name: 'Pricing', path: paths.pricing, icon: 'coin' },
 ];
 
-/** To the external applicant site (S2-26). */
+/** Links to the external applicant site (S2-26). */
 export const applicantLinks = {
   logIn: { name: 'Log In', url: organisation.applicant.login, icon: 'arrow' },
   joinNow: { name: 'Join Now', url: organisation.applicant.register, icon: 'plus' },
@@ -55,7 +55,7 @@ export const footerColumns: { heading: string; links: Omit<MenuEntry, 'icon'>[] 
   { heading: 'Corporate Consulting', links: [{ name: 'Practical AI', path: paths.practicalAi }] },
 ];
 
-/** What every page links to beside the copyright line, at every width (S2-09). */
+/** Links of every page beside the copyright line, at every width (S2-09). */
 export const legalLinks: Omit<MenuEntry, 'icon'>[] = [
   { name: 'Terms and conditions', path: paths.terms },
   { name: 'Privacy', path: `${paths.terms}#privacy` },
@@ -63,7 +63,7 @@ export const legalLinks: Omit<MenuEntry, 'icon'>[] = [
   { name: 'Analytics', path: `${paths.terms}#analytics` },
 ];
 
-/** The buttons of the wide footer that lead to the home page's programmes, and the kind that each chooses (S2-75, S2-79). */
+/** Buttons of the wide footer to the home page's programmes, each with its filter (S2-75, S2-79). */
 export const studentButtons = [
   { name: 'Bootcamps', kind: 'bootcamp' },
   { name: 'Career Boosters', kind: 'career-booster' },
@@ -71,7 +71,7 @@ export const studentButtons = [
   { name: 'Code Curious?', kind: 'code-curious' },
 ] as const;
 
-/** The labels of the narrow footer; not links (S2-81). */
+/** Labels of the narrow footer, which are not links (S2-81). */
 export const narrowFooterLabels = [
   'About',
   'Courses',

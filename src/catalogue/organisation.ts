@@ -1,7 +1,7 @@
 import { sample } from './sample';
 import type { Organisation } from './schema';
 
-/** The centre: its name, numbers, contact details and the addresses it sends visitors to. */
+/** The centre: its name, numbers, contact details and outside addresses. */
 export const organisation: Organisation = {
   name: sample('Fynbos Academy'),
   legalName: sample('Fynbos Academy (Pty) Ltd'),

@@ -1,4 +1,4 @@
-/** The kinds of work at the centre: roles, no people. */
+/** Roles at the centre, without names of people. */
 export const roles = [
   {
     portrait: 'facilitator',

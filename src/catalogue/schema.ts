@@ -1,14 +1,14 @@
 /**
- * The shape of the catalogue: every fact of the site that the centre's staff may change.
- * The build checks each entry against these schemas (see `check.ts`) and the types of the site are inferred from them,
- * so a field is described once. Nothing here reaches the browser.
+ * The catalogue's schemas: every fact of the site that the centre's staff may change.
+ * The build checks each entry against them (see `check.ts`), and the site's types are inferred from them. None reaches
+ * the browser.
  */
 import { z } from 'zod';
 import { WEEKDAYS } from './day';
 import { workSchema } from './workSchema';
 
 const text = z.string().trim().min(1, 'must not be empty');
-/** An absolute path on this site, letter for letter as the document spells it. */
+/** An absolute path on this site, spelled exactly as in the document. */
 const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
 /** An address on another host. */
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
@@ -25,19 +25,19 @@ export const iconSchema = z
   )
   .length(4, 'must have four rows');
 
-/** The plant family of a category: it fixes the colours of its motifs and its tint. */
+/** The plant family of a category: decides the colours and tint of its motifs. */
 export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', 'seed']);
 
-/** A kind of study. Those with `inMenu` are the document's three categories (S9-09); S3-03. */
+/** A category of programmes. Those with `inMenu` are the document's three (S9-09); S3-03. */
 export const categorySchema = z.strictObject({
   id: z.enum(['full-program', 'bootcamp', 'masterclass', 'career-booster']),
-  /** Singular, as the document's table writes it: `Full Program`. */
+  /** Singular, as in the document's table: `Full Program`. */
   name: text,
   /** Plural heading: `Full Programs`. */
   plural: text,
   family: familySchema,
   icon: iconSchema,
-  /** The page that explains this kind of study, where there is one. */
+  /** Path of the page that explains this category. */
   path: path.optional(),
   inMenu: z.boolean(),
 });
@@ -45,11 +45,11 @@ export const categorySchema = z.strictObject({
 /** A question a visitor asks, and its answer in plain text. */
 export const questionSchema = z.strictObject({ question: text, answer: text });
 
-/** What every programme has, announced or not. */
+/** Fields of every programme, announced or not. */
 const anyProgramme = z.strictObject({
-  /** The canonical path; its page file is `src/pages<path>.tsx`. Permanent once published. */
+  /** Canonical path; its page file is `src/pages<path>.tsx`. Permanent once published. */
   path,
-  /** Another spelling in use: the menu links to it, and it redirects to `path` (S2-02). */
+  /** Alternative path: the menu links to it, and it redirects to `path` (S2-02). */
   alias: path.optional(),
   name: text,
   /** One of the nine programme areas the document names (S1-03). */
@@ -65,7 +65,7 @@ const anyProgramme = z.strictObject({
     'AI Tools BC',
   ]),
   category: categorySchema.shape.id,
-  /** Place among the programmes of its category, from 1. */
+  /** Position within its category, from 1. */
   position: wholeNumber,
   icon: iconSchema,
   /** One line for cards, without the programme's name. */
@@ -75,15 +75,13 @@ const anyProgramme = z.strictObject({
   /** For search engines and link previews: 50 to 160 characters. */
   description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
   duration: z.strictObject({ count: wholeNumber, unit: z.enum(['days', 'weeks', 'months']) }),
-  /** How it is taught: `Live online, evenings`. */
+  /** Teaching mode: `Live online, evenings`. */
   mode: text,
-  /** Hours of study a week, lessons included. For a programme of days: hours a day. */
+  /** Hours of study a week, lessons included. Hours a day for a programme of days. */
   hours: wholeNumber,
-  /** What a visitor must have or know before the first day, and what to do first where that is not so yet (S1-44). */
+  /** What a visitor must have or know before the first day, and how to get there (S1-44). */
   entry: z.array(z.strictObject({ need: text, first: text })).min(1),
-  /**
-   * The paper it leads to. `nqf`: where it counts on the National Qualifications Framework; left out where it does not.
-   */
+  /** Certificate. `nqf` is its place on the National Qualifications Framework, left out where it has none. */
   certificate: z.strictObject({
     name: text,
     nqf: z.strictObject({ level: wholeNumber.max(10, 'must be at most 10'), credits: wholeNumber }).optional(),
@@ -92,39 +90,39 @@ const anyProgramme = z.strictObject({
   award: text,
   /** Whether it ends with a project of the learner's own. */
   hasFinalProject: z.boolean(),
-  /** An example of what a learner makes: the final project, where there is one. */
+  /** Example of learner's work: the final project, where there is one. */
   work: workSchema,
-  /** Whether applicants send their latest results: where matric is an entry requirement. */
+  /** Whether applicants send their latest results, as where matric is required. */
   asksForResults: z.boolean().optional(),
-  /** Who it is for: sentences that begin with 'You'. */
+  /** Whom it suits: sentences that begin with 'You'. */
   audience: z.array(text).min(3),
-  /** What the visitor will be able to do: phrases that begin with a verb. */
+  /** Learning outcomes: phrases that begin with a verb. */
   outcomes: z.array(text).min(3),
-  /** In order. `from` and `to` count in the unit of `duration`, from 1, without gaps. */
+  /** Modules in order. `from` and `to` count in the unit of `duration`, from 1, without gaps. */
   modules: z.array(z.strictObject({ title: text, from: wholeNumber, to: wholeNumber, outcome: text })).min(2),
   questions: z.array(questionSchema).min(2),
   /** Canonical paths of two or three other programmes. */
   related: z.array(path).min(2).max(3),
 });
 
-/** A programme that can be applied for. */
+/** A programme that is open for applications. */
 const openProgramme = anyProgramme.extend({
   isUpcoming: z.literal(false).optional(),
-  /** The days on which there are live lessons, and from when to when. For a programme of days: its days. */
+  /** Days and times of live lessons. For a programme of days: its days. */
   lessons: z.strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), from: time, to: time }),
-  /** In whole rand. `instalments` are paid monthly. */
+  /** Fee in whole rand. `instalments` are monthly. */
   fee: z.strictObject({
     once: wholeNumber,
     instalments: z.strictObject({ count: wholeNumber, amount: wholeNumber }).optional(),
   }),
-  /** What the fee pays for. */
+  /** What the fee includes. */
   includes: z.array(text).min(2),
 });
 
-/** What is not announced is not in the catalogue, and so in nothing that is made from it (S1-15). */
+/** Facts of an upcoming programme that are not announced yet (S1-15). */
 const unannounced = z.undefined('is not announced while the programme is upcoming: take it out').optional();
 
-/** Shown as 'Coming Soon', never a link in the menu, no application yet (S2-61). */
+/** An upcoming programme: shown as 'Coming Soon', never a link in the menu, no application yet (S2-61). */
 const upcomingProgramme = anyProgramme.extend({
   isUpcoming: z.literal(true),
   lessons: unannounced,
@@ -132,24 +130,24 @@ const upcomingProgramme = anyProgramme.extend({
   includes: unannounced,
 });
 
-/** One programme: what the menu, the cards, the price tables, its page and its brochure say of it; S3-02. */
+/** One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. */
 export const programmeSchema = { open: openProgramme, upcoming: upcomingProgramme };
 
 /** One intake block of one programme. */
 export const intakeSchema = z.strictObject({
   /** Canonical path of the programme. */
   programme: path,
-  /** The day applications open and the last day they are accepted. */
+  /** First and last day of applications. */
   opens: day,
   closes: day,
   /** First and last day of study. */
   starts: day,
   ends: day,
-  /** All places are taken. */
+  /** Whether all places are taken. */
   isFull: z.boolean().optional(),
 });
 
-/** What every page that is not a programme page has. Its other fields are typed beside its content. */
+/** Fields of every page that is not a programme page. Other fields are typed beside their content. */
 export const pageSchema = z.looseObject({
   path,
   alias: path.optional(),
@@ -170,7 +168,7 @@ export const organisationSchema = z.strictObject({
   legalName: text,
   /** One sentence on what the centre is. */
   summary: text,
-  /** Where the site will be published, without a closing slash. Without it canonical and sharing tags are left out. */
+  /** Address of the published site, without a trailing slash. Canonical and sharing tags need it. */
   siteAddress: address.optional(),
   accreditation: z.strictObject({
     label: text,
@@ -189,20 +187,20 @@ export const organisationSchema = z.strictObject({
     /** In international form: `+27 00 000 0000`. */
     telephone: z.string().regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 00 000 0000'),
     hours: text,
-    /** Who answers accessibility questions, and within how many working days. */
+    /** Working days within which accessibility questions are answered. */
     responseDays: wholeNumber,
   }),
-  /** What South African law and custom expect of a company's site. */
+  /** Legal facts that South African law and custom expect on a company's site. */
   legal: z.strictObject({
     companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2024/000000/07'),
-    /** Where the centre can be found: one line each. */
+    /** Street address, one line each. */
     address: z.array(text).min(2),
-    /** Who answers for personal information (POPIA) and for access to information (PAIA). */
+    /** Information officer under POPIA and PAIA. */
     informationOfficer: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
-    /** Since when the terms are as they stand. */
+    /** Date of the current terms. */
     termsFrom: day,
   }),
-  /** The day until which the security contact is vouched for (RFC 9116), within a year. */
+  /** Expiry date of the security contact (RFC 9116), within a year. */
   securityContactExpires: day,
   /** The messaging-app chat (S2-50). */
   chat: address,

@@ -1,16 +1,16 @@
-/** What a card and a preview picture need of a window of work, to draw it without its words (S1-41). */
+/** The data of a small, wordless drawing of learner's work, for a card and a preview image (S1-41). */
 import type { WorkWindow } from './workSchema';
 
-/** The kind of a window, and what decides the lengths in its drawing: at most 5 whole numbers from 1 to 10. */
+/** Kind of a window, and the lengths in its drawing: at most 5 whole numbers from 1 to 10. */
 export type Sketch = [kind: WorkWindow['kind'], ...lengths: number[]];
 
-/** Letters of the longest text of a window. */
+/** Longest text of a window, in characters. */
 const LONGEST = 44;
-/** Letters that lines of a log have in common. */
+/** Characters that lines of a log have in common. */
 const HEAD = 28;
 const lengthOf = (text: string, from = LONGEST) => Math.max(1, Math.min(10, Math.round((10 * text.length) / from)));
 
-/** What the cards and pictures need of a window. */
+/** The drawing data of `window`. */
 export function sketchOf(window: WorkWindow): Sketch {
   switch (window.kind) {
     case 'log':

@@ -1,10 +1,10 @@
-/** The parts of the catalogue that reach the browser, cut to what is shown there. `build/catalogue.ts` writes them. */
+/** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
 import { NOT_FOUND_PATH } from './check';
 import { successiveNextIntakes } from './intakeDates';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 
-/** A programme as the menu knows it (S3-02). `path` is the spelling the menu links to. */
+/** A programme in the menu (S3-02). `path` is the spelling that the menu links to. */
 export interface MenuProgramme {
   name: string;
   path: string;
@@ -25,7 +25,7 @@ export interface MenuCategory {
   programs: MenuProgramme[];
 }
 
-/** What a card, a price table or an intake row shows of a programme; no prose. */
+/** Facts of a programme for a card, a price table or an intake row; no prose. */
 type FactsOf<P> = P extends Programme
   ? Pick<
       P,
@@ -47,22 +47,22 @@ type FactsOf<P> = P extends Programme
     > & { sketch: Sketch }
   : never;
 
-/** Those of a programme that can be applied for. */
+/** Facts of a programme that is open for applications. */
 export type OpenFacts = FactsOf<OpenProgramme>;
 export type ProgrammeFacts = FactsOf<Programme>;
 
 /** The next intake, as the bar above every page announces it. */
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
-  /** Of the programme. */
+  /** Name of its programme. */
   name: string;
 }
 
 export interface ShellView {
-  /** Those that are the next one on the day of the build or after it, so that a page can follow the visitor's day. */
+  /** Every intake that is next on the day of the build or later: a page follows the visitor's day. */
   nextIntakes: NextIntake[];
-  /** The listed paths of the programmes' pages (S7-04). */
+  /** Canonical paths of the programmes' pages (S7-04). */
   programmePaths: string[];
-  /** Another spelling in use → the listed path (S2-02). */
+  /** Alternative path → canonical path (S2-02). */
   aliases: Record<string, string>;
 }
 
@@ -70,12 +70,12 @@ function byPosition(a: Programme, b: Programme) {
   return a.position - b.position;
 }
 
-/** The programmes in the order of the categories, then of their positions. */
+/** The programmes by category, then by position. */
 export function inOrder(categories: Category[], programmes: Programme[]): Programme[] {
   return categories.flatMap(({ id }) => programmes.filter((p) => p.category === id).sort(byPosition));
 }
 
-/** What the programmes' menu shows: the categories that are in it, each with its programmes in order (S2-60, S3-03). */
+/** The programmes menu: its categories, each with its programmes in order (S2-60, S3-03). */
 export function menuView(categories: Category[], programmes: Programme[]): MenuCategory[] {
   return categories
     .filter((category) => category.inMenu)
@@ -99,7 +99,7 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
     }));
 }
 
-/** What the shell needs on every page: the menu's own facts and nothing of the programmes' prose. */
+/** What the shell needs on every page, without the programmes' prose. */
 export function shellView(
   programmes: Programme[],
   intakes: Intake[],
@@ -109,7 +109,7 @@ export function shellView(
   return {
     nextIntakes: successiveNextIntakes(intakes, day).map(({ programme, opens, closes, starts }) => ({
       programme,
-      // Stryker disable next-line StringLiteral: The check refuses an intake of no programme; only the type allows for none.
+      // Stryker disable next-line StringLiteral: The check refuses an intake without a programme; only the type allows it.
       name: programmes.find(({ path }) => path === programme)?.name ?? '',
       opens,
       closes,
@@ -120,13 +120,13 @@ export function shellView(
   };
 }
 
-/** A page by its names: its title, and its heading where that is another. */
+/** A page's title, and its heading where that differs. */
 export interface NamedPage {
   path: string;
   names: string[];
 }
 
-/** The pages that are not a programme's, for the search (S2-35). */
+/** The pages without a programme, for the search (S2-35). */
 export function pagesView(pages: Page[]): NamedPage[] {
   return pages
     .filter(({ path }) => path !== NOT_FOUND_PATH && path !== '/')
@@ -146,14 +146,14 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
   });
 }
 
-/** What a programme's wide card shows beside its facts: what the visitor leaves with, and its modules. */
+/** Extra facts of a wide card: what the visitor leaves with, and the modules. */
 export interface Plan {
   award: string;
-  /** In order: each one's title, and how many of the duration's units it takes. */
+  /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
 }
 
-/** Of every programme, by its path. Modules that share a unit share it alike. */
+/** The plan of every programme, by path. Modules that share a unit share it equally. */
 export function plansView(programmes: Programme[]): Record<string, Plan> {
   return Object.fromEntries(
     programmes.map(({ path, award, modules, duration }) => {
@@ -167,14 +167,14 @@ export function plansView(programmes: Programme[]): Record<string, Plan> {
   );
 }
 
-/** What people have judged of the site's accessibility. */
+/** Manual accessibility verdicts, summed up. */
 export interface JudgedView {
-  /** Criteria of level A and AA that no program decides, and how many of them have a verdict. */
+  /** Criteria of level A and AA that need a person, and how many have a verdict. */
   needed: number;
   judged: number;
   people: number;
   /** Day of the latest verdict, `YYYY-MM-DD`; empty where there is none. */
   on: string;
-  /** Criteria that are not met in full, as `2.4.6`. */
+  /** Criteria that are not fully met, as `2.4.6`. */
   faults: string[];
 }

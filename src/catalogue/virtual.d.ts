@@ -6,7 +6,7 @@ declare module 'virtual:catalogue/shell' {
 }
 
 declare module 'virtual:catalogue/menu' {
-  /** The categories of the programmes' menu. */
+  /** Categories of the programmes menu. */
   export const menu: import('./views').MenuCategory[];
 }
 
@@ -26,17 +26,20 @@ declare module 'virtual:catalogue/plans' {
 }
 
 declare module 'virtual:catalogue/pages' {
-  /** The names of every page that is not a programme's. */
+  /** Names of every page without a programme. */
   export const pages: import('./views').NamedPage[];
 }
 
 declare module 'virtual:catalogue/judged' {
-  /** What people have judged of the site's accessibility. */
+  /** Manual accessibility verdicts, summed up. */
   export const judged: import('./views').JudgedView;
 }
 
 declare module 'virtual:catalogue/brochures' {
-  /** Canonical path of a programme → size of its brochure, in bytes. Empty under `npm run dev` and in the specs, which draw none. */
+  /**
+   * Canonical path of a programme → size of its brochure, in bytes. Empty in `npm run dev` and in specs, which make no
+   * brochures.
+   */
   export const brochureSizes: Record<string, number>;
 }
 

@@ -1,20 +1,19 @@
 /**
- * The shape of an example of a learner's work: a small window that is drawn from a few words and numbers, and the same
- * said in a sentence. Nothing in it is a real learner's, a real customer's or a real result (S1-40). Nothing here
- * reaches the browser.
+ * Schema of an example of learner's work: a window drawn from a few words and numbers, and a text description.
+ * No example is a real learner's, customer's or result (S1-40). The schema does not reach the browser.
  */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'must not be empty');
-/** What has to fit on a line of the window, on the smallest screen that draws it. */
+/** Longest line of the window on the smallest screen. */
 const short = text.max(44, 'must be at most 44 characters');
-/** A line of code keeps the space that it begins with, and may be empty. */
+/** A line of code may be empty and keeps its indentation. */
 const code = z.string().max(34, 'must be at most 34 characters');
-/** What stands in the window's bar: the name of a file or of a page. */
+/** Title in the window's bar: a file or a page. */
 const name = text.max(28, 'must be at most 28 characters');
 
 const windowSchema = z.discriminatedUnion('kind', [
-  /** A log or a run of tests: what went well, what asks for attention. */
+  /** A log or a test run: passed and failed items. */
   z.strictObject({
     kind: z.literal('log'),
     name,
@@ -24,7 +23,7 @@ const windowSchema = z.discriminatedUnion('kind', [
       .max(5),
   }),
   z.strictObject({ kind: z.literal('code'), name, lines: z.array(code).min(4).max(7) }),
-  /** Bars of whole numbers, the largest of which is as long as the window is wide. */
+  /** Bars of whole numbers; the largest fills the width. */
   z.strictObject({
     kind: z.literal('chart'),
     name,
@@ -34,7 +33,7 @@ const windowSchema = z.discriminatedUnion('kind', [
       .min(3)
       .max(5),
   }),
-  /** A page of a small site: a heading, a sentence, what can be chosen, and what can be done. */
+  /** A page of a small site: a heading, a sentence, choices, and actions. */
   z.strictObject({
     kind: z.literal('page'),
     name,
@@ -43,7 +42,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     items: z.array(text.max(14, 'must be at most 14 characters')).length(3, 'must have three items'),
     action: short,
   }),
-  /** Labels and their values, as a form or a plan has them. */
+  /** Labels and values, as in a form or a plan. */
   z.strictObject({
     kind: z.literal('form'),
     name,
@@ -53,7 +52,7 @@ const windowSchema = z.discriminatedUnion('kind', [
       .max(4),
     action: short.optional(),
   }),
-  /** What was asked of a model, what it answered, and what a person found when they checked it. */
+  /** A model's prompt, its answer, and a person's findings. */
   z.strictObject({
     kind: z.literal('prompt'),
     name,
@@ -66,11 +65,11 @@ const windowSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** An example of what a learner of a programme makes. */
+/** An example of what a programme's learner makes. */
 export const workSchema = z.strictObject({
-  /** What it is: `An incident report for a small practice`. */
+  /** Title: `An incident report for a small practice`. */
   title: text.max(60, 'must be at most 60 characters'),
-  /** What is in it, in two or three sentences, for whoever does not see the window. */
+  /** Text alternative of the window, in two or three sentences. */
   text: text.min(60, 'must be at least 60 characters').max(240, 'must be at most 240 characters'),
   window: windowSchema,
 });

@@ -1,9 +1,9 @@
-/** The outside hosts for `npm run dev`. The worker script comes from `build/mockWorker.ts`. */
+/** Mocked outside hosts for `npm run dev`. `build/mockWorker.ts` serves the worker script. */
 import { setupWorker } from 'msw/browser';
 import { onCollected } from './collected';
 import { handlers, refuseOutsideHosts } from './handlers';
 
-/** Puts a service worker between the page and the network, and logs each analytics event, one a line. */
+/** Starts the service worker, and logs each analytics event on a line. */
 export async function startMocks(): Promise<void> {
   onCollected(({ name, parameters }) => {
     console.info(`analytics: ${name} ${parameters.page_path} '${parameters.page_title}'`);

@@ -1,9 +1,8 @@
 /**
- * Stands in for Google's tag script: turns what the Firebase SDK puts in the data layer into requests to Google
- * Analytics. It does what gtag.js documents of `config`, `set` and `event`, an automatic page view unless
- * `send_page_view` is false and `ga-disable-…` included; it keeps no cookies and sends each event at once.
- *
- * The handler serves the source of this function, so it may use nothing from outside itself.
+ * Mock of Google's tag script: sends what the Firebase SDK puts in the data layer to Google Analytics.
+ * It does what gtag.js documents of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps
+ * no cookies and sends each event at once.
+ * The handler serves this function's source, so it may use nothing from outside itself.
  *
  * @param dataLayerName the global array that holds the commands.
  */
@@ -43,7 +42,7 @@ export function gtagScript(dataLayerName: string): void {
   }
 
   const dataLayer = page[dataLayerName] as ArrayLike<unknown>[];
-  // The data layer holds `arguments` objects, which are no arrays.
+  // The data layer holds `arguments` objects, which are not arrays.
   const obeyAll = (commands: ArrayLike<unknown>[]) => {
     for (const command of commands) obey(Array.from(command) as [string, unknown, Parameters?]);
   };

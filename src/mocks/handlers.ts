@@ -1,4 +1,4 @@
-/** The outside hosts that the site talks to, one file each; the same in vitest and in `npm run dev`. */
+/** Mocked outside hosts, one file each; the same in vitest and in `npm run dev`. */
 import { unexpected } from './collected';
 import { firebase } from './handlers/firebase';
 import { firebaseInstallations } from './handlers/firebaseInstallations';
@@ -8,9 +8,9 @@ import { googleTagManager } from './handlers/googleTagManager';
 export const handlers = [...firebase, ...firebaseInstallations, ...googleAnalytics, ...googleTagManager];
 
 /**
- * For msw's `onUnhandledRequest`: the site's own host is let through, any other is refused before it is reached.
+ * For msw's `onUnhandledRequest`: lets the site's own host through and refuses every other.
  *
- * @throws Error for another host, which fails the request; the address is kept in `unexpected`.
+ * @throws Error for another host, which fails the request; `unexpected` keeps the address.
  */
 export function refuseOutsideHosts({ url }: Request): void {
   const { hostname } = new URL(url);

@@ -1,10 +1,10 @@
-/** The outside hosts for tests that run in Node. */
+/** Mocked outside hosts for tests that run in Node. */
 import { setupServer } from 'msw/node';
 import { handlers, refuseOutsideHosts } from './handlers';
 
 export const server = setupServer(...handlers);
 
-/** Puts {@link server} between the tests and the network; no request to another host gets through. */
+/** Starts {@link server}; no request to another host gets through. */
 export function listen(): void {
   server.listen({ onUnhandledRequest: refuseOutsideHosts });
 }

@@ -1,50 +1,49 @@
 /**
- * Analytics, as far as the first load carries it: what waits, and whether anything may be sent. The SDK and everything
- * that talks to it arrive with `analyticsSender`.
- *
- * The document does not show the exact payload shape. Ours: the events `page_view` and `programme_view`, each with
+ * Analytics in the first-visit script: the queue of views, and whether they may be sent. `analyticsSender` brings the
+ * SDK.
+ * The document does not show the exact payload. Ours: the events `page_view` and `programme_view`, each with
  * `page_title` (see `pageTitle.ts`), `page_path` (path plus query) and `page_location` (the same with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
 import type { Sender, View } from './analyticsSender';
 
-/** Whether views are sent: yes; the visitor said no; the visitor's browser says no; there is nowhere to send them. */
+/** Whether views are sent: yes; no by the visitor; no by the browser's privacy signal; no project. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
 
 const STORAGE_KEY = 'analytics';
 const MOST_WAITING_VIEWS = 100;
-/** A page that is never idle starts analytics this much later all the same, in ms. */
+/** Analytics starts at most this much later on a page that is never idle, in ms. */
 const IDLE_TIMEOUT_MS = 500;
 
-/** Whether this build has analytics at all. A project is configured by all of its variables or by none, so one answers. */
-// The bundler can work `!!` out, and leaves the SDK out of a build without a project.
+/** Whether this build has analytics. One variable is enough: a project has all of them or none. */
+// The bundler evaluates `!!`, and leaves the SDK out of a build without a project.
 export const isAnalyticsConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP_ID;
 
 const waiting: View[] = [];
 const listeners = new Set<() => void>();
-// Stryker disable next-line StringLiteral: No address is either text, so the first view is new with both.
+// Stryker disable next-line StringLiteral: Neither text is an address, so the first view is new with both.
 let lastView = '';
 let isDue = false;
 let isSwitchedOff = false;
 let sender: Sender | undefined;
 
 /**
- * Starts analytics about a second after the load event, off the critical path (S1-12, S7-05, S9-10), unless it may not:
- * see {@link AnalyticsState} (S7-07). Call it once, from the entry. Nothing that fails in it is heard of.
+ * Starts analytics about a second after the load event, off the critical path (S1-12, S7-05, S9-10), if {@link
+ * AnalyticsState} allows it (S7-07).
+ * Call it once, from the entry. It reports no failure.
  */
 export function startAnalytics(): void {
-  // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either; the line lets the bundler leave the SDK out, which spec/7-calls/bundles.spec.ts holds.
+  // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either. The line lets the bundler leave the SDK out; spec/7-calls/bundles.spec.ts tests that.
   if (!isAnalyticsConfigured) return;
   if (document.readyState === 'complete') startSoon();
   else addEventListener('load', startSoon, { once: true });
 }
 
 /**
- * Records that a route is shown: `page_view` for each, and `programme_view` as well for a programme page (S7-03, S7-04).
- * Views wait until analytics has started and are then sent in order, each once (S7-05).
- *
- * Repeating the last one counts once: an effect that React runs twice, a hash within the page, or an alias in other
- * capitals that redirects. Give it the listed path where you can; of two spellings only a waiting one is corrected.
+ * Records a shown route: `page_view` for each, and `programme_view` for a programme page (S7-03, S7-04). Views queue
+ * until analytics starts, and are sent once and in order (S7-05).
+ * A repeat of the last view counts once: an effect run twice, a hash change, or a redirect between spellings. Pass the
+ * canonical path where known; only a queued view's spelling is corrected.
  */
 export function recordView(
   { pathname, search }: { pathname: string; search: string },
@@ -52,7 +51,7 @@ export function recordView(
 ): void {
   if (analyticsChoice.get() !== 'on') return;
   const view = { path: pathname + search, isProgramme: kind === 'programme' };
-  // Stryker disable next-line MethodExpression: Two paths are alike in small letters when they are alike in capitals.
+  // Stryker disable next-line MethodExpression: Paths that match in lower case also match in upper case.
   const key = pathname.toLowerCase() + search;
   const isRepeated = key === lastView;
   lastView = key;
@@ -63,8 +62,8 @@ export function recordView(
 }
 
 /**
- * The visitor's switch, in the shape that React's `useSyncExternalStore` takes (S7-07). The choice is remembered in the
- * browser's storage, or until the page is left where storage is blocked.
+ * The visitor's analytics choice, shaped for React's `useSyncExternalStore` (S7-07). The browser's storage keeps it;
+ * where storage is blocked it lasts until the page is closed.
  */
 export const analyticsChoice = {
   get(): AnalyticsState {
@@ -72,16 +71,16 @@ export const analyticsChoice = {
     if (isRefusedByBrowser()) return 'off-by-browser';
     return isSwitchedOff || isRememberedOff() ? 'off' : 'on';
   },
-  /** What the prerendered page says, before the visitor's choice is known. */
+  /** Value in the prerendered page, before the visitor's choice is known. */
   getServerSnapshot: (): AnalyticsState => (isAnalyticsConfigured ? 'on' : 'not-configured'),
-  /** From 'off' on nothing more is sent, and what waited is dropped; from 'on' on views count again. */
+  /** 'off' stops sending and drops the queue; 'on' records views again. */
   set(choice: 'on' | 'off'): void {
     isSwitchedOff = choice === 'off';
     try {
       if (isSwitchedOff) localStorage.setItem(STORAGE_KEY, 'off');
       else localStorage.removeItem(STORAGE_KEY);
     } catch {
-      // Storage is blocked: `isSwitchedOff` remembers it.
+      // Storage is blocked: `isSwitchedOff` keeps the choice.
     }
     if (isSwitchedOff) waiting.length = 0;
     sender?.setEnabled(!isSwitchedOff);
@@ -108,12 +107,12 @@ async function load(): Promise<void> {
   try {
     const { createSender, isSupported } = await import('./analyticsSender');
     const isAble = await isSupported();
-    // The visitor may have switched it off, or off and on, while this waited.
+    // The visitor may have changed the switch meanwhile.
     if (!isAble || sender || analyticsChoice.get() !== 'on') return;
     sender = createSender();
     waiting.splice(0).forEach(sender.send);
   } catch {
-    // A site without its analytics is a whole site.
+    // The site works without analytics.
   }
 }
 
@@ -124,7 +123,7 @@ function isRefusedByBrowser(): boolean {
 }
 
 function isRememberedOff(): boolean {
-  // Stryker disable BlockStatement: Nothing is returned then, which counts as not remembered, as false does.
+  // Stryker disable BlockStatement: Without a return value the choice counts as not stored, as with false.
   try {
     return localStorage.getItem(STORAGE_KEY) === 'off';
   } catch {

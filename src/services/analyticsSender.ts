@@ -1,4 +1,4 @@
-/** The part of analytics that needs the Firebase SDK; `analytics.ts` imports it when its time has come (S1-12). */
+/** The Firebase SDK's part of analytics, loaded on demand by `analytics.ts` (S1-12). */
 import { initializeAnalytics, logEvent, setAnalyticsCollectionEnabled } from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
 import { readBackendConfig } from './firebaseConfig';
@@ -23,24 +23,24 @@ export interface Sender {
 /**
  * Starts Firebase Analytics on the `product` project (S1-12).
  *
- * @throws Error when the project is not configured. Whatever the network does later is the SDK's affair, and quiet.
+ * @throws Error when the project is not configured. Network failures are silent.
  */
 export function createSender(): Sender {
   const options = readBackendConfig(import.meta.env, 'product');
   // Stryker disable next-line ConditionalExpression,StringLiteral: The sender is imported only where the project is configured.
   if (!options) throw new Error('Analytics needs the product project');
-  // A blocked or broken analytics host is no fault of the site; the SDK would report it as a console error.
+  // A blocked analytics host must not log console errors.
   setLogLevel('silent');
   const analytics = initializeAnalytics(initializeApp(options, 'product'), {
     config: {
-      // The SDK's own page view would count the first page twice (S7-05).
+      // The SDK's automatic page view would count the first page twice (S7-05).
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     },
   });
   const setEnabled = (isEnabled: boolean) => setAnalyticsCollectionEnabled(analytics, isEnabled);
-  // Also makes the SDK catch its own failed start, which it does only once something waits for it.
+  // Also makes the SDK catch a failed start, which it does only once a call waits for it.
   setEnabled(true);
   return {
     setEnabled,
@@ -48,7 +48,7 @@ export function createSender(): Sender {
       const parameters = {
         page_title: pageTitleOf(path),
         page_path: path,
-        // By default the address at the time of sending, which is wrong for a view that waited.
+        // The SDK's default is the address at the time of sending, which is wrong for a queued view.
         page_location: location.origin + path,
       };
       logEvent(analytics, 'page_view', parameters);

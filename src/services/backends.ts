@@ -1,14 +1,14 @@
 /**
  * The two Firebase projects, each with authentication, file storage and a document database (S1-11).
- * What the product uses them for is not shown, so no page imports this yet. A build with a project configured has it as
- * an entry of its own, and each project's app and services as chunks that are fetched on their first use.
+ * No page imports this yet: the document does not say what the product uses them for. A configured build has it as a
+ * separate entry, with lazy chunks.
  */
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import { type BackendName, requireBackendConfig } from './firebaseConfig';
 
-/** The services of one project. Each is created on its first call; later calls give the same one. */
+/** Services of one project, each created on its first call. */
 export interface Backend {
   auth(): Promise<Auth>;
   storage(): Promise<FirebaseStorage>;
@@ -29,9 +29,9 @@ const backends: Record<BackendName, Backend> = {
 };
 
 /**
- * One of the two projects (S1-11). Calling this creates and fetches nothing; its services do.
+ * One of the two projects (S1-11). Services are loaded when called.
  *
- * A service rejects with an Error naming the variable to set when the project is not configured.
+ * A service rejects with an Error that names the missing variable when the project is not configured.
  */
 export function backend(name: BackendName): Backend {
   const configured =

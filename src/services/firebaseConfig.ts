@@ -1,4 +1,7 @@
-/** How the two Firebase projects are configured (S1-11). Pure, so that the Vite configuration can call it as well. */
+/**
+ * Configuration of the two Firebase projects (S1-11). It has no side effects: the Vite configuration imports it as
+ * well.
+ */
 import type { FirebaseOptions } from 'firebase/app';
 
 /** The Firebase projects of the site. */
@@ -10,16 +13,16 @@ export type BackendName = (typeof BACKENDS)[number];
 /** The build's variables: `import.meta.env` in the browser, the result of Vite's `loadEnv` in its configuration. */
 export type BackendEnv = Readonly<Record<string, unknown>>;
 
-/** The variable that holds a field: `VITE_FIREBASE_PRODUCT_API_KEY` for `product` and `apiKey` (S1-11). */
+/** Name of a field's variable: `VITE_FIREBASE_PRODUCT_API_KEY` for `product` and `apiKey` (S1-11). */
 export function variableOf(name: BackendName, field: string): string {
   return `VITE_FIREBASE_${name}_${field.replace(/[A-Z]/g, '_$&')}`.toUpperCase();
 }
 
 /**
- * The options of one project (S1-11); only `product` has a `measurementId` (S1-12). A blank variable counts as not set.
+ * The options of one project (S1-11); only `product` has a `measurementId` (S1-12). A blank variable counts as unset.
  *
- * @returns `undefined` when none of the project's variables is set: it is then not configured, and that is allowed.
- * @throws Error, in one line, naming every missing variable when only some are set.
+ * @returns `undefined` when none of the project's variables is set, which is allowed.
+ * @throws Error in one line with every missing variable, when only some are set.
  */
 export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseOptions | undefined {
   const fields = name === 'product' ? [...FIELDS, 'measurementId'] : FIELDS;
@@ -33,9 +36,10 @@ export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseO
 }
 
 /**
- * The options of one project that something is about to use (S1-11).
+ * The options of a project that is about to be used (S1-11).
  *
- * @throws Error naming the first variable to set when the project is not configured, or as {@link readBackendConfig} does.
+ * @throws Error that names the missing variable when the project is not configured, or as {@link readBackendConfig}
+ * does.
  */
 export function requireBackendConfig(env: BackendEnv, name: BackendName): FirebaseOptions {
   const options = readBackendConfig(env, name);
@@ -45,7 +49,7 @@ export function requireBackendConfig(env: BackendEnv, name: BackendName): Fireba
 }
 
 /**
- * Stops a build whose projects are half configured (S1-11); for the Vite configuration.
+ * Stops a build with a partly configured project (S1-11); for the Vite configuration.
  *
  * @throws Error as {@link readBackendConfig} does.
  */
@@ -53,7 +57,7 @@ export function checkBackendEnv(env: BackendEnv): void {
   for (const name of BACKENDS) readBackendConfig(env, name);
 }
 
-/** Whether any project is configured: a build without one has nothing of them (S1-11). */
+/** Whether any project is configured; a build without one leaves the backends out (S1-11). */
 export function hasBackend(env: BackendEnv): boolean {
   return BACKENDS.some((name) => readBackendConfig(env, name) !== undefined);
 }

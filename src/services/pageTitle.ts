@@ -1,13 +1,13 @@
 /**
- * The page title that analytics reports, derived from the path (S7-03), so that it needs no page to have rendered and
- * stays the same when a headline is reworded:
+ * The page title that analytics reports (S7-03). It is derived from the path, so it needs no rendered page and survives
+ * a new headline:
  *
  * - each segment becomes words, split at hyphens, underscores, capitals and digits: `dataScience` is 'Data science';
  * - a run of capitals is an acronym and stays, as does the word 'AI': `AIToolsBC` is 'AI tools BC', `ethical-ai`
  *   'Ethical AI';
  * - segments are joined by a colon: `/programs/cyber-security` is 'Programs: Cyber security'; `/` is 'Home'.
  *
- * @param path of this site; a query or hash is ignored. Whatever it holds, this does not throw.
+ * @param path of this site; a query or hash is ignored. It never throws.
  */
 export function pageTitleOf(path: string): string {
   const segments = path.replace(/[?#].*/s, '').split('/');

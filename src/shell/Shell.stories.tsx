@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole page; the built pages have pictures of their own. */
+/** A whole page, which the page pictures cover. */
 export const APage: Story = {
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

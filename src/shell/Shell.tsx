@@ -7,8 +7,7 @@ import { PageArea } from './page-area/PageArea';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 /**
- * Tells tests and tools that the page answers to the keyboard, its footer too, which React takes over last unless the
- * page’s own code is late.
+ * Tells tests and tools that the page is hydrated. React hydrates the footer last, unless the page's own code is late.
  */
 function Ready() {
   useEffect(() => {
@@ -17,7 +16,7 @@ function Ready() {
   return null;
 }
 
-/** The shared layout of every route: bars, page area, footer (S2-03). */
+/** The layout shared by every route: bars, page area, footer (S2-03). */
 export function Shell() {
   return (
     <>

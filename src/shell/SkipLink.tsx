@@ -1,9 +1,9 @@
 import { skipLink } from './SkipLink.css';
 
-/** The id of the page area, target of the skip link. */
+/** Id of the page area, target of the skip link. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the bars, to the page (WCAG 2.4.1). */
+/** The first Tab stop: skips the bars (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a className={skipLink} href={`#${MAIN_ID}`}>

@@ -1,11 +1,11 @@
-/** What the shell draws on every page, in tiles (see `ui/motif`). */
+/** Drawings of the shell, in tiles (see `ui/motif`). */
 import type { Icon } from '../catalogue/schema';
 import { leafPath } from '../ui/motif/tiles.ts';
 
-/** The centre’s glyph. */
+/** The centre's glyph. */
 export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
 
-/** Row, column, and which way the leaf leans; clockwise from the top. */
+/** Row, column and direction of each leaf, clockwise from the top. */
 const RING = [
   [0, 1, 'b'],
   [0, 2, 'a'],
@@ -21,7 +21,7 @@ const RING = [
   [0, 0, 'b'],
 ] as const;
 
-/** The spinner's twelve petals as paths, in a square of four tiles. */
+/** Twelve petals of the spinner as paths, in a square of four tiles. */
 export function petals(): string[] {
   return RING.map(([row, column, lean]) => leafPath(lean, column, row, 1));
 }

@@ -1,4 +1,4 @@
-/** What has no component: elements, the page's variables, focus, paper, and what visitors ask of their browser. */
+/** Global styles: elements, custom properties, focus, print and user preferences. */
 import './fallbackFonts.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { between, down, forcedColours, lowest, print, reducedMotion } from './media';
@@ -33,7 +33,7 @@ globalStyle(':root', {
     [down('md')]: {
       vars: { '--navigation-bar-height': '65px', '--foot-height': `calc(${size.lane} + ${space(4)})` },
     },
-    // As wide as what floats in it.
+    // The gutter is as wide as the floating buttons.
     [between('md', 'wide')]: { vars: { '--gutter': size.md } },
     [lowest]: { vars: { '--bars-height': '0px', '--foot-height': space(4) } },
     [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
@@ -51,7 +51,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 globalStyle('html', {
-  // What takes the focus stops short of the bars above and of what floats below.
+  // Focused elements scroll clear of the bars above and the floating buttons below.
   scrollPaddingBlock: `calc(${page.bars} + ${space(4)}) ${page.foot}`,
   WebkitTextSizeAdjust: '100%',
 });
@@ -77,7 +77,7 @@ globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } 
 globalStyle('h2', {
   ...typography.h2,
   fontSize: fallbackVar(surface.h2Size, String(typography.h2.fontSize)),
-  // However large its band has it on the screen.
+  // Overrides the band's heading size.
   '@media': { [print]: { fontSize: '13pt !important' } },
 });
 globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
@@ -91,7 +91,7 @@ globalStyle('a', {
 });
 globalStyle('a:hover', { textDecorationThickness: '3px' });
 globalStyle('main a', { '@media': { [print]: { color: 'CanvasText' } } });
-// On paper a link to another place shows its address.
+// Print shows the address of outside links.
 globalStyle('main a[href^="http"]::after', {
   '@media': { [print]: { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' } },
 });

@@ -1,6 +1,6 @@
-/** The page's own variables, declared in `global.css.ts`: lengths that a breakpoint, paper or a script changes. */
+/** The page's custom properties, declared in `global.css.ts`: lengths that a breakpoint, print or a script changes. */
 
-/** Heights that scripts measure and write (S2-21), by their custom properties' names. */
+/** Heights that scripts measure and write (S2-21). */
 export const measured = {
   promotionBar: '--promotion-bar-height',
   navigationBar: '--navigation-bar-height',
@@ -9,16 +9,16 @@ export const measured = {
 const variable = (name: string) => `var(${name})`;
 
 export const page = {
-  /** Above and below what a band holds. */
+  /** Padding above and below a band's content. */
   section: variable('--section'),
-  /** Left and right of it. */
+  /** Padding left and right of a band's content. */
   gutter: variable('--gutter'),
   promotionBar: variable(measured.promotionBar),
   navigationBar: variable(measured.navigationBar),
-  /** Of both bars together. */
+  /** Height of both bars together. */
   bars: variable('--bars-height'),
-  /** What stands over the foot of the window: nothing that takes the focus may hide under it. */
+  /** Height of the fixed parts at the window's foot; focused elements scroll clear of it. */
   foot: variable('--foot-height'),
-  /** How wide the chat's words may be in the bar at the foot of a small screen, where a page's own actions share it. */
+  /** Widest chat label in the bar of a small screen, where a page's actions share it. */
   chatWords: variable('--chat-words'),
 } as const;

@@ -1,10 +1,10 @@
-/** The colours as CSS variables, in two schemes chosen by the visitor's system, so no script runs before the first paint. */
+/** Colours as CSS variables in two schemes. The system's setting chooses, so no script runs before first paint. */
 import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css';
 import { colorSchemes, colourNames, type SchemePalette } from './theme';
 
 type Colours = { [name: string]: string | Colours };
 
-/** The colours of Material's scheme that have a name here. */
+/** The colours of Material's scheme that `names` lists. */
 function named(names: Colours, colours: Colours): Colours {
   return Object.fromEntries(
     Object.entries(names).map(([name, value]) => {
@@ -19,11 +19,11 @@ function variablesOf(scheme: 'light' | 'dark') {
   return assignVars(palette, named(colourNames, colours) as unknown as SchemePalette);
 }
 
-/** The colours, by their use. */
+/** Colours by their use. */
 export const palette = createThemeContract(colourNames);
 
 const light: Record<string, string> = variablesOf('light');
-/** What is another colour in the dark: every page holds it. */
+/** Only the colours that differ: every page inlines them. */
 const dark = Object.fromEntries(Object.entries(variablesOf('dark')).filter(([name, colour]) => colour !== light[name]));
 
 globalStyle(':root', {

@@ -1,29 +1,30 @@
 /**
- * What a surface asks of the words, controls and drawings that stand on it. A band sets these, a component reads them, and
- * so neither needs a selector into the other. `global.css.ts` has the values on paper.
+ * Variables of a surface for the text, controls and drawings on it. A band sets them and a component reads them, so
+ * neither selects the other.
+ * `global.css.ts` has the defaults.
  */
 import { createVar } from '@vanilla-extract/css';
 import { palette } from './palette.css';
 
-/** Text that comes second. */
+/** Secondary text. */
 export const secondary = createVar();
-/** The lead under a heading. */
+/** Lead under a heading. */
 export const lead = createVar();
 export const link = createVar();
-/** An outlined button: its words, its edge where that is another colour, and all three under a pointer. */
+/** Outlined button: text, edge, and their hover colours. */
 export const outlined = createVar();
 export const outlinedEdge = createVar();
 export const outlinedHover = createVar();
 export const outlinedHoverWords = createVar();
-/** The focus ring, and the gap between it and what has the focus. */
+/** Focus ring, and the gap inside it. */
 export const ring = createVar();
 export const ringGap = createVar();
-/** On a dark surface the focus ring is ochre, and needs no gap. */
+/** On a dark surface the focus ring is ochre and needs no gap. */
 export const darkRing = { [ring]: palette.sun.main, [ringGap]: 'transparent' };
 const ofThePage = 'inherit !important';
 /**
- * A band on paper. No browser prints a surface, so what stands on one is in the page's own ink; and nothing is counted in
- * letters: each part says how it stands there.
+ * Print: browsers drop backgrounds, so text has the page's own colour. Containers are off, so each part sets its print
+ * layout.
  */
 export const onPaper = {
   containerType: 'normal',
@@ -31,13 +32,13 @@ export const onPaper = {
   color: ofThePage,
   vars: { [secondary]: ofThePage, [lead]: ofThePage },
 } as const;
-/** The size of a band's second-level headings. */
+/** Size of a band's second-level headings. */
 export const h2Size = createVar();
-/** The surface of a small mark on this surface: an open question's plus. */
+/** Background of a small mark, such as a question's plus. */
 export const mark = createVar();
-/** The surface under a seed, which has no tint of its own. */
+/** Background of a seed, which has no tint of its own. */
 export const seed = createVar();
-/** The tint of sage motifs, which a sage band would swallow. */
+/** Tint of sage motifs on a sage band. */
 export const sage = createVar();
-/** Colours that replace every family's own on a dark surface; not set on a light one. */
+/** Colours that replace every family's on a dark surface; unset on a light one. */
 export const colours = { petal: createVar(), soft: createVar(), sun: createVar(), leaf: createVar() };

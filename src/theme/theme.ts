@@ -1,13 +1,10 @@
-/**
- * The Material UI theme: tokens under Material's names. It is read while the styles are made, at build time, and nothing
- * of it runs in the browser.
- */
+/** The Material UI theme: the tokens under Material's names. It is used at build time only. */
 import { createTheme } from '@mui/material/styles';
 import { breakpoints, colours, fontFamily, fontSize, motion } from './tokens';
 
 type Scheme = (typeof colours)[keyof typeof colours];
 
-/** The colours of a scheme by their use. */
+/** Colours of a scheme by their use. */
 function schemePalette(scheme: Scheme) {
   return {
     primary: { main: scheme.green.main, dark: scheme.green.hover, contrastText: scheme.green.on },
@@ -48,11 +45,11 @@ export const theme = createTheme({
   },
 });
 
-/** The groups of colours that are the site's own; Material adds more, which nothing here reads. */
+/** The site's own groups of colours; Material adds others, which are unused. */
 export type SchemePalette = ReturnType<typeof schemePalette>;
 export const colourNames = schemePalette(colours.light);
 
-/** Material's types know of them only where its own variables are switched on. */
+/** Material types these schemes only when its own CSS variables are on. */
 type Schemes = { colorSchemes: Record<'light' | 'dark', { palette: object }> };
 export const { colorSchemes } = theme as typeof theme & Schemes;
 export const { typography } = theme;

@@ -1,7 +1,7 @@
-/** The raw values of the design: every colour, length and curve of the site is written here and nowhere else. */
+/** Design tokens: the only place with raw colours, lengths and curves. */
 import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants.ts';
 
-/** Widths at which the layout changes, in CSS px. `md`, `nav` and `foot` are the document's (S9-01, S9-03, S9-02). */
+/** Breakpoints, in CSS px. `md`, `nav` and `foot` are the document's (S9-01, S9-03, S9-02). */
 export const breakpoints = {
   xs: 0,
   tiny: 360,
@@ -16,7 +16,7 @@ export const breakpoints = {
   xxl: 1900,
 } as const;
 
-/** Colours that differ between the schemes. Ratios between pairs are asserted by the catalogue's page about colour. */
+/** Colours that differ between the schemes. Storybook's page about colour asserts their contrast. */
 export const colours = {
   light: {
     paper: '#FBF8F3',
@@ -116,10 +116,10 @@ export const colours = {
   },
 } as const;
 
-/** Colours that are the same in both schemes: light on a dark band, ink on ochre. */
+/** Colours of both schemes: light on a dark band, dark on ochre. */
 export const fixed = {
   ink: '#14231F',
-  /** Behind a modal panel. */
+  /** Backdrop of a modal panel. */
   backdrop: 'rgba(20,35,31,.55)',
   ochre: '#F2B33D',
   ochrePale: '#F7D68F',
@@ -128,21 +128,21 @@ export const fixed = {
   sagePale: '#8CC3A6',
 } as const;
 
-/** The typefaces, each before the system fonts that stand in for it. */
+/** Font stacks, with system fallbacks. */
 export const fontStack = {
   body: '"Atkinson Hyperlegible Next","Atkinson Arial","Atkinson Roboto","Atkinson DejaVu",Verdana,sans-serif',
   heading: '"Bricolage Grotesque","Bricolage Arial","Bricolage Roboto","Bricolage DejaVu",Verdana,sans-serif',
 } as const;
 
-/** The same as variables of the page, so that the names stand in its styles once. */
+/** Font stacks as custom properties, so that each page has the names once. */
 export const fontFamily = {
   body: 'var(--body)',
   heading: 'var(--heading)',
-  /** Lines of code, in a face that the visitor has. */
+  /** Code in a monospace font that the visitor has. */
   code: 'ui-monospace,Consolas,monospace',
 } as const;
 
-/** Type sizes, in rem so that they follow the visitor's own text size. */
+/** Font sizes, in rem to follow the visitor's text size. */
 export const fontSize = {
   display: 'clamp(2.5rem,1.5rem + 4.4vw,4.75rem)',
   h2: 'clamp(1.875rem,1.45rem + 1.9vw,2.875rem)',
@@ -154,56 +154,56 @@ export const fontSize = {
   badge: '.875rem',
 } as const;
 
-/** The leaf cut: top-left and bottom-right round, the other two nearly square. */
+/** Leaf shape: top-left and bottom-right corners round, the others nearly square. */
 export const leaf = {
   sm: '20px 5px',
   smFlipped: '5px 20px',
   xs: '16px 4px',
   xsFlipped: '4px 16px',
   md: '32px 6px',
-  /** The first part of a card that is cut so. */
+  /** First part of a split card with the leaf shape. */
   mdStart: '32px 6px 0',
   icon: '14px 4px',
   chip: '12px 3px',
   field: '8px',
 } as const;
 
-/** Widths and the space around text, in CSS lengths. */
+/** Widths and spacing, as CSS lengths. */
 export const layout = {
-  /** Above and below what a band holds. */
+  /** Padding above and below a band's content. */
   section: 'clamp(56px,3rem + 5vw,112px)',
-  /** Left and right of it. */
+  /** Padding left and right of it. */
   gutter: 'clamp(20px,4vw,48px)',
-  /** The widest text and card area. */
+  /** Widest content area. */
   content: '1200px',
-  /** Between two columns of a band, so that the second begins at one place in every band. */
+  /** Gap between two columns of a band, so that all bands align. */
   columns: 'clamp(32px,5vw,72px)',
-  /** The longest comfortable line of text. */
+  /** Longest line of text. */
   measure: '44em',
-  /** The longest line of a lead. */
+  /** Longest line of a lead. */
   leadMeasure: '38em',
 } as const;
 
-/** The sides of what is pressed, none under 44px (WCAG 2.5.5), and of drawings that stand beside it. */
+/** Sides of pressable controls, at least 44px (WCAG 2.5.5), and of drawings beside them. */
 export const size = {
-  /** The smallest: links, icon buttons, small buttons. */
+  /** Links, icon buttons and small buttons. */
   sm: '44px',
   md: '48px',
   /** Buttons and the search field. */
   lg: '52px',
-  /** The bar at the foot of a small screen. */
+  /** Bar at the foot of a small screen. */
   lane: '57px',
 } as const;
 
-/** The focus ring and the gap between it and what has the focus. */
+/** Focus ring: width and offset. */
 export const ring = { width: '3px', offset: '3px' } as const;
 
-/** Space on the grid of 4px and its halves: `space(4)` is 16px, `space(0, 5.5)` is `0 22px`. */
+/** Space on a grid of 4px: `space(4)` is 16px, `space(0, 5.5)` is `0 22px`. */
 export function space(...steps: number[]): string {
   return steps.map((step) => (step === 0 ? '0' : `${step * 4}px`)).join(' ');
 }
 
-/** What is drawn above what, from the page upwards. */
+/** Stacking order, lowest first. */
 export const layer = {
   lane: 7,
   applyBar: 8,
@@ -216,10 +216,10 @@ export const layer = {
 
 export const motion = {
   ease: 'cubic-bezier(.2,.7,.2,1)',
-  /** ms: colours. */
+  /** Colour transitions, ms. */
   fast: 120,
-  /** ms: shapes. */
+  /** Shape transitions, ms. */
   base: 200,
-  /** ms: a card's motif. */
+  /** A card's motif, ms. */
   slow: 400,
 } as const;

@@ -6,7 +6,7 @@ interface ApplyDayProps {
   today: string;
 }
 
-/** `Apply by 18 January 2027`, or from when, where applications are not open yet. */
+/** Last day to apply, or the first one while applications are not open: `Apply by 18 January 2027`. */
 export function ApplyDay({ intake: { opens, closes }, today }: ApplyDayProps) {
   const day = opens > today ? opens : closes;
   return (

@@ -2,15 +2,15 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site, with a query or a hash where it has one. */
+  /** Path of this site, with an optional query or hash. */
   to: string;
-  /** Whether it says that it is the current page where it is. */
+  /** Whether it marks the current page with `aria-current`. */
   isMarked?: boolean;
 }
 
 /**
- * A link to a page of this site, followed without loading a document; an ordinary one where the visitor asks for a tab of
- * its own. React Router's own brings along what fetches ahead, which `usePrefetch` does.
+ * A link to a page of this site, handled by the router. Modified clicks open a tab as usual.
+ * React Router's own Link also brings prefetching code, which `usePrefetch` replaces.
  */
 export function Link({ to, isMarked = false, onClick, ...props }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);

@@ -1,6 +1,6 @@
 import { organisation } from '../catalogue/organisation';
 
-/** The document title of a page. Description, canonical link and sharing tags are written at build time. */
+/** Document title of a page. The build writes description, canonical link and sharing tags. */
 export function PageMeta({ title }: { title: string }) {
   return <title>{`${title} – ${organisation.name}`}</title>;
 }

@@ -1,4 +1,4 @@
-/** A link that stands by itself and does something: apply, download, read on. As tall as a size has to be. */
+/** A link that stands alone as an action: apply, download, read more. Tall enough to press. */
 import { style } from '@vanilla-extract/css';
 import { print } from '../theme/media';
 import { size, space } from '../theme/tokens';

@@ -1,4 +1,4 @@
-/** How dates, amounts and durations read in South African English. Units stay with their numbers (no-break spaces). */
+/** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
 import { WEEKDAYS } from '../catalogue/day';
 import type { OpenProgramme, Programme } from '../catalogue/schema';
 
@@ -7,7 +7,7 @@ type Certificate = Programme['certificate'];
 type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
-// Written out here: `Intl` takes a cheap telephone a long task to start, and its builds differ in spaces and in 'Sept'.
+// Written out: `Intl` costs a slow phone a long task, and its builds differ in spaces and in 'Sept'.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
@@ -15,22 +15,22 @@ const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 function partsOf(isoDay: string) {
   const date = new Date(`${isoDay}T00:00:00Z`);
   return {
-    // Stryker disable next-line StringLiteral: Every day of the week has its name; only the type allows for none.
+    // Stryker disable next-line StringLiteral: Every day of the week has its name; only the type allows none.
     weekday: WEEKDAYS[date.getUTCDay()] ?? '',
     day: String(date.getUTCDate()),
-    // Stryker disable next-line StringLiteral: Every month has its name; only the type allows for none.
+    // Stryker disable next-line StringLiteral: Every month has its name; only the type allows none.
     month: MONTHS[date.getUTCMonth()] ?? '',
     year: date.getUTCFullYear(),
   };
 }
 
-/** `R 24 500`. `amount` is in rand, and rounded to whole ones. */
+/** `R 24 500`. `amount` is in rand, rounded to whole rand. */
 export function formatRand(amount: number): string {
   const digits = String(Math.round(amount));
   return keepTogether(`R ${digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')}`);
 }
 
-/** `R 6 500 × 4`, in one piece. */
+/** `R 6 500 × 4`, without line breaks. */
 export function formatInstalments({ amount, count }: Instalments): string {
   return keepTogether(`${formatRand(amount)} × ${count}`);
 }
@@ -47,7 +47,7 @@ export function formatMonth(isoDay: string): string {
   return keepTogether(`${month} ${year}`);
 }
 
-/** `Mon`, `1`, `Feb 2027`: for a date that stands on three lines. */
+/** `Mon`, `1`, `Feb 2027`: for a date on three lines. */
 export function dayParts(isoDay: string): [weekday: string, day: string, monthAndYear: string] {
   const { weekday, day, month, year } = partsOf(isoDay);
   return [weekday.slice(0, 3), day, keepTogether(`${month.slice(0, 3)} ${year}`)];
@@ -85,12 +85,12 @@ export function formatLessons({ days, from, to }: OpenProgramme['lessons']): str
   return `${list}, ${keepTogether(`${from} to ${to}`)}`;
 }
 
-/** `32 KB`, of 1,000 bytes each and rounded up. */
+/** `32 KB` of 1,000 bytes, rounded up. */
 export function formatKilobytes(bytes: number): string {
   return keepTogether(`${Math.ceil(bytes / 1000)} KB`);
 }
 
-/** `Bootcamp · 14 weeks · Live online`. A line may end with a dot; none begins with one. */
+/** `Bootcamp · 14 weeks · Live online`. A line may end with a dot, but not begin with one. */
 export function formatFacts(facts: readonly string[]): string {
   return facts.join(`${NO_BREAK_SPACE}· `);
 }

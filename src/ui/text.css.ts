@@ -1,11 +1,11 @@
-/** Kinds of text that several components share. */
+/** Text styles that several components share. */
 import { style } from '@vanilla-extract/css';
 import { print } from '../theme/media';
 import * as surface from '../theme/surface.css';
 import { typography } from '../theme/theme';
 import { layout } from '../theme/tokens';
 
-/** A heading of the second level that is as large as a page's first. */
+/** A second-level heading as large as the page's first. */
 export const display = style(typography.h1);
 export const lead = style({
   ...typography.subtitle1,
@@ -15,7 +15,7 @@ export const lead = style({
 });
 export const muted = style({ color: surface.secondary });
 export const small = style({ fontSize: typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
-/** Said by a screen reader, not shown. Its spaces stay: they part the words before and after. */
+/** Visually hidden, read by screen readers. Its spaces are kept: they separate the words around it. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

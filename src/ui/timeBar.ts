@@ -1,13 +1,13 @@
-/** Width of the picture that a bar of time stands in, in its own units; its height is the bar's. */
+/** Width of a bar's viewBox, in its own units; its height is the bar's. */
 export const BAR_WIDTH = 160;
 
-/** Between two parts of a bar. */
+/** Gap between two parts of a bar. */
 const GAP = 0.8;
-/** What a bar has that is too short to be seen. */
+/** Least width of a visible part. */
 const LEAST = 1.2;
 const short = (value: number) => Number(value.toFixed(1));
 
-/** A part of a bar with the leaf cut, from `from` to `to` on a scale that ends at 1. */
+/** Part of a bar with the leaf shape, from `from` to `to` on a scale of 0 to 1. */
 export function barPath(from: number, to: number, height: number): string {
   const left = from * BAR_WIDTH;
   const width = Math.max((to - from) * BAR_WIDTH - GAP, LEAST);

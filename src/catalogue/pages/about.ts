@@ -4,7 +4,7 @@ import { sample } from '../sample';
 import type { Page } from '../schema';
 
 export interface AboutPage extends Page {
-  /** What is said under the numbers that the catalogue counts. */
+  /** Captions under the numbers that are counted from the catalogue. */
   numbers: { open: string; upcoming: string; areas: string; framework: string };
   checking: Steps;
   what: Passage;

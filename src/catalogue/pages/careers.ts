@@ -3,7 +3,7 @@ import type { Invitation, Passage, Points } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
-/** A skill, what people who have it do at work, and the paths of the programmes that teach it. */
+/** A skill, its use at work, and the paths of the programmes that teach it. */
 export interface SkillRow {
   skill: string;
   task: string;
@@ -11,7 +11,7 @@ export interface SkillRow {
 }
 
 export interface CareersPage extends Page {
-  /** The two parts of the page, for the links at its head. */
+  /** The page's two parts, which the links at its top lead to. */
   working: Passage & { id: string };
   roles: { heading: string; lead: string };
   hiring: Points;

@@ -5,7 +5,7 @@ import type { Category, Page } from '../schema';
 export interface LessonContent {
   heading: string;
   lead: string;
-  /** Over the buttons. */
+  /** Text over the buttons. */
   prompt: string;
 }
 
@@ -13,7 +13,7 @@ export interface NextContent {
   heading: string;
   lead: string;
   branches: { category: Category['id']; title: string; text: string; path: string }[];
-  /** For whom neither is right. */
+  /** Links for visitors whom neither choice suits. */
   more: Onward[];
 }
 

@@ -6,7 +6,7 @@ import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
   programmes: { heading: string; lead: string; notSure: string; more: Onward[] };
-  /** `caption` stands before `code`, a line of the first lesson's program, which draws `icon`. */
+  /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
   codeCurious: { heading: string; lead: string; caption: string; code: string; icon: Icon; action: string };
   learning: Steps;
   corporate: {

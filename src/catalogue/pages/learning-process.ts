@@ -6,20 +6,20 @@ import type { Page } from '../schema';
 
 type WeekPart = 'live' | 'practice' | 'feedback';
 
-/** A week of a programme: its live lessons come from the programme, and with `own` they make up its hours a week. */
+/** A week of a programme: live lessons come from the programme, and `own` fills the rest of its hours. */
 export interface WeekContent {
   heading: string;
   lead: string;
-  /** The programme's. */
+  /** Path of the programme. */
   path: string;
   names: Record<WeekPart, string>;
-  /** What a day without anything says. */
+  /** Text of a day without study. */
   free: string;
-  /** What is done in one's own time; `hours` on that day, three at most in one piece. */
+  /** Independent study: `hours` on that day, at most three in one block. */
   own: { day: (typeof WEEKDAYS)[number]; kind: Exclude<WeekPart, 'live'>; hours: number }[];
 }
 
-/** Code with what is said of it; `line` is the line that is spoken of, from 1. */
+/** Code and what is said of it; `line` is the line in question, from 1. */
 interface Work {
   title: string;
   code: string[];
@@ -37,7 +37,7 @@ export interface SampleLessonContent {
 }
 
 interface LearningPage extends Page {
-  /** Eight, for each of which there is a plant. */
+  /** Eight steps: each has a drawing. */
   steps: Steps;
   freeTrial: Passage;
   week: WeekContent;

@@ -4,7 +4,7 @@ import type { Invitation, Onward, Passage, Questions } from '../content';
 import { sample } from '../sample';
 import type { Category, Page } from '../schema';
 
-/** What the programmes' own facts do not say of a kind of study. */
+/** A category's column of the comparison, beside the facts of its programmes. */
 export interface KindOfStudy {
   /** Who it is for. */
   suits: string;
@@ -22,7 +22,7 @@ export interface PricingPage extends Page {
   };
   programmes: { heading: string; lead: string; caption: string; more: Onward[] };
   paying: Passage;
-  /** What will be published about results, and how each figure is counted (S1-46). */
+  /** Results to be published, and how each figure is counted (S1-46). */
   results: { heading: string; lead: string; awaited: string; figures: { name: string; counted: string }[] };
   questions: Questions;
   closing: Invitation;

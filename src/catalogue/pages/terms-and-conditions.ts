@@ -6,19 +6,19 @@ import type { Page } from '../schema';
 /** The fields of W3C's accessibility statement generator. */
 export interface AccessibilityStatement {
   heading: string;
-  /** What the statement is for. */
+  /** What the statement covers. */
   scope: string;
   standard: string;
   measures: string[];
   limits: { part: string; description: string; reason: string; plan: string; meanwhile: string }[];
   environments: string[];
-  /** Where it works less well. */
+  /** Environments with known limits. */
   incompatible: string[];
   technologies: string[];
   assessment: string;
-  /** What was tried, one line each. */
+  /** Tests, one line each. */
   tests: string[];
-  /** How to get the whole evaluation. */
+  /** How to get the full evaluation. */
   evidence: string;
   date: string;
   feedback: string;
@@ -26,11 +26,11 @@ export interface AccessibilityStatement {
 }
 
 export interface TermsPage extends Page {
-  /** Who answers for this site; the facts themselves are the organisation's. */
+  /** Heading over the organisation's legal facts. */
   who: { heading: string };
   passages: Passage[];
   privacy: Passage;
-  /** What is said of analytics depends on whether the build has any. */
+  /** The analytics text depends on the build's configuration. */
   analytics: { heading: string; whenConfigured: string[]; whenNot: string[] };
   accessibility: AccessibilityStatement;
 }

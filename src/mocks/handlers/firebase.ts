@@ -1,4 +1,4 @@
-/** firebase.googleapis.com: tells the SDK which measurement ID an app has. */
+/** firebase.googleapis.com: gives the SDK the measurement ID of an app. */
 import { HttpResponse, http } from 'msw';
 
 export const firebase = [

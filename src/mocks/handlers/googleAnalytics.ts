@@ -2,13 +2,13 @@
 import { HttpResponse, http } from 'msw';
 import { collect } from '../collected';
 
-/** Google's short names on the wire; every other parameter is `ep.` (text) or `epn.` (number) and its own name. */
+/** Google's short parameter names. Every other name is prefixed `ep.` (text) or `epn.` (number). */
 const NAMES: Record<string, string> = { dl: 'page_location', dr: 'page_referrer', dt: 'page_title' };
 
 export const googleAnalytics = [
   http.post('https://*.google-analytics.com/g/collect', async ({ request }) => {
     const { searchParams } = new URL(request.url);
-    // One event in the address, or several that share it, a line of the body each.
+    // One event is in the address; several are in the body, a line each.
     for (const line of (await request.text()).split(/\r?\n/)) {
       const fields = new Map([...searchParams, ...new URLSearchParams(line)]);
       collect({

@@ -1,4 +1,4 @@
-/** www.googletagmanager.com: serves the tag script, here a small stand-in for Google's. */
+/** www.googletagmanager.com: serves the mocked tag script. */
 import { HttpResponse, http } from 'msw';
 import { gtagScript } from '../gtagScript';
 

@@ -2,11 +2,11 @@ import type { Family } from '../../catalogue/schema';
 import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './Country.css';
 
-/** South Africa, much simplified, with Lesotho left out: 88 by 79. */
+/** Outline of South Africa, simplified, without Lesotho; 88 by 79 units. */
 const OUTLINE =
   'M1 40l3-3 2 4 4 1 4 0 5-3 1-22 3 6 0 5 1 2 4 0 3-4 3-4 3-2 5 3 4 0 3-2 2-4 3-1 1-2 2-4 5-4 7-5 5 2 5 0 2 7 2 5 0 7 0 2-4-1-3 4 0 3 3 2 4 0 0-2 4 0-1 5-1 5-6 5-2 5-4 6-7 7-7 5-5 3-4 0-1 2-4 1-7-1-7 0-3 2-5 0-3 3-4-2-3-2-2 1 0-4-3-4 3-2-1-5-3-6-3-7zM58 50l2 2 2-1 5-3 2-4-4-4-5 2-4 4z';
 
-/** People of arches and discs, anywhere. */
+/** Positions of the people, in the outline's units. */
 const PEOPLE: [family: Family, x: number, y: number][] = [
   ['erica', 8, 44],
   ['restio', 10, 62],
@@ -19,7 +19,7 @@ const PEOPLE: [family: Family, x: number, y: number][] = [
   ['pincushion', 72, 9],
 ];
 
-/** Lessons are online: people everywhere in the country's outline. Decoration beside the words that say so. */
+/** People all over the country, because lessons are online. Decoration: the text beside it says so. */
 export function Country() {
   return (
     <svg className={styles.country} viewBox="0 0 88 79" aria-hidden="true">

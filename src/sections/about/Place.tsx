@@ -6,7 +6,7 @@ import { ContactLinks } from '../common/ContactLinks';
 import { Country } from './Country';
 import * as styles from './Place.css';
 
-/** Where the centre can be found and when, and that its lessons are everywhere (S1-69). */
+/** Contact details, opening hours, and the fact that lessons are online (S1-69). */
 export function Place({ heading, lead, online }: AboutPage['contact']) {
   return (
     <div className={styles.columns}>

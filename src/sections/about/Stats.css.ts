@@ -3,7 +3,7 @@ import { fits } from '../../theme/media';
 import { fontFamily, space } from '../../theme/tokens';
 import { arriving, sheet } from '../../ui/layout.css';
 
-/** Two that were given, then three that are counted. */
+/** A row of two figures, then a row of three. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-/** In rows of six. */
+/** Motifs in rows of six. */
 export const motifs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, max-content)',

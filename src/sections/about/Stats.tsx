@@ -13,7 +13,7 @@ const count = {
   framework: facts.filter(({ certificate }) => certificate.nqf).length,
 };
 
-/** The centre in numbers: those that it was given, to be checked, and those that can be counted on this site (S1-67). */
+/** The centre in numbers: given ones, and ones counted from the catalogue (S1-67). */
 export function Stats({ open, upcoming, areas, framework }: AboutPage['numbers']) {
   const { accreditation, registration } = organisation;
   return (

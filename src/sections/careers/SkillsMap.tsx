@@ -10,7 +10,7 @@ const COLUMNS = columnsOf(['Skill', 16], ['At work', 44], ['Programmes that teac
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 
-/** From a skill to what it is for at work, and on to the programmes that teach it; nothing is promised (S1-68). */
+/** Skills, their use at work, and the programmes that teach them; no promise of a job (S1-68). */
 export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface AccreditationProps {
   more?: Onward[];
 }
 
-/** The centre's accreditation and registration, with their numbers (S1-02). */
+/** Accreditation and registration of the centre, with their numbers (S1-02). */
 export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (

@@ -8,12 +8,12 @@ import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
 
 interface CallToActionProps extends Invitation {
-  /** Whose page it is, and its own motifs, as in its head. */
+  /** Variant of the page: surface and motifs, as in its header. */
   look?: Look;
   icons?: readonly Rows[];
 }
 
-/** The closing band of a page: an invitation, and the way to follow it. */
+/** Closing band of a page: an invitation and its button. */
 export function CallToAction({
   heading,
   lead,

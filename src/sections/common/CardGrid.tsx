@@ -7,11 +7,11 @@ import * as styles from './CardGrid.css';
 import { SectionHead } from './SectionHead';
 
 interface CardGridProps extends CardGridContent {
-  /** What stands over the pieces: a figure. */
+  /** Content above the cards, such as a figure. */
   children?: ReactNode;
 }
 
-/** Titled pieces side by side, each a panel; those with a path link to it. */
+/** Titled cards side by side; those with a path link to it. */
 export function CardGrid({ heading, lead, items, children }: CardGridProps) {
   return (
     <>

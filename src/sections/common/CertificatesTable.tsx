@@ -4,7 +4,7 @@ import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
 const COLUMNS = columnsOf(['Programme', 44], ['Leads to', 26], ['NQF level', 14], ['Credits', 16]);
 
-/** What each programme leads to, and whether it counts on the National Qualifications Framework (S1-02). */
+/** The certificate of each programme, and its place on the National Qualifications Framework (S1-02). */
 export function CertificatesTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>

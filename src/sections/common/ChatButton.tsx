@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
 
-/** Asks a person: opens the chat in a new tab. */
+/** Opens the chat in a new tab. */
 export function ChatButton({ className }: { className?: string }) {
   return (
     <Button className={className} variant="outlined" href={organisation.chat} {...newTab}>

@@ -6,7 +6,7 @@ interface CheckListProps {
   icon?: IconName;
 }
 
-/** A list of short points, each with a tick, or another mark where a tick would mislead. */
+/** A list of short points with ticks. `icon` replaces the tick where it would mislead. */
 export function CheckList({ items, icon = 'check' }: CheckListProps) {
   return (
     <ul className={styles.list}>

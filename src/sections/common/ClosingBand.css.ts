@@ -20,13 +20,13 @@ const base = style({
     [surface.outlinedHover]: band.glow,
   },
 });
-/** For a band that asks for what paper cannot do. */
+/** Hides a band whose action needs a screen. */
 export const offPaper = style({ '@media': { [print]: { display: 'none' } } });
 
 const [wine, rust, plum, deep] = [band.wine, band.rust, band.plum, band.deep].map((background) =>
   style([base, { background }]),
 ) as [string, string, string, string];
-/** The strong surface of a page's kind. */
+/** Strong surface of each page variant. */
 export const surfaces: Record<Look, string> = {
   mixed: wine,
   protea: wine,
@@ -37,7 +37,7 @@ export const surfaces: Record<Look, string> = {
   corporate: `${sectionSurfaces.deep} ${base}`,
 };
 
-/** Side of a cell of the pattern. */
+/** Side of a pattern cell. */
 const cell = createVar();
 export const columns = style({
   display: 'grid',
@@ -56,8 +56,8 @@ export const columns = style({
 });
 export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: space(10) } } }]);
 /**
- * To the window's edge and the band's: three rows under the words of a phone, one row where they would be too high, and
- * beside the words, as high as the band. Whole cells only.
+ * Place of the pattern, in whole cells. On phones it is three rows under the text, or one row where three are too high.
+ * On wide screens it stands beside the text, as high as the band.
  */
 export const frame = style({
   overflow: 'hidden',

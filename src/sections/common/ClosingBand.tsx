@@ -5,16 +5,16 @@ import { Section } from '../../ui/Section/Section';
 import * as styles from './ClosingBand.css';
 
 interface ClosingBandProps {
-  /** Whose page it is, which gives its surface and motifs. */
+  /** Variant of the page: decides surface and motifs. */
   look?: Look | undefined;
-  /** The page's own motifs, where it has some. */
+  /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
-  /** Whether it asks for what paper cannot do. */
+  /** Whether it is hidden in print, because its action needs a screen. */
   isOffPaper?: boolean;
   children: ReactNode;
 }
 
-/** The last band of a page, on the strong surface of its kind, beside its pattern (S1-61). */
+/** Last band of a page, on its variant's strong surface, beside a pattern (S1-61). */
 export function ClosingBand({ look = 'mixed', icons, isOffPaper, children }: ClosingBandProps) {
   const surface = styles.surfaces[look];
   return (

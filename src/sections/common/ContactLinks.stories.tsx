@@ -24,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
-/** As a printer has it. */
+/** The print styles. */
 export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

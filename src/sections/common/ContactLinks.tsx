@@ -4,7 +4,7 @@ import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
-/** Mail, telephone and chat: there is no form on this site (S5-01). On a dark band the first button is ochre. */
+/** Mail, telephone and chat: the site has no form (S5-01). On a dark band the first button is ochre. */
 export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
   const { email, telephone, hours } = organisation.contact;
   return (

@@ -3,7 +3,7 @@ import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';
 
-/** Numbered steps, one under the other. */
+/** Numbered steps in one column. */
 export function StepList({ items }: Pick<Steps, 'items'>) {
   return (
     <ol className={styles.steps}>
@@ -17,7 +17,7 @@ export function StepList({ items }: Pick<Steps, 'items'>) {
   );
 }
 
-/** Numbered steps under their heading; one column of a band. */
+/** Numbered steps under their heading; fills one column of a band. */
 export function NumberedSteps({ heading, lead, items }: Steps) {
   return (
     <div className={wideStack}>

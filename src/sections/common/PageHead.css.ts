@@ -6,7 +6,7 @@ import * as surface from '../../theme/surface.css';
 import { layout, space } from '../../theme/tokens';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
-/** Side of a cell of the pattern. */
+/** Side of a pattern cell. */
 const cell = createVar();
 
 export const band = style({
@@ -14,12 +14,12 @@ export const band = style({
   overflow: 'hidden',
   '@media': { [print]: surface.onPaper },
 });
-// The head has air of its own: the band after it needs less.
+// The header has padding of its own, so the next band needs less.
 globalStyle(`${band} + *`, { vars: { [spaceAbove]: 'clamp(36px, 4vw, 64px)' } });
 
 /** On a light surface the lead is as dark as the heading. */
 export const light = style({ vars: { [surface.lead]: palette.text.primary } });
-/** Without a surface of its own it has an edge. */
+/** Without a surface the header needs a border. */
 export const plain = style([light, { borderBottom: `1px solid ${palette.divider}` }]);
 
 export const columns = style({
@@ -39,7 +39,7 @@ export const words = style({
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space(1, 6) });
-/** In the corner of the band: the last two cells, and where there is room the whole pattern. Whole cells only. */
+/** The pattern in the band's corner, in whole cells: two cells, or all of it where there is room. */
 export const frame = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -49,7 +49,7 @@ export const frame = style({
   width: `calc(2 * ${cell})`,
   height: cell,
   marginTop: space(-4),
-  // From the column's edge to the window's.
+  // The margin spans from the column's edge to the window's.
   marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${layout.content} - 2 * ${page.gutter}) / 2))`,
   '@container': {
     [fits('sm')]: { alignSelf: 'end', marginTop: space(8) },

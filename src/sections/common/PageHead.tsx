@@ -12,13 +12,13 @@ import * as styles from './PageHead.css';
 interface PageHeadProps {
   heading: string;
   lead: string;
-  /** Whose page it is, which gives its surface and motifs; `plain` has neither. */
+  /** Variant of the page: decides surface and motifs; `plain` has neither. */
   look?: Look | 'plain';
-  /** The page's own motifs, where it has some. */
+  /** The page's own motifs. */
   icons?: readonly Rows[];
-  /** The parts of a page that has several, each with its id: links to them stand under the lead. */
+  /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
-  /** Whether a page's first view ends with its head; another has a `FirstViewEnd` of its own. */
+  /** Whether the page's first view ends after its header. Otherwise the page places `FirstViewEnd` itself. */
   endsFirstView?: boolean;
 }
 
@@ -28,7 +28,7 @@ function surfaceOf(look: Look | 'plain'): string {
   return `${styles.light} ${tint[look === 'mixed' ? 'restio' : look]}`;
 }
 
-/** The top of a page: its main heading and what it is about, on the surface of its kind (S1-60). */
+/** Header of a page: main heading and lead, on its variant's surface (S1-60). */
 export function PageHead({ heading, lead, look = 'mixed', icons, parts, endsFirstView = true }: PageHeadProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(look)}`}>

@@ -3,7 +3,7 @@ import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { CheckList } from './CheckList';
 
-/** A heading over ticked points; one column of a band. */
+/** A heading over a check list; fills one column of a band. */
 export function PointList({ heading, lead, items }: Points) {
   return (
     <div className={stack}>

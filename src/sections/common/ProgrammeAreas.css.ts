@@ -10,7 +10,7 @@ export const areas = style({
 });
 export const area = style({ display: 'flex', gap: space(3.5), alignItems: 'start' });
 export const name = style({ display: 'block', fontWeight: 680 });
-/** As tall as a target has to be. */
+/** Least height of a pointer target. */
 export const programme = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ interface ProgrammeAreasProps {
   lead: string;
 }
 
-/** The programme areas, each with the motif of its first programme, and its programmes as links (S1-03, S2-35). */
+/** Programme areas, each with the motif of its first programme, and links to its programmes (S1-03, S2-35). */
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (

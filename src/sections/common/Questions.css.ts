@@ -5,7 +5,7 @@ import * as surface from '../../theme/surface.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, layout, space } from '../../theme/tokens';
 
-/** The heading beside the questions where there is room. */
+/** Heading beside the questions on wide screens. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const beside = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gap: 0 } },
 });
-/** The heading above them, in a column of its own. */
+/** Heading above the questions, in a single column. */
 export const above = style({ display: 'grid', gap: layout.columns, alignContent: 'start' });
 
 export const question = style({
@@ -23,7 +23,7 @@ export const question = style({
     [print]: { padding: 0, border: 0, breakInside: 'avoid', ':last-child': { border: 0 } },
   },
 });
-// On paper every answer is open.
+// Print shows every answer.
 globalStyle(`${question}::details-content`, {
   '@media': { [print]: { contentVisibility: 'visible', height: 'auto' } },
 });

@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
     const [details] = canvasElement.querySelectorAll('details');
     details?.querySelector('summary')?.focus();
     await userEvent.keyboard('{Enter}');
-    // A summary opens by the browser’s own click, which a made-up key does not bring.
+    // A real click is needed: a synthetic key event does not open a summary.
     if (!details?.open) await userEvent.click(canvas.getByText(page.questions.items[0]?.question ?? ''));
     await expect(details).toHaveAttribute('open');
   },
@@ -61,5 +61,5 @@ export const LongWords: Story = {
 };
 export const Hover: Story = { tags: ['phone'], globals: { pseudo: { hover: true } } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
-/** Every answer is open on paper. */
+/** Every answer is open in print. */
 export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

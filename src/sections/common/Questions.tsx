@@ -5,7 +5,7 @@ import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Questions.css';
 
-/** Questions that open to their answers; they work without a script. */
+/** Questions that open to their answers, without a script. */
 export function QuestionList({ items }: { items: Question[] }) {
   return (
     <div>
@@ -26,13 +26,13 @@ interface QuestionsProps {
   heading: string;
   lead?: string | undefined;
   items: Question[];
-  /** Whether they are one column of a band: the heading stands above them. */
+  /** Whether they fill one column of a band, with the heading above. */
   isColumn?: boolean;
-  /** What stands under the heading: a way to ask another question. */
+  /** Content under the heading, such as a link to ask another question. */
   children?: ReactNode;
 }
 
-/** The questions of a page beside their heading. */
+/** The questions of a page, with their heading. */
 export function Questions({ heading, lead, items, isColumn, children }: QuestionsProps) {
   return (
     <div className={isColumn ? styles.above : styles.beside}>

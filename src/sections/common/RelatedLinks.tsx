@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './RelatedLinks.css';
 
-/** Links under a band to the pages that say more. */
+/** Links under a band to related pages. */
 export function RelatedLinks({ items }: { items: Onward[] }) {
   return (
     <div className={styles.links}>

@@ -7,7 +7,7 @@ export const roles = style({
   gap: space(6, 5),
   '@container': { [fits('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** The figure beside the words, or over them where there is room for three. */
+/** Figure beside the text, or above it where three fit side by side. */
 export const role = style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',

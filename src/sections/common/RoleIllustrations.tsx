@@ -5,12 +5,12 @@ import { tint } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './RoleIllustrations.css';
 
-/** Tiles of a side at a place: together they draw a figure of arches and discs. */
+/** Tiles with their side and position; together they draw a figure. */
 type Part = [row: string, unit: number, x: number, y: number];
 
-/** A figure, from its back to its front. */
+/** Figure of each role, drawn from back to front. */
 const FIGURES: Record<(typeof roles)[number]['portrait'], { family: Family; parts: Part[] }> = {
-  // Ear to the group: a headset round the head.
+  // A headset round the head.
   facilitator: {
     family: 'pincushion',
     parts: [
@@ -31,7 +31,7 @@ const FIGURES: Record<(typeof roles)[number]['portrait'], { family: Family; part
       ['bS', 1.3, 2.5, 1.9],
     ],
   },
-  // Open arms, and a heart.
+  // Open arms and a heart.
   support: {
     family: 'protea',
     parts: [
@@ -43,7 +43,7 @@ const FIGURES: Record<(typeof roles)[number]['portrait'], { family: Family; part
   },
 };
 
-/** The kinds of work at the centre, each with a figure of arches and discs: roles, no people (S1-68). */
+/** Roles at the centre, each with a drawn figure, without names of people (S1-68). */
 export function RoleIllustrations() {
   return (
     <ul className={styles.roles}>

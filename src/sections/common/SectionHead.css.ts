@@ -10,7 +10,9 @@ export const head = style({
   marginBottom: 'clamp(28px, 4vw, 48px)',
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
-/** With its lead beside the heading where there is room: on the second column of the bands, their last lines level. */
+/**
+ * On wide screens the lead stands beside the heading, aligned with the bands' second column and their last lines level.
+ */
 export const split = style([
   arriving,
   {

@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <>
       <SectionHead {...args} />
-      {/* What it is the head of. */}
+      {/* The content that the heading belongs to. */}
       <div hidden />
     </>
   ),

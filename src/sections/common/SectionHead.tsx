@@ -6,7 +6,7 @@ interface SectionHeadProps {
   lead?: string | undefined;
 }
 
-/** The heading of a band, with its lead beside it where there is room. What it is the head of stands right after it. */
+/** Heading of a band, with its lead beside it on wide screens. The band's content follows directly. */
 export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className={lead ? `${styles.head} ${styles.split}` : styles.head}>

@@ -4,12 +4,12 @@ import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, leaf, space } from '../../theme/tokens';
 
-/** The frame's own width decides, in letters: a table that does not fit is a block a row. */
+/** Container of the table. Its width in em decides whether each row becomes a block. */
 const frameWidth = createContainer();
 export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
 /** Stacked, with room for a line of dates. */
 export const LINE = `${frameWidth} ${tableRoom.line}`;
-/** Where a label and its value do not fit side by side. */
+/** Too narrow for a label and its value side by side. */
 const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
 export const frame = style({
@@ -22,7 +22,7 @@ export const frame = style({
 });
 export const table = style({
   width: '100%',
-  // Columns that no later row moves: a long table is painted as it arrives.
+  // Fixed columns: rows that are streamed later do not move earlier ones.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '1rem',
@@ -30,7 +30,7 @@ export const table = style({
   '@container': { [STACKED]: { display: 'block' } },
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
-/** The heads of columns; in a stacked table each cell says its own. */
+/** Column headers, hidden in a stacked table: there each cell has its own label. */
 export const columnHeads = style({
   '@container': {
     [STACKED]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
@@ -72,7 +72,7 @@ export const share = styleVariants({
   44: { width: '44%' },
 });
 export const columnHead = style([cellBase, { font: `700 1.0625rem/1.25 ${fontFamily.body}`, verticalAlign: 'bottom' }]);
-/** With a drawing over its name, which stays where it is as the name arrives. */
+/** Header with a drawing above its name, which keeps its place while it is streamed. */
 export const drawnHead = style([columnHead, { verticalAlign: 'top' }]);
 export const rowHead = style([
   cellBase,
@@ -97,7 +97,7 @@ export const cell = style([
         gridTemplateColumns: '7.4em minmax(0, 1fr)',
         gap: space(3),
         justifyItems: 'start',
-        // The longest word folds too: a table that scrolled sideways would need a stop of the Tab key.
+        // Long words break: a table that scrolled sideways would need its own Tab stop.
         overflowWrap: 'anywhere',
         '::before': {
           content: 'attr(data-label) / ""',
@@ -109,11 +109,11 @@ export const cell = style([
     },
   },
 ]);
-/** A cell of long text: small beside the others, the whole width of a stacked row. */
+/** A cell of long text: small, or the full width of a stacked row. */
 export const textCell = style({
   fontSize: typography.body2.fontSize,
   color: palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1' } },
 });
-/** A link that stands alone in a cell: as tall as a size has to be, on the line of its row. */
+/** A link alone in a cell: tall enough to press, without moving its row's baseline. */
 export const aloneInCell = style({ marginBlock: space(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });

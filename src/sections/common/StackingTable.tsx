@@ -3,33 +3,33 @@ import { visuallyHidden } from '../../ui/text.css';
 import * as styles from './StackingTable.css';
 
 interface Column {
-  /** Empty for a column of row heads that needs no head of its own. */
+  /** Empty for a column of row headers. */
   name: string;
-  /** What is shown at its head; its name, unless a drawing stands there too. */
+  /** Content of the header; `name` by default. */
   head?: ReactNode;
-  /** Of the table's width, in %; those without one share the rest. */
+  /** Share of the table's width, in %; columns without one share the rest. */
   share?: keyof typeof styles.share;
 }
 
-/** Columns whose heads are their names, each with its share of the width. */
+/** Columns from names and shares of the width. */
 export const columnsOf = (...columns: [name: string, share: NonNullable<Column['share']>][]): Column[] =>
   columns.map(([name, share]) => ({ name, share }));
 
 interface StackingTableProps {
-  /** Its accessible name; the heading above says it to the eye. */
+  /** Accessible name; sighted visitors have the heading above. */
   caption: string;
   columns: Column[];
-  /** A `Row` each. */
+  /** One `Row` each. */
   children: ReactNode;
 }
 
-/** A table whose rows become blocks where it does not fit, each cell with its column's name beside it. */
+/** A table whose rows become blocks where it does not fit; each cell then shows its column's name. */
 export function StackingTable({ caption, columns, children }: StackingTableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>{caption}</caption>
-        {/* All columns at once: those of the heads alone would grow narrower as the next head arrives. */}
+        {/* A colgroup sets every width at once: streamed headers alone would narrow one by one. */}
         <colgroup>
           {columns.map(({ name, share }) => (
             <col key={name} className={share && styles.share[share]} />
@@ -56,14 +56,14 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
 
 interface RowProps {
   head: ReactNode;
-  /** For a row with a layout of its own where it is stacked. */
+  /** Class for a row with a stacked layout of its own. */
   className?: string;
-  /** What begins with it: its cells say it too. */
+  /** Heading of the group that begins with this row; its cells are labelled with it. */
   over?: string | undefined;
   children: ReactNode;
 }
 
-/** A row: its head, and a `Cell` for each other column. */
+/** A row: its header, and one `Cell` per column. */
 export function Row({ head, className = '', over, children }: RowProps) {
   return (
     <tr className={`${styles.row} ${className}`} data-over={over}>
@@ -76,14 +76,14 @@ export function Row({ head, className = '', over, children }: RowProps) {
 }
 
 interface CellProps {
-  /** The column's name, shown beside the value in a stacked row; none where the value says it. */
+  /** Column name, shown beside the value in a stacked row; left out where the value says it. */
   label?: string;
   isText?: boolean;
   colSpan?: number;
   children: ReactNode;
 }
 
-/** One value of a row. */
+/** A value of a row. */
 export function Cell({ label, isText, colSpan, children }: CellProps) {
   return (
     <td className={isText ? `${styles.cell} ${styles.textCell}` : styles.cell} data-label={label} colSpan={colSpan}>

@@ -3,7 +3,7 @@ import { fits, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { fontFamily, space } from '../../theme/tokens';
 
-/** One under another; side by side on one ground line where there is room. */
+/** Steps in a column, or side by side on one ground line. */
 export const steps = style({
   display: 'grid',
   gap: space(6.5),

@@ -7,7 +7,7 @@ import { RelatedLinks } from './RelatedLinks';
 import { SectionHead } from './SectionHead';
 import * as styles from './StepsBand.css';
 
-/** Up to four steps as growth, from seed to motif, on one ground line. */
+/** Up to four steps as stages of growth, from seed to motif, on one ground line. */
 export function StepsBand({ heading, lead, items, more }: Steps) {
   return (
     <Section>

@@ -4,7 +4,7 @@ import { muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';
 import { block, paragraph as paragraphStyle } from './TextBlock.css';
 
-/** A heading over paragraphs and an optional list; one column of a band. */
+/** A heading over paragraphs and an optional list; fills one column of a band. */
 export function TextBlock({ id, heading, paragraphs, items }: Passage) {
   return (
     <div className={`${stack} ${block}`} id={id}>

@@ -12,7 +12,7 @@ import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
 
-/** A page for organisations: what it is, how it runs, how to start (S1-13). */
+/** A page for organisations: the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
   const others = Object.values(corporateIcons).filter((icon) => icon !== page.icon);
   const cloth = { look: 'corporate', icons: [page.icon, ...others] } as const;

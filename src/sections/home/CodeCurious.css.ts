@@ -4,7 +4,7 @@ import { page } from '../../theme/page';
 import { palette } from '../../theme/palette.css';
 import { fontFamily, layout, leaf, space } from '../../theme/tokens';
 
-/** The surface of the drawing is the band's own foot, from edge to edge. */
+/** The drawing's surface runs along the band's lower edge. */
 export const band = style({ overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const columns = style({
   gap: space(8),
   alignItems: 'end',
   marginBottom: `calc(-1 * ${page.section})`,
-  // The second column begins where that of the heads of bands does.
+  // The second column aligns with that of the section headings.
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: layout.columns } },
 });
 export const words = style({ '@container': { [fits('lg')]: { paddingBottom: page.section } } });

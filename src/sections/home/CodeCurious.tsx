@@ -9,13 +9,13 @@ import { Section } from '../../ui/Section/Section';
 import { lead as leadText } from '../../ui/text.css';
 import * as styles from './CodeCurious.css';
 
-/** Where beginners start: the lesson's first program, and what it draws after a seed and a sprout (S1-54). */
+/** Introduction for beginners: the lesson's first program, with a seed, a sprout and its motif (S1-54). */
 export function CodeCurious({ heading, lead, caption, code, icon, action }: HomePage['codeCurious']) {
   return (
     <Section surface="heather" className={styles.band} wrapClassName={styles.columns}>
       <svg className={styles.growth} data-family="erica" viewBox="0 0 12 4" aria-hidden="true">
         {[GROWTH[0], GROWTH[1], icon].map((rows, index) => (
-          // Moved as a whole, each is the same text as where it is drawn elsewhere on the page.
+          // One transform moves the whole glyph: identical path text compresses better.
           <g key={rows.join()} transform={`translate(${index * 4})`}>
             <Tiles rows={rows} />
           </g>

@@ -8,13 +8,13 @@ import { muted } from '../../ui/text.css';
 import * as styles from '../programme/ProgrammeCard.css';
 
 interface CodeCuriousCardProps {
-  /** What it is offered as, where its name does not say it. */
+  /** Heading, where the entry level's name is not clear enough. */
   heading?: string;
 }
 
 /**
- * The entry level among the programmes: a card as theirs, though it is none. It stands alone where it is chosen (S2-79),
- * and after all of them for those who cannot choose yet (S1-65).
+ * Card of the entry level, which is not a programme. It stands alone when its filter is chosen (S2-79), and after all
+ * programmes otherwise (S1-65).
  */
 export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
   const { name, path, summary, time, fee } = codeCurious;

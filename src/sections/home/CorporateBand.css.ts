@@ -21,7 +21,7 @@ export const panel = style({
   borderRadius: leaf.md,
   '@media': { [print]: { gap: '4pt', padding: 0, border: 0 } },
 });
-/** Its action stands at its foot. */
+/** The action stands at the card's lower edge. */
 export const parted = style([panel, { justifyContent: 'space-between', gap: space(6) }]);
 export const row = style({ borderTop: `1px solid ${band.veil2}` });
 export const link = style({
@@ -33,7 +33,7 @@ export const link = style({
   textDecoration: 'none',
   '@media': { [print]: { minHeight: 0, padding: '2pt 0' } },
 });
-/** A drawing, which paper can do without. */
+/** A drawing, hidden in print. */
 export const picture = style({ '@media': { [print]: { display: 'none' } } });
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({

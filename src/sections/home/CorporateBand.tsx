@@ -10,7 +10,7 @@ import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './CorporateBand.css';
 
-/** What the centre does for organisations (S1-13). */
+/** The offer for organisations (S1-13). */
 export function CorporateBand({ heading, lead, training, consulting }: HomePage['corporate']) {
   return (
     <Section surface="deep">

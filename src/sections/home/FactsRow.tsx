@@ -14,7 +14,7 @@ import { muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import * as styles from './FactsRow.css';
 
-/** The next intake on the visitor's day: three lines, whatever it is, so that the page keeps its place (S1-14). */
+/** Next intake on the visitor's day. Always three lines, so that nothing shifts (S1-14). */
 function NextIntake() {
   const today = useToday();
   const next = nextIntake(nextIntakes, today);
@@ -45,7 +45,7 @@ function NextIntake() {
   );
 }
 
-/** Three facts under the hero: accreditation, the next intake, where beginners start. In sight with it on most screens. */
+/** Three facts under the hero: accreditation, next intake, entry level. Most screens show them without scrolling. */
 export function FactsRow() {
   const { accreditation } = organisation;
   return (

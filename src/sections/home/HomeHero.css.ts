@@ -13,7 +13,7 @@ export const columns = style({
   paddingInline: page.gutter,
   paddingTop: 'clamp(36px, 5vw, 64px)',
   '@media': {
-    // The picture runs to the window's edge, so the column's own edge is worked out.
+    // The image runs to the window's edge, so the column's edge is calculated.
     [up('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       maxWidth: 'none',
@@ -36,7 +36,7 @@ export const words = style({
     [up('nav')]: { paddingBlock: space(12) },
   },
 });
-/** On two lines while the picture beside it is large for the window. */
+/** Two lines while the image beside it is large. */
 export const heading = style({
   '@media': {
     [between('md', 'nav')]: { fontSize: 'clamp(3.05rem, 6.2vw, 4.4rem)' },
@@ -46,13 +46,13 @@ export const heading = style({
 });
 export const action = style({ '@media': { [down('small')]: { width: '100%' } } });
 
-/** Two rows of cells above the fold of a small screen. */
+/** Two rows of cells in the first view of a small screen. */
 export const strip = style({
   width: `calc(100% + 2 * ${page.gutter})`,
   marginInline: `calc(-1 * ${page.gutter})`,
   '@media': { [up('md')]: { display: 'none' } },
 });
-/** Grows by whole cells, so that no motif is ever cut. */
+/** Grows by whole cells, so that no motif is cut. */
 export const pattern = style({
   display: 'none',
   '@media': {

@@ -12,7 +12,7 @@ interface HomeHeroProps {
   lead: string;
 }
 
-/** The top of the home page: what the centre offers, and the two ways on. */
+/** Header of the home page: the offer, and two actions. */
 export function HomeHero({ heading, lead }: HomeHeroProps) {
   return (
     <section className={styles.band}>

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high on a phone as its page, which has a picture of its own there. */
+/** Phone pictures are left to the page: both are equally high. */
 export const All: Story = { tags: ['wide'] };
 export const OneKind: Story = {
   async play({ canvas, userEvent }) {

@@ -26,12 +26,12 @@ function Count({ of }: { of: number }) {
 interface ProgrammesByCategoryProps {
   heading: string;
   lead: string;
-  /** For those who cannot choose yet: what the entry level is offered as, after all programmes. */
+  /** Heading of the entry level's card, after all programmes. */
   notSure: string;
   more?: Onward[];
 }
 
-/** The kinds of the filter: the categories, each with its number of programmes, and the entry level, which is no programme. */
+/** Filters: the categories with their programme counts, and the entry level. */
 const kinds: { id: ProgrammeKind; label: string; family: Family; icon: readonly string[]; count?: number }[] = [
   ...categories.map(({ id, plural, family, icon }) => ({
     id,
@@ -43,7 +43,7 @@ const kinds: { id: ProgrammeKind; label: string; family: Family; icon: readonly 
   { id: 'code-curious', label: codeCurious.name, family: 'seed', icon: GROWTH[0] },
 ];
 
-/** Of each kind those that can be applied for before those to come, whatever their place in the menu (S1-66). */
+/** Within each category open programmes come first, then upcoming ones (S1-66). */
 function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
   return categories.flatMap(({ id }) => {
     const own = programmes.filter(({ category }) => category === id);
@@ -51,10 +51,10 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
   });
 }
 
-/** The home page's programmes, with a filter by kind; the target of the Students buttons (S1-04, S2-76, S2-79). */
+/** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79). */
 export function ProgrammesByCategory({ heading, lead, notSure, more }: ProgrammesByCategoryProps) {
   const chosen = useSyncExternalStore(chosenKind.subscribe, chosenKind.get, chosenKind.getServerSnapshot);
-  // Filtering needs a script: until there is one, the chips are in place but cannot be pressed.
+  // Filtering needs a script: the chips are disabled until hydration.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;

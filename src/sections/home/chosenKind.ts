@@ -1,18 +1,18 @@
 import type { Category } from '../../catalogue/schema';
 
-/** A kind that the home page's programmes can be cut down to: a category, or the entry level. */
+/** A filter of the home page's programmes: a category, or the entry level. */
 export type ProgrammeKind = Category['id'] | 'code-curious';
 
 let chosen: ProgrammeKind | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The kind chosen in the home page's filter; none means all. It lies outside of the page because the footer's Students
- * buttons choose too, before the home page is there (S2-79). In the shape that React's `useSyncExternalStore` takes.
+ * The filter chosen on the home page; `undefined` means all programmes. Shaped for React's `useSyncExternalStore`.
+ * It lives outside the page because the footer's Students buttons set it before the home page is loaded (S2-79).
  */
 export const chosenKind = {
   get: () => chosen,
-  /** What the built page shows. */
+  /** Value in the prerendered page. */
   getServerSnapshot: () => undefined,
   choose(kind: ProgrammeKind | undefined): void {
     chosen = kind;

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { organisation } from '../../catalogue/organisation';
 
 interface AskUsProps {
-  /** Of the message. */
+  /** Subject of the message. */
   subject: string;
-  /** The words of the link. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A link that begins a message to the centre. */
+/** A mail link to the centre with a subject. */
 export function AskUs({ subject, children, className }: AskUsProps) {
   return (
     <a className={className} href={`mailto:${organisation.contact.email}?subject=${encodeURIComponent(subject)}`}>

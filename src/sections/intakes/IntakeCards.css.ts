@@ -30,7 +30,7 @@ export const body = style({
   padding: space(5, 5.5),
 });
 export const heading = style({ lineHeight: 1.14 });
-/** A size as tall as one has to be, whatever its line's height. */
+/** Tall enough to press, whatever its line height. */
 export const link = style({
   position: 'relative',
   display: 'inline-flex',

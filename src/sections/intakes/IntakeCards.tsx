@@ -18,7 +18,7 @@ import * as styles from './IntakeCards.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
-/** How many cards: two rows of three on a wide screen. */
+/** Most cards shown: two rows of three on a wide screen. */
 const MOST = 6;
 
 interface IntakeCardProps {
@@ -81,7 +81,7 @@ function IntakeCard(props: IntakeCardProps) {
   );
 }
 
-/** The intakes that start next on the visitor's day, full ones last (S2-93): the day first, then what to do about it. */
+/** The next intakes on the visitor's day, full ones last, with their first day and action (S2-93). */
 export function IntakeCards({ label }: { label: string }) {
   const today = useToday();
   const part = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export function IntakeCards({ label }: { label: string }) {
         <ul className={styles.cards} aria-label={label}>
           {next.map((intake, place) => (
             <IntakeCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: on another day cards are drawn anew in their places; none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: The index keeps each card in its place when the day changes; no card moves.
               key={`${place} ${intake.programme} ${intake.starts}`}
               intake={intake}
               programme={programmeOf(intake)}

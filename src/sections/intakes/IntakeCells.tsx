@@ -10,18 +10,18 @@ import { aloneInCell } from '../common/StackingTable.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
-/** A day in a table, for people and for machines. */
+/** A day in a table, as text and as a machine-readable date. */
 export function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatShortDay(iso)}</time>;
 }
 
 interface IntakeCellsProps {
   intake: Intake;
-  /** The row is already named by the first day. */
+  /** Whether the row's header is the first day already. */
   isNamedByFirstDay?: boolean;
 }
 
-/** What a table's row says of an intake after its name: its state on the visitor's day, its dates, its calendar file. */
+/** Cells of an intake: its state on the visitor's day, dates, and calendar file. */
 export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
   const today = useToday();
   const { opens, closes, starts, ends } = intake;

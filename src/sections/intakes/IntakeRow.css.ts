@@ -4,12 +4,12 @@ import { typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
 import { LINE, STACKED } from '../common/StackingTable.css';
 
-/** Where rows are stacked: its head and state share a line, its dates stand side by side, each under its label (S2-90). */
+/** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
 export const row = style({
   '@container': {
     [STACKED]: {
       selectors: {
-        // More than the table asks of its rows.
+        // More specific than the table's own row styles.
         'tr&': {
           display: 'flex',
           flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const row = style({
           padding: space(3, 4.5, 3.5),
           borderBottom: `1px solid ${palette.divider}`,
         },
-        // The month that it begins.
+        // Month that begins with this row.
         '&[data-over]::before': {
           content: 'attr(data-over) / ""',
           flex: '1 0 100%',
@@ -42,7 +42,7 @@ inRow('td', {
   gap: 0,
   fontSize: typography.body2.fontSize,
 });
-// All dates on one line, under the head and the state.
+// All dates on one line, under the header and the state.
 globalStyle(`${row} > th`, { '@container': { [LINE]: { flexBasis: '75%' } } });
 globalStyle(`${row} > td`, { '@container': { [LINE]: { flexBasis: 'calc(20% - 10px)' } } });
 inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });

@@ -14,7 +14,7 @@ const LOOKS: Record<IntakeState, Look> = {
   past: { kind: 'full', icon: 'calendar' },
 };
 
-/** What an intake is on the visitor's day, in a word and a mark. */
+/** State of an intake on the visitor's day, as a badge. */
 export function IntakeStatus({ state }: { state: IntakeState }) {
   return <Badge {...LOOKS[state]}>{stateWords[state]}</Badge>;
 }

@@ -16,7 +16,7 @@ const COLUMNS = columnsOf(
   ['Calendar', 10],
 );
 
-/** Every intake with its four dates, its state, and a calendar file; rows by month on a small screen (S2-90). */
+/** Every intake with its four dates, state and calendar file; grouped by month on a small screen (S2-90). */
 export function IntakeTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>

@@ -10,7 +10,7 @@ const NAMES = '190px';
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const year = { display: 'grid', gridTemplateColumns: `${NAMES} repeat(12, minmax(0, 1fr))` };
 
-/** The year needs room for twelve months and their words; where there is none, the table says it all. */
+/** Shown where twelve months and their labels fit; elsewhere the table is enough. */
 export const whereItFits = style({
   display: 'none',
   '@container': { [fits('wide')]: { display: 'block', marginBottom: page.section } },
@@ -63,8 +63,8 @@ export const block = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
-/** Without places left. */
+/** Block of a full intake. */
 export const fullBlock = style([block, { borderStyle: 'dashed' }]);
-/** The columns of a block: the month it begins in, and the one it ends in. */
+/** Grid columns of a block: its first and last month. */
 export const from = styleVariants(Object.fromEntries(MONTHS.map((one) => [one, { gridColumnStart: one + 1 }])));
 export const to = styleVariants(Object.fromEntries(MONTHS.map((one) => [one, { gridColumnEnd: one + 2 }])));

@@ -14,10 +14,10 @@ import { shownIntakes } from './shownIntakes';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Months since the year 0. */
+/** Months since year 0. */
 const monthOf = (isoDay: string) => 12 * Number(isoDay.slice(0, 4)) + Number(isoDay.slice(5, 7)) - 1;
 
-/** `Jan 2027`, `Feb`: with its year where the picture begins and in January. */
+/** Month label with its year in the first column and in January: `Jan 2027`, `Feb`. */
 function headOf(month: number, first: number): string {
   const name = MONTHS[month % 12];
   return month === first || month % 12 === 0 ? `${name} ${Math.floor(month / 12)}` : `${name}`;
@@ -26,16 +26,16 @@ function headOf(month: number, first: number): string {
 interface LaneProps {
   programme: ProgrammeFacts;
   blocks: Intake[];
-  /** The month of the first column. */
+  /** Month of the first column, since year 0. */
   first: number;
 }
 
-/** A programme's year: a block from the first to the last day of each intake. */
+/** One programme's year, with a block per intake. */
 function Lane({ programme, blocks, first }: LaneProps) {
   const today = useToday();
   const { family } = categoryOf(programme);
   const last = first + MONTHS.length - 1;
-  /** The column of a day's month, from 1; what comes later counts as the last. */
+  /** Column of a day's month, from 1; later months count as the last. */
   const columnOf = (isoDay: string) => Math.min(monthOf(isoDay), last) - first + 1;
   return (
     <div className={styles.lane} data-part="lane">
@@ -69,8 +69,8 @@ function Lane({ programme, blocks, first }: LaneProps) {
 }
 
 /**
- * A year as a picture, where there is room for one: a lane per programme, twelve months from the one in which the first
- * intake begins. The table below says the same in words.
+ * Timeline of twelve months from the first intake, a lane per programme. Hidden where it does not fit.
+ * The table below has the same facts.
  */
 export function IntakeTimeline({ heading }: { heading: string }) {
   const shown = shownIntakes();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoneAhead: Story = { parameters: { day: '2031-01-01' } };
-/** The first takes nobody more, the second is open. */
+/** The first intake is full, the second is open. */
 export const SoldOut: Story = { args: { programme: webDevelopment } };
 export const ClosingSoon: Story = { tags: ['phone'], parameters: { day: '2027-01-12' } };
 export const Closed: Story = { tags: ['phone'], parameters: { day: '2027-01-20' } };

@@ -16,7 +16,7 @@ const COLUMNS = columnsOf(
   ['Calendar', 16],
 );
 
-/** When a programme runs: its own intakes with their closing days; where none is ahead it says so, and whom to ask. */
+/** Intakes of a programme with their closing days. Without one it says so and offers contact. */
 export function ProgrammeIntakes({ programme: { path, name } }: { programme: Programme }) {
   const next = useNextIntake(path);
   const intakes = shownIntakes().filter(({ programme }) => programme === path);

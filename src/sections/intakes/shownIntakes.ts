@@ -4,8 +4,8 @@ import { intakes } from '../../catalogue/intakes';
 import type { Intake } from '../../catalogue/schema';
 
 /**
- * The intakes that tables and pictures show: those that were not past when the site was built. What is said of them
- * follows the visitor's day; which they are does not, so that nothing moves under the visitor's eyes.
+ * The intakes of tables and timelines: those that had not ended when the site was built.
+ * Their states follow the visitor's day. The list does not, so that nothing shifts.
  */
 export function shownIntakes(): Intake[] {
   return notPast(intakes, builtOn);

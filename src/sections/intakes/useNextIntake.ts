@@ -3,7 +3,7 @@ import { intakes } from '../../catalogue/intakes';
 import type { Intake } from '../../catalogue/schema';
 import { useToday } from '../../ui/useToday';
 
-/** The next intake of the programme at `path` on the visitor's day, where one is ahead. */
+/** Next intake of the programme at `path` on the visitor's day; `undefined` when there is none. */
 export function useNextIntake(path: string): Intake | undefined {
   const own = intakes.filter(({ programme }) => programme === path);
   return nextIntake(own, useToday());

@@ -6,24 +6,24 @@ import { fontFamily, space } from '../../theme/tokens';
 import { STAGES } from './stages';
 
 const line = `6px solid ${palette.motif.leaf}`;
-/** The side of a tile. */
+/** Side of a tile. */
 const tile = createVar();
 
-/** The first plants leave room above them, which the heading takes. */
+/** The heading uses the room above the first, lowest plants. */
 export const head = style({
   display: 'grid',
   gap: space(3.5),
   marginBottom: space(7),
   '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: space(-24) } },
 });
-/** One under another beside an upright stem; on one line where all have room. */
+/** A column beside an upright stem, or one line where all stages fit. */
 export const stages = style({
   vars: { [tile]: '16px' },
   '@container': {
     [fits('sm')]: { vars: { [tile]: '20px' } },
     [fits('foot')]: {
       display: 'grid',
-      // All are there before their stages: none grows narrower as the next one arrives.
+      // Columns are fixed at once: streamed stages do not narrow earlier ones.
       gridTemplateColumns: `repeat(${STAGES.length}, minmax(0, 1fr))`,
       vars: { [tile]: '26px' },
     },
@@ -41,7 +41,7 @@ export const stage = style({
   },
   '@media': { [print]: { padding: '0 0 4pt', border: 0 } },
 });
-/** Where a plant stands: on a shoot of the stem, or on the line itself. */
+/** Place of a plant: on a branch of the stem, or on the ground line. */
 export const place = style({
   alignSelf: 'start',
   width: `calc(4 * ${tile} + ${space(4)})`,
@@ -64,7 +64,7 @@ export const words = style({
   display: 'grid',
   gap: space(1),
   alignContent: 'start',
-  // Under its plant where its words would not fit beside it.
+  // The text wraps under its plant where it does not fit beside it.
   flex: '1 1 9em',
   minWidth: 0,
   paddingLeft: space(5),

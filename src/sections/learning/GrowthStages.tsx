@@ -5,7 +5,7 @@ import { lead as leadText, muted, small } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
 import { STAGES, stalkOf } from './stages';
 
-/** The plant of a stage, from 0. Flower and stalk are moved as a whole, so that what plants share is the same text in each. */
+/** Plant of a stage, from 0. Transforms move shared parts: identical path text compresses better. */
 function Plant({ stage }: { stage: number }) {
   const plant = STAGES[stage];
   if (!plant) return null;
@@ -22,7 +22,7 @@ function Plant({ stage }: { stage: number }) {
   );
 }
 
-/** Stages as one growth that never starts again: along the ground where there is room, else down one stem (S1-55). */
+/** Stages of learning as one growing plant: along the ground on wide screens, else along a stem (S1-55). */
 export function GrowthStages({ heading, lead, items }: Steps) {
   return (
     <Section>

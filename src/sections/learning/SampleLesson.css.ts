@@ -3,7 +3,7 @@ import { fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { layout, leaf, space } from '../../theme/tokens';
 
-/** Task and first try, then feedback and what came of it; two by two where there is room. */
+/** Task and first try, then feedback and second try; two columns on wide screens. */
 export const lesson = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { SectionHead } from '../common/SectionHead';
 import { CodePanel } from '../lesson/CodePanel';
 import * as styles from './SampleLesson.css';
 
-/** One lesson's task, a first try, one piece of feedback and what came of it: made up, and marked as such (S1-57). */
+/** A made-up lesson, marked as such: task, first try, feedback, second try (S1-57). */
 export function SampleLesson({ heading, lead, task, first, feedback, second }: SampleLessonContent) {
   return (
     <Section>

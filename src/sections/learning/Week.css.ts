@@ -5,7 +5,7 @@ import { typography } from '../../theme/theme';
 import { leaf, space } from '../../theme/tokens';
 
 export const example = style({ marginBottom: space(5) });
-/** A row a day; a column a day where seven have room. */
+/** One row a day, or one column a day where seven fit. */
 export const days = style({
   display: 'grid',
   gap: space(2),
@@ -45,7 +45,7 @@ const base = style({
     [print]: { padding: 0, background: 'none !important', color: 'CanvasText !important' },
   },
 });
-/** Live lessons stand out; own time is quieter, and feedback has an edge of its own. */
+/** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
 export const block = styleVariants({
   live: [base, { background: palette.accent.rust, color: palette.background.paper }],
   practice: [base, { background: palette.sun.main, color: palette.sun.contrastText }],
@@ -58,7 +58,7 @@ export const block = styleVariants({
     },
   ],
 });
-/** By the hours it takes. */
+/** Height by hours. */
 export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => ({
   minHeight: `${hours * 28 + 16}px`,
   '@container': { [fits('foot')]: { minHeight: `${hours * 72}px` } },

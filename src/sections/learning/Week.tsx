@@ -9,7 +9,7 @@ import { hoursOf, KINDS, weekOf } from './weekDays';
 
 const inHours = (count: number) => `${count}\u00a0${count === 1 ? 'hour' : 'hours'}`;
 
-/** A week of one bootcamp from Monday to Sunday, its live lessons as the catalogue has them (S1-56). */
+/** Week of one bootcamp, Monday to Sunday, with the catalogue's live lessons (S1-56). */
 export function Week({ heading, lead, path, names, free, own }: WeekContent) {
   const example = facts.find((one) => one.path === path);
   if (!example || example.isUpcoming) return null;

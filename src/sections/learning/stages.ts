@@ -1,7 +1,7 @@
-/** The plants of the eight stages, in tiles (see `ui/motif`): each a row higher than the one before, all in one ground (S1-55). */
+/** Plants of the eight stages, in tiles (see `ui/motif`); each is one row higher than the last (S1-55). */
 interface Plant {
   flower: readonly string[];
-  /** Pairs of leaves under it. */
+  /** Number of leaf pairs. */
   leaves: number;
 }
 
@@ -18,7 +18,7 @@ export const STAGES: readonly Plant[] = [
 
 const rowsOf = (row: string, count: number): string[] => Array.from({ length: count }, () => row);
 
-/** What a plant stands on, from its flower down: its leaves and the ground, and the stem that runs behind the leaves. */
+/** The lower part of a plant: its leaves with the ground, and the stem behind them. */
 export function stalkOf({ leaves }: Plant): { leaves: string[]; stem: string[] } {
   if (leaves === 0) return { leaves: ['2L 2L'], stem: [] };
   return { leaves: [...rowsOf('.. aL', leaves), '.. ..', '2L 2L'], stem: [...rowsOf('.. lL', leaves + 1), '.. ..'] };

@@ -1,18 +1,18 @@
-/** The hours of a bootcamp's week, day by day (S1-56). */
+/** Hours of a bootcamp's week, by day (S1-56). */
 import type { WeekContent } from '../../catalogue/pages/learning-process';
 import type { OpenFacts } from '../../catalogue/views';
 
 export const KINDS = ['live', 'practice', 'feedback'] as const;
 export type WeekKind = (typeof KINDS)[number];
 
-/** What fills part of a day. Without a time it is done when it suits. */
+/** A block of a day. Without a time, the learner chooses when. */
 export interface Block {
   kind: WeekKind;
   hours: number;
   time?: string;
 }
 
-/** Hours between two times, `18:00` and `20:30`. */
+/** Hours between two times, as `18:00` and `20:30`. */
 function hoursBetween(from: string, to: string): number {
   const [start = 0, end = 0] = [from, to].map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
   return end - start;
@@ -20,7 +20,7 @@ function hoursBetween(from: string, to: string): number {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Each day from Monday to Sunday: the programme's live lessons, then what is done in one's own time. */
+/** Each day from Monday to Sunday: the programme's live lessons, then independent study. */
 export function weekOf({ lessons: { days, from, to } }: OpenFacts, own: WeekContent['own']) {
   return DAYS.map((day): { day: string; blocks: Block[] } => ({
     day,
@@ -33,7 +33,7 @@ export function weekOf({ lessons: { days, from, to } }: OpenFacts, own: WeekCont
   }));
 }
 
-/** The hours of a kind in a week. */
+/** Hours of one kind in a week. */
 export function hoursOf(kind: WeekKind, week: { blocks: Block[] }[]): number {
   return week.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + (block.kind === kind ? block.hours : 0), 0);
 }

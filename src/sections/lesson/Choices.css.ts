@@ -9,7 +9,7 @@ export const choices = style({
   gap: space(4),
   '@media': { [print]: { display: 'none' } },
 });
-/** Their place, before a script has come; none where none will. */
+/** Keeps the buttons' room until hydration; hidden where scripts are off. */
 export const kept = style([choices, { visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } }]);
 export const group = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const group = style({
   border: 0,
 });
 export const legend = style({ padding: space(0, 0, 1), font: `700 1rem/1.5 ${fontFamily.code}` });
-/** Pressed, it has a tick, the other cut and a thicker edge, so that no colour says it alone. */
+/** A pressed button has a tick, another shape and a thicker edge: colour alone is not enough. */
 export const choice = style({
   position: 'relative',
   display: 'flex',

@@ -10,7 +10,7 @@ interface ChoicesProps {
   onChoose: (name: Name, value: string | number) => void;
 }
 
-/** What each of the first three lines can say: toggle buttons, each with the motif that it would draw. */
+/** Toggle buttons for the program's first three lines, each with the motif that it would draw. */
 export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
   return (
     <div className={isReady ? styles.choices : styles.kept}>

@@ -24,7 +24,7 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/** Its number before it, and a bar at its head where it is pointed at. */
+/** A line number, and a bar at the start of a marked line. */
 export const line = style({
   counterIncrement: 'line',
   display: 'block',
@@ -39,21 +39,21 @@ export const line = style({
     textIndent: 0,
   },
   selectors: {
-    // An edge and no ground: on a lighter one the words would be harder to read.
+    // An edge without a lighter background keeps the contrast.
     '&[data-marked]': { boxShadow: `inset 0 0 0 1px ${band.onNight2}`, borderLeftColor: palette.sun.main },
   },
   '@media': {
     [forcedColours]: {
       selectors: {
         '&[data-marked]': { borderLeftColor: 'Highlight' },
-        // A border cannot be transparent there.
+        // Forced colours make a transparent border visible.
         '&:not([data-marked])': { borderLeft: 0, paddingLeft: space(13) },
       },
     },
   },
 });
 const onPaper = { '@media': { [print]: { color: 'CanvasText' } } };
-/** The kinds of what a line is made of; what has none is in the panel's own colour. */
+/** Syntax colours; plain code has the panel's colour. */
 export const mark = styleVariants({
   text: { color: fixed.ochrePale, ...onPaper },
   number: { color: fixed.rosePale, ...onPaper },

@@ -3,7 +3,7 @@ import * as styles from './CodePanel.css';
 
 type Kind = keyof typeof styles.mark | 'plain';
 
-/** Words in quotes, numbers, what is called, and words of the language; what is left is plain. */
+/** Syntax: strings, numbers, calls and keywords; the rest is plain. */
 const PARTS: [Kind, RegExp][] = [
   ['text', /^"[^"]*"/],
   ['number', /^\d+/],
@@ -12,7 +12,7 @@ const PARTS: [Kind, RegExp][] = [
   ['plain', /^(?:\w+|[^\w"]+)/],
 ];
 
-/** The parts of a line of code, each with its kind; put together they are the line. */
+/** Tokens of a line of code with their syntax kind; joined, they are the line. */
 export function partsOf(line: string): [Kind, string][] {
   const parts: [Kind, string][] = [];
   for (let rest = line; rest; ) {
@@ -27,26 +27,26 @@ export function partsOf(line: string): [Kind, string][] {
 
 interface CodePanelProps {
   lines: readonly string[];
-  /** The line that is pointed at, from 1. */
+  /** Marked line, from 1. */
   marked?: number | undefined;
-  /** What the code is or does. */
+  /** Caption: what the code is or does. */
   children: ReactNode;
 }
 
-/** A few lines of code, each with its number, over a line that says what they are. */
+/** Numbered lines of code over a caption. */
 export function CodePanel({ lines, marked, children }: CodePanelProps) {
   return (
     <figure className={styles.panel}>
       <pre className={styles.code}>
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: A line is its place in the program.
+            // biome-ignore lint/suspicious/noArrayIndexKey: A line is identified by its position in the program.
             <span key={index} className={styles.line} data-marked={index + 1 === marked ? '' : undefined}>
               {partsOf(line).map(([kind, part], at) =>
                 kind === 'plain' ? (
                   part
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: A part is its place in the line.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: A token is identified by its position in the line.
                   <span key={at} className={styles.mark[kind]}>
                     {part}
                   </span>

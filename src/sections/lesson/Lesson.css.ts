@@ -6,7 +6,7 @@ import { fontFamily, leaf, space } from '../../theme/tokens';
 
 const { duration, easing } = theme.transitions;
 
-/** Code, motif and buttons under one another; the motif beside the others where there is room. */
+/** Code, motif and buttons in a column; the motif stands beside them on wide screens. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const bench = style({
     [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
   },
 });
-/** The motif stands on the lower edge, and what was done is said above it. */
+/** The motif stands at the lower edge, with the announcement above it. */
 export const cell = style({
   display: 'flex',
   flexDirection: 'column',
@@ -34,7 +34,7 @@ export const cell = style({
   '@container': { [fits('md')]: { gridArea: '1 / 2 / span 2' } },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
 });
-/** Its room is kept before there are words. */
+/** The announcement's room is kept before it has text. */
 export const said = style({
   minHeight: '7.5em',
   alignSelf: 'stretch',
@@ -54,7 +54,7 @@ export const plant = style({
   '@container': { [fits('md')]: { height: '396px' } },
 });
 const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
-/** Out of its stem. */
+/** Animation: the flower grows out of its stem. */
 export const grown = style({
   transformBox: 'fill-box',
   transformOrigin: '50% 100%',

@@ -9,10 +9,10 @@ import { CodePanel } from './CodePanel';
 import { described, FIRST, grow, linesOf, NAMES, type Name, type Program, written } from './grow';
 import * as styles from './Lesson.css';
 
-/** As high as the tallest motif, in tiles. */
+/** Height of the tallest motif, in tiles. */
 const ROWS = 6;
 
-/** What the program draws, standing on its ground; a new motif grows where motion is welcome. */
+/** The program's motif on its ground. A new motif grows unless the visitor prefers reduced motion. */
 function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
   const { flower, stem } = grow(program.petal, program.colour, program.rows);
   const ground = ROWS - stem.length;
@@ -28,13 +28,14 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
 }
 
 /**
- * The first lesson: four lines of code beside the motif that they draw (S1-50). A button changes a line, and with it the
- * motif, and that is said (S1-51). Without a script it is a worked example (S1-52).
+ * The first lesson: four lines of code beside the motif that they draw (S1-50). Buttons change a line, the motif and
+ * the announcement (S1-51).
+ * Without a script it is a worked example (S1-52).
  */
 export function Lesson({ heading, lead, prompt }: LessonContent) {
   const [program, setProgram] = useState(FIRST);
   const [changed, setChanged] = useState<Name>();
-  // Changing needs a script: until there is one, the buttons' place is kept, and they are not there.
+  // Changing needs a script: until hydration the buttons are hidden but keep their room.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const line = changed ? NAMES.indexOf(changed) + 1 : 0;

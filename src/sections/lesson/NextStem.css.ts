@@ -5,12 +5,12 @@ import { size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 const line = `6px solid ${palette.motif.leaf}`;
-/** Between the seed and its branches, and between those. */
+/** Gap between the seed, and between branches. */
 const gap = space(5);
-/** From the stem to a branch's sheet. */
+/** Distance from the stem to a branch's card. */
 const reach = createVar();
 
-/** Downwards; from left to right where there is room. */
+/** Top to bottom; left to right on wide screens. */
 export const stem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const branches = style({
     [fits('lg')]: {
       gridAutoRows: '1fr',
       paddingLeft: `calc(2 * ${reach})`,
-      // From the seed to where it branches.
+      // Stem from the seed to the first branch.
       '::before': {
         content: '""',
         position: 'absolute',
@@ -63,7 +63,7 @@ export const branch = style([
     gap: space(4),
     alignItems: 'center',
     padding: space(5),
-    // Each turns off towards its sheet in a quarter of a ring; the stem runs on to the next.
+    // Each branch leaves the stem in a quarter ring; the stem runs on to the next.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -95,7 +95,7 @@ export const branch = style([
         selectors: {
           '&:first-child::before': {
             top: 'calc(50% - 3px)',
-            // A hair longer, so that no seam shows.
+            // Overlaps by 1px, so that no seam shows.
             bottom: `calc(-.5 * ${gap} - 1px)`,
             borderBottom: 0,
             borderTop: line,

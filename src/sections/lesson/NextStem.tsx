@@ -14,7 +14,7 @@ import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './NextStem.css';
 
-/** How long the programmes of a kind take and the least that one costs; nothing while none is open. */
+/** Duration and lowest fee of a category's open programmes; empty when none is open. */
 function termsOf(id: Category['id']): string {
   const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
   const times = extent(open);
@@ -24,7 +24,7 @@ function termsOf(id: Category['id']): string {
   return formatFacts([formatDurationRange(shortest.duration, longest.duration), `From\u00a0${fee}`]);
 }
 
-/** What the entry level costs, how long it takes, and the kinds of study that grow out of it as branches (S1-53). */
+/** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
 export function NextStem({ heading, lead, branches, more }: NextContent) {
   return (
     <Section surface="sand">

@@ -4,7 +4,7 @@ import { art } from './NotFoundArt.css';
 const FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
 const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
-/** '404' built from tiles: two figures and a ring motif. Decoration beside the heading's words. */
+/** '404' drawn from tiles. Decoration: the heading says it. */
 export function NotFoundArt() {
   return (
     <svg className={art} viewBox="0 0 11.3 4" aria-hidden="true">

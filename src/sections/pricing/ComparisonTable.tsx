@@ -64,7 +64,7 @@ const COLUMNS = columnsOf(
   ['Apply', 11],
 );
 
-/** Every programme side by side: time, next intake, what is included, both ways to pay, and how to apply (S1-05). */
+/** Every programme compared: time, next intake, inclusions, fees, and how to apply (S1-05). */
 export function ComparisonTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>

@@ -11,7 +11,7 @@ const COLUMNS = columnsOf(
   ['Total by the month', 16],
 );
 
-/** The fee of every programme, a row each. */
+/** Fees of every programme, one row each. */
 export function FeesTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>

@@ -12,5 +12,5 @@ export const no = style({
   vars: { [iconSize]: '18px', [iconStroke]: '2.5' },
 });
 export const yes = style([no, { fontWeight: 700, color: palette.primary.main }]);
-/** The words are on the line of their row, the mark beside them. */
+/** Centres the mark: the text aligns with its row's baseline. */
 export const mark = style({ alignSelf: 'center' });

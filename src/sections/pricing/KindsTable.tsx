@@ -29,7 +29,7 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
   ['Final project', ({ finalProject }) => <Answer value={finalProject} />],
   ['Monthly payment', ({ monthly }) => <Answer value={monthly} />],
   ['Fee from', ({ fee }) => <span className={styles.amount}>{fee}</span>],
-  // Not in the column's head: a small screen does not show it.
+  // A link in the column header would be hidden on a small screen.
   [
     'Read more',
     ({ name, path }) =>
@@ -55,7 +55,7 @@ function headOf({ name, icon, family }: Kind) {
   return { name, head };
 }
 
-/** The kinds of programme compared, a column each. */
+/** Categories compared, one column each. */
 export function KindsTable(props: PricingPage['kinds']) {
   const kinds = kindsOfStudy(props);
   return (

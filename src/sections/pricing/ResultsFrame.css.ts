@@ -13,7 +13,7 @@ export const frame = style({
   borderRadius: leaf.md,
 });
 export const name = style({ font: `750 ${typography.h3.fontSize}/1.1 ${fontFamily.heading}` });
-/** Where the figure will stand. */
+/** Place of the figure to come. */
 export const awaited = style({
   display: 'grid',
   placeItems: 'center',

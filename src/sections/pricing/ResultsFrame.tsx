@@ -4,7 +4,7 @@ import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './ResultsFrame.css';
 
-/** An empty frame for each figure that will be published, with how it is counted: nothing is claimed before (S1-46). */
+/** Empty frames for results to be published, with their counting rules; nothing is claimed before (S1-46). */
 export function ResultsFrame({ heading, lead, awaited, figures }: PricingPage['results']) {
   return (
     <>

@@ -8,36 +8,36 @@ import { paths } from '../../paths';
 import { formatDurationRange, formatRand } from '../../ui/format';
 import { GROWTH } from '../../ui/motif/growthStages';
 
-/** A kind of study as a column of the comparison. */
+/** A column of the comparison: a category or the entry level. */
 export interface Kind extends KindOfStudy {
   name: string;
-  /** The page that explains it, where there is one. */
+  /** Path of the page that explains it. */
   path: string | undefined;
   icon: readonly string[];
   family: Family;
   time: string;
   hours: string;
-  /** `true` and `false` are shown as Yes and No; a text names the programmes that have one. */
+  /** Booleans are shown as Yes and No; text names the programmes that have one. */
   finalProject: boolean | string;
-  /** `true` and `false` are shown as Yes and No. */
+  /** Booleans are shown as Yes and No. */
   monthly: boolean | string;
   fee: string;
 }
 
 const TO_COME = 'To be confirmed';
 
-/** The programmes of a kind that can be applied for. */
+/** Open programmes of a category. */
 const openIn = (programmes: readonly ProgrammeFacts[], id: Category['id']) =>
   programmes.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
 
-/** How long the shortest and the longest of them take. */
+/** Range from the shortest to the longest duration. */
 export function timeOf(programmes: ProgrammeFacts[]): string {
   const [shortest, longest] = extent(programmes) ?? [];
   // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
   return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME;
 }
 
-/** The least that one of them costs. */
+/** Lowest one-off fee. */
 export function leastFeeOf(programmes: OpenFacts[]): string {
   return programmes.length > 0 ? formatRand(Math.min(...programmes.map(({ fee }) => fee.once))) : TO_COME;
 }
@@ -50,7 +50,7 @@ function hoursOf(programmes: ProgrammeFacts[]): string {
   return least === most ? `About ${most}` : `About ${least} to ${most}`;
 }
 
-/** Whether all, none or some end with a project; if some, which. */
+/** Whether all, none or some programmes end with a project; if some, which. */
 function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
   const having = programmes.filter(({ hasFinalProject }) => hasFinalProject);
   if (having.length === 0 || having.length === programmes.length) return having.length > 0;
@@ -72,7 +72,7 @@ function kindOf({ plural, path, icon, family }: Category, words: KindOfStudy, op
   };
 }
 
-/** The entry level and every kind of programme; what can be counted comes from those of `programmes` that are open (S1-05). */
+/** Columns for the entry level and every category. Facts are counted from its open `programmes` (S1-05). */
 export function kindsOfStudy(
   { taster, byCategory }: PricingPage['kinds'],
   programmes: readonly ProgrammeFacts[] = facts,

@@ -20,7 +20,7 @@ export const bar = style({
     [print]: { display: 'none' },
   },
 });
-// It shares the foot of the window with what floats, which keeps to its drawings; larger text makes it higher.
+// The bar shares the window's foot with the floating buttons, which keep their icons. Larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [down('md')]: { vars: { '--foot-height': '132px', '--chat-words': '0px' } } },
 });

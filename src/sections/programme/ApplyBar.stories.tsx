@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the foot of a phone’s window. */
+/** At the foot of a phone's window. */
 export const OnAPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'w390' } },

@@ -2,7 +2,7 @@ import type { Programme } from '../../catalogue/schema';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
-/** The actions at the foot of a small screen, while the page is read. */
+/** Programme actions in a bar at the foot of a small screen. */
 export function ApplyBar({ programme }: { programme: Programme }) {
   return (
     <aside className={styles.bar} aria-label="Apply">

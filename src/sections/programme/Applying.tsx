@@ -5,7 +5,7 @@ import { StepList } from '../common/NumberedSteps';
 import { Disclosure } from './Disclosure';
 import { ProgrammeActions } from './ProgrammeActions';
 
-/** How to apply for a programme, and the ways to do it; one column of a band. */
+/** How to apply for a programme; fills one column of a band. */
 export function Applying({ programme }: { programme: OpenProgramme }) {
   const { heading, items } = applyingFor(programme);
   return (

@@ -11,5 +11,5 @@ const base = {
     [print]: { display: 'none' },
   },
 } as const;
-/** In the colours of the family that it stands in. */
+/** Colours of the family around it. */
 export const bar = styleVariants({ petal, soft }, (background) => ({ ...base, background }));

@@ -1,12 +1,12 @@
 import { bar } from './Bar.css';
 
 interface BarProps {
-  /** Of the longest, from 0 to 1. */
+  /** Share of the longest bar, from 0 to 1. */
   share: number;
   colour: keyof typeof bar;
 }
 
-/** A bar of a chart, as long as its share. Decoration: the figure stands beside it. */
+/** A bar of a chart. Decoration: the figure stands beside it. */
 export function Bar({ share, colour }: BarProps) {
   return <svg className={bar[colour]} width={`${Math.round(1000 * share) / 10}%`} aria-hidden="true" />;
 }

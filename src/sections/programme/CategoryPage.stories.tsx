@@ -22,5 +22,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole page, which has pictures of its own. */
+/** A whole page, which the page pictures cover. */
 export const APage: Story = { tags: ['no-picture', 'wide'] };

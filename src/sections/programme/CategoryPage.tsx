@@ -14,7 +14,7 @@ import { TextBlock } from '../common/TextBlock';
 import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
-/** A page that explains one kind of study and lists its programmes. */
+/** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
   const kind = categories.find(({ id }) => id === page.category);

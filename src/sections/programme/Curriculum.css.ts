@@ -8,10 +8,10 @@ import { petal } from '../../ui/motif/motif.css';
 
 const rule = `1.5px solid ${palette.edge.rule}`;
 
-/** Sixteen weeks fit. */
+/** Wide enough for sixteen weeks. */
 const WHEN = '232px';
 const GAP = 32;
-/** The outcomes' column as wide, whether its row can be folded or not. */
+/** Gives the outcomes' column one width, in rows with and without a disclosure. */
 const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.2`;
 
 export const module = style({
@@ -39,7 +39,7 @@ export const columns = style({
     },
   },
 });
-/** While the outcome can be folded away, its place in time and its title are one part, and the mark stands beside both. */
+/** In a disclosure, time and title are the summary, with the icon beside both. */
 export const head = style({
   selectors: {
     'summary&': {
@@ -66,7 +66,7 @@ export const head = style({
 export const title = style({
   '@media': { [down('md')]: { fontSize: typography.h4.fontSize }, [print]: { breakAfter: 'auto' } },
 });
-/** The weeks and their strip: on one line where there is room for no columns. */
+/** Weeks and their strip, on one line where there is no room for columns. */
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,13 +75,13 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [fits('lg')]: { display: 'grid', gap: space(1), fontSize: 'inherit' } },
 });
-/** As wide as the longest, so that the strips begin at one place. */
+/** As wide as the longest label, so that the strips align. */
 export const span = style({ minWidth: '6.6em' });
 export const outcome = style({ color: surface.secondary });
 
 const dot = createVar();
 const leaf = createVar();
-/** A dot a week, a leaf for each week of the module. */
+/** A dot for each week, a leaf for each week of the module. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

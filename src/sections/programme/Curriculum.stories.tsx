@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: dataScience } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
-/** As a printer has it. */
+/** The print styles. */
 export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -22,7 +22,7 @@ function Strip({ from, to, count }: { from: number; to: number; count: number })
   );
 }
 
-/** The modules of a programme in order, each with its place in time. */
+/** Modules of a programme in order, each with its weeks. */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   return (

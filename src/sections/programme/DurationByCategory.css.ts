@@ -16,12 +16,12 @@ export const kind = style({
     [fits('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em' },
   },
 });
-/** The kind that the page is about. */
+/** Category of the page. */
 export const own = style([
   kind,
   { background: palette.background.paper, borderRadius: leaf.icon, outline: `2px solid ${palette.primary.main}` },
 ]);
-/** Under name and time, or between them. */
+/** The bar stands under name and time, or between them. */
 export const bar = style({
   width: '100%',
   height: 'auto',

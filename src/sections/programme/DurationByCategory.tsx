@@ -15,7 +15,7 @@ interface Time {
   name: string;
   family: Family;
   text: string;
-  /** Days. */
+  /** Shortest duration, in days. */
   shortest: number;
   longest: number;
 }
@@ -27,7 +27,7 @@ const taster: Time = {
   shortest: 1,
   longest: 1,
 };
-/** The shortest first. */
+/** Shortest first. */
 const times = [
   taster,
   ...categories.flatMap(({ id, plural, family }): Time[] => {
@@ -40,7 +40,7 @@ const times = [
 ].toSorted((one, other) => one.longest - other.longest);
 const scale = times.at(-1)?.longest ?? 1;
 
-/** How long each kind of study takes, as bars on one scale, the page's own kind set apart (S1-64). */
+/** Durations of all categories as bars on one scale, the page's own highlighted (S1-64). */
 export function DurationByCategory({ current }: { current: Category['plural'] }) {
   return (
     <ul className={styles.kinds}>

@@ -49,5 +49,5 @@ export const value = style({
     [print]: { fontSize: '10pt' },
   },
 });
-/** What can only be fetched is of no use on paper. */
+/** A download is of no use in print. */
 export const download = style({ justifySelf: 'center', '@media': { [print]: { display: 'none !important' } } });

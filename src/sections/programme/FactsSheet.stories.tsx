@@ -33,10 +33,10 @@ export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: dataScience } };
 export const NoDateYet: Story = { parameters: { day: '2031-01-01' } };
 export const WithoutSize: Story = { tags: ['phone'], args: { brochureSize: undefined } };
-/** Its first intake takes nobody more. */
+/** The first intake is full. */
 export const SoldOut: Story = { args: { programme: webDevelopment } };
 /** Between the last day to apply and the first day of study. */
 export const Closed: Story = { tags: ['phone'], parameters: { day: '2027-01-20' } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
-/** As a printer has it. */
+/** The print styles. */
 export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

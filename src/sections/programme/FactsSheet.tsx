@@ -51,17 +51,15 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
 }
 
 /**
- * A day with its name, as one piece of text: Orca parts the words of a description at a time element, and in Firefox
- * passes by one that holds nothing else.
+ * A labelled day as one text node. Orca pauses before a time element in a description, and in Firefox skips a
+ * description that is only one.
  */
 function inWords(isoDay: string): string {
   const [weekday] = dayParts(isoDay);
   return `${weekday} ${formatShortDay(isoDay)}`;
 }
 
-/**
- * The next intake on the visitor's day and the last day to apply for it: two facts of a line each, whatever they are (S1-14).
- */
+/** Next intake on the visitor's day and its last day to apply: always two facts of one line (S1-14). */
 function NextIntake({ programme: { path, name } }: { programme: Programme }) {
   const intake = useNextIntake(path);
   return (
@@ -78,11 +76,11 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
 
 interface FactsSheetProps {
   programme: Programme;
-  /** Bytes. */
+  /** Size of the brochure, in bytes. */
   brochureSize: number | undefined;
 }
 
-/** The facts a visitor decides by, and the brochure (S1-07). */
+/** Facts of a programme, and its brochure (S1-07). */
 export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
   const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
   return (

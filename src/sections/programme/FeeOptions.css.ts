@@ -29,7 +29,7 @@ export const ways = style([
     },
   },
 ]);
-/** Its name and amount on one line, the bar under both. */
+/** Name and amount on one line, with the bar under both. */
 export const way = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,19 +8,19 @@ import { Bar } from './Bar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
 
-/** The payments of a monthly plan, one beside the other: as long together as their total is beside the other way's. */
+/** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {
   return (
     <span className={styles.payments} data-part="payments" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: payments are alike, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: Segments are alike and never move.
         <i key={index} className={styles.payment} />
       ))}
     </span>
   );
 }
 
-/** What a programme costs and the ways to pay it, the two totals as bars on one scale (S1-05, S1-42). */
+/** Fee of a programme and the ways to pay, with both totals as bars on one scale (S1-05, S1-42). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes } = programme;
   const { once, instalments } = fee;

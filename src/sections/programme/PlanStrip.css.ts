@@ -8,9 +8,9 @@ import { space } from '../../theme/tokens';
 export const plan = style({ display: 'grid', gap: space(2), fontSize: typography.body2.fontSize });
 export const length = style({ fontWeight: 700 });
 export const strip = style({ width: '100%', height: 'auto' });
-/** Of a programme to come. */
+/** An upcoming programme. */
 export const dim = style([strip, { opacity: 0.55 }]);
-/** A dot for each week or month of the scale. */
+/** One dot for each week or month of the scale. */
 export const track = style({
   stroke: palette.edge.outline,
   strokeWidth: 1.2,

@@ -13,11 +13,11 @@ interface PlanStripProps {
   modules: Plan['modules'];
   family: Family;
   isUpcoming: boolean;
-  /** The longest duration beside it, in days: where the scale ends. */
+  /** End of the scale, in days: the longest duration in the list. */
   scale: number;
 }
 
-/** How long a programme takes and its modules: a bar on the scale of its neighbours, a leaf a module (S1-63). */
+/** Duration and modules of a programme as a bar on a shared scale (S1-63). */
 export function PlanStrip({ duration, modules, family, isUpcoming, scale }: PlanStripProps) {
   const unit = inDays(duration) / duration.count / scale;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));

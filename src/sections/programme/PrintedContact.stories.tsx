@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the paper switch on. */
+/** The print styles. */
 export const OnPaper: Story = { tags: ['paper'], globals: { paper: 'paper' } };

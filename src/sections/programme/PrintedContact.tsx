@@ -1,7 +1,7 @@
 import { organisation } from '../../catalogue/organisation';
 import { contact as contactStyle } from './PrintedContact.css';
 
-/** On paper only: whose sheet this is, where it comes from and whom to ask. `path` is the page's own. */
+/** Print only: the centre's name, the page's address and contact details. `path` is the page's own. */
 export function PrintedContact({ path }: { path: string }) {
   const { name, accreditation, registration, siteAddress, contact } = organisation;
   return (

@@ -5,11 +5,11 @@ import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
 
 const SMALL = `screen and ${down('md')}`;
-// Both places have the same addresses: on paper they stand once.
+// Print shows one of the two places: both have the same links.
 const offPaper = { '@media': { [print]: { display: 'none !important' } } };
 
 export const row = styleVariants({
-  /** Side by side in a column of text, unless the bar has them. */
+  /** In a column of text; hidden where the bar has them. */
   column: [actions, { '@media': { [SMALL]: { display: 'none' } } }],
   /** Under the lead of the page. */
   hero: [actions, offPaper],

@@ -7,11 +7,11 @@ import * as styles from './ProgrammeActions.css';
 
 interface ProgrammeActionsProps {
   programme: Programme;
-  /** Where they stand. */
+  /** Place on the page. */
   place: keyof typeof styles.row;
 }
 
-/** Apply and free trial, both on the external applicant site, with the programme named (S1-08, S1-09). */
+/** Links to apply and to the free trial on the applicant site, with the programme's name (S1-08, S1-09). */
 export function ProgrammeActions({ programme: { name }, place }: ProgrammeActionsProps) {
   const look = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
   return (

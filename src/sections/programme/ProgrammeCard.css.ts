@@ -10,7 +10,7 @@ import * as frame from './ProgrammeCardFrame.css';
 const { duration, easing } = theme.transitions;
 const dashed = `dashed ${palette.edge.outline}`;
 
-/** On a small screen a list may show names, times and fees alone. */
+/** Display of the facts that a list may hide on a small screen. */
 export const spare = createVar();
 export const footSpace = createVar();
 export const footEdge = createVar();
@@ -27,7 +27,7 @@ const layout = style({
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout]);
 
-/** The motif, and the work of which it is the sign, on one ground line. */
+/** Motif and drawing of the work, on one ground line. */
 export const art = style({
   display: 'grid',
   gridTemplateColumns: '112px 96px',
@@ -90,7 +90,7 @@ export const meta = style({
   '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
-/** How it is taught: the second fact. */
+/** Teaching mode, the second fact. */
 export const mode = style([fact, { display: fallbackVar(spare, 'flex') }]);
 export const foot = style({
   display: 'flex',
@@ -107,5 +107,5 @@ export const foot = style({
     [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0' },
   },
 });
-/** As low as the other cards' feet, however short its words are. */
+/** The foot stands at the card's lower edge, whatever the text's length. */
 export const soonFoot = style([foot, { marginTop: 'auto', color: surface.secondary, fontWeight: 500 }]);

@@ -9,7 +9,7 @@ import { tint, word } from '../../ui/motif/motif.css';
 import * as styles from './ProgrammeCard.css';
 import { WorkSketch } from './WorkSketch';
 
-/** A programme in a grid. An upcoming one is a card without a link (S2-61). */
+/** Card of a programme in a grid. An upcoming one has no link (S2-61). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
   const { name, path, summary, duration, mode, fee, icon, sketch, isUpcoming } = programme;
   const category = categoryOf(programme);

@@ -1,4 +1,4 @@
-/** What a programme's card is in either shape: a sheet that the link in its heading covers (S1-04). */
+/** Frame of both kinds of programme card: the heading's link covers the whole card (S1-04). */
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
@@ -13,7 +13,7 @@ const frame = style({
   overflow: 'hidden',
   '@media': { [forcedColours]: { border: '2px solid ButtonBorder' } },
 });
-/** The link covers it, so the card shows pointer and focus. */
+/** The link covers the card, so the card shows hover and focus. */
 export const open = style([
   frame,
   {
@@ -27,13 +27,13 @@ export const open = style([
     '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
   },
 ]);
-/** An upcoming programme: dashed, without a surface, and no link (S2-61). */
+/** Upcoming programme: a dashed edge, no surface and no link (S2-61). */
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
 
 export const link = style({
   color: palette.text.primary,
   textDecoration: 'none',
-  // The ring is the card's: with the link, so much of the card comes into view.
+  // A focused link scrolls enough of its card into view.
   scrollMarginBlock: 'min(18em, 38vh)',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: 0, boxShadow: 'none' },

@@ -3,12 +3,12 @@ import { down, print } from '../../theme/media';
 import { space } from '../../theme/tokens';
 import { side } from '../../ui/layout.css';
 
-/** Closer on small screens and on paper. */
+/** Smaller gaps on small screens and in print. */
 export const cards = style({
   '@media': {
     [down('sm')]: { gap: space(3.5) },
     [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '6pt' },
   },
 });
-/** Each card keeps the width of a column. */
+/** Each card is as wide as a column. */
 export const grid = style([side, cards]);

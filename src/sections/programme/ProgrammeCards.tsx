@@ -6,15 +6,14 @@ import { cards, grid } from './ProgrammeCards.css';
 
 interface ProgrammeCardsProps {
   programmes: ProgrammeFacts[];
-  /** In a grid each card keeps a column's width; few in a row share the whole. */
+  /** `grid` keeps each card as wide as a column; `row` shares the full width. */
   layout?: 'grid' | 'row';
-  /** For a list of its own kind. */
   className?: string;
-  /** Cards of what is no programme, after theirs. */
+  /** Further cards after the programmes. */
   children?: ReactNode;
 }
 
-/** Programmes side by side. */
+/** Programme cards side by side. */
 export function ProgrammeCards({ programmes, layout = 'grid', className = '', children }: ProgrammeCardsProps) {
   const arrangement = layout === 'row' ? `${columns(programmes.length)} ${cards}` : grid;
   return (

@@ -37,7 +37,7 @@ export const trail = style([
   small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
 ]);
-/** Kept for screen readers. */
+/** Visually hidden, kept for screen readers. */
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const step = style({
   display: 'inline-flex',
@@ -45,7 +45,7 @@ export const step = style({
   minHeight: size.sm,
   selectors: { '& + &::before': { content: '"/" / ""', paddingInline: space(2.5) } },
   '@media': {
-    // The heading right below says it in larger letters: here it would end on a line of its own.
+    // The heading below repeats it: on a small screen it would wrap onto a line of its own.
     [down('sm')]: { selectors: { '&[aria-current]': hidden } },
   },
 });

@@ -15,11 +15,11 @@ import * as styles from './ProgrammeHero.css';
 interface ProgrammeHeroProps {
   programme: Programme;
   category: Category;
-  /** Bytes. */
+  /** Size of the brochure, in bytes. */
   brochureSize: number | undefined;
 }
 
-/** The top of a programme's page: where it belongs, what it is, and its facts. */
+/** Header of a programme's page: breadcrumb, description and facts. */
 export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHeroProps) {
   const { family } = category;
   return (

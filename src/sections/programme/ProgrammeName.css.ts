@@ -3,10 +3,10 @@ import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 import { fontFamily, space } from '../../theme/tokens';
 
-/** Its glyph stands beside both lines: the first of them is on the line of the row. */
+/** The glyph stands beside both lines; the first line aligns with the row's baseline. */
 export const name = style({ position: 'relative', display: 'block', paddingLeft: space(12.5) });
 export const glyph = style({ position: 'absolute', left: 0, top: '3px' });
-/** A size as tall as one has to be, whatever its line's height. */
+/** Tall enough to press, whatever its line height. */
 export const link = style({
   position: 'relative',
   display: 'inline-flex',

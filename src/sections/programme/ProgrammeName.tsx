@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 
-/** A programme at the head of a table's row: its glyph, its name as a link, and its kind. */
+/** Row header of a table: glyph, programme link and category. */
 export function ProgrammeName({
   path,
   name,

@@ -23,6 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole page, which has pictures of its own. */
+/** A whole page, which the page pictures cover. */
 export const Open: Story = { tags: ['no-picture', 'wide'] };
 export const Upcoming: Story = { tags: ['no-picture', 'wide'], args: { programme: dataScience } };

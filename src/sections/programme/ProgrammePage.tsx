@@ -23,7 +23,7 @@ import { Suitability } from './suitability/Suitability';
 
 const Work = staticIsland(async () => (await import('./scripted')).Work);
 
-/** Everything about one programme. An upcoming one has a brochure, but no application and no price yet. */
+/** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
 export function ProgrammePage({ programme }: { programme: Programme }) {
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (

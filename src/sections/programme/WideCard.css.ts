@@ -10,7 +10,7 @@ const { duration, easing } = theme.transitions;
 
 export const cards = style({ display: 'grid', gap: space(5) });
 
-/** Picture and words over facts over the plan; where there is room the facts at the end of both. */
+/** Image and text over facts over plan; on wide screens the facts stand beside them. */
 const layout = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr)',
@@ -49,7 +49,7 @@ export const motif = style({
     [`${soon} &`]: { opacity: 0.55 },
   },
 });
-/** The work of which the motif is the sign. */
+/** Drawing of the work beside its motif. */
 export const work = style({
   aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
@@ -79,7 +79,7 @@ export const facts = style({
     [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
   },
 });
-/** Beside the two others where they stand one over the other. */
+/** The third fact stands beside the first two where those are stacked. */
 export const last = style({
   gridArea: '1 / 2 / span 2',
   '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [fits('sm')]: { gridArea: 'auto' } },
@@ -88,7 +88,7 @@ export const term = style({ color: surface.secondary, fontSize: typography.body2
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${fontFamily.body}` });
 export const monthly = style({ display: 'block', fontSize: typography.body2.fontSize, fontWeight: 400 });
-/** Over the last of the facts, without a place of its own: the link behind it stays whole. */
+/** The arrow overlays the last fact, so that the link still covers the card. */
 export const arrow = style({
   gridArea: 'facts',
   placeSelf: 'end',

@@ -13,7 +13,7 @@ import { PlanStrip } from './PlanStrip';
 import * as styles from './WideCard.css';
 import { WorkSketch } from './WorkSketch';
 
-/** The first day of the next intake, on the visitor's day (S1-14). */
+/** First day of the next intake, on the visitor's day (S1-14). */
 function NextIntake({ path }: { path: string }) {
   const intake = useNextIntake(path);
   return intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : 'No date yet';
@@ -30,11 +30,11 @@ function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
 
 interface WideCardProps {
   programme: ProgrammeFacts;
-  /** Of the longest programme beside it, in days. */
+  /** Longest duration in the list, in days. */
   scale: number;
 }
 
-/** A programme over the whole width: what it gives, asks and costs, and its plan (S1-62). One to come is no link (S2-61). */
+/** Card of a programme over the full width, with its facts and plan (S1-62). An upcoming one has no link (S2-61). */
 export function WideCard({ programme, scale }: WideCardProps) {
   const { name, path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
   const { family } = categoryOf(programme);

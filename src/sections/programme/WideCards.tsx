@@ -3,7 +3,7 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { WideCard } from './WideCard';
 import { cards } from './WideCard.css';
 
-/** The programmes of a kind one under another, their durations on one scale. */
+/** Wide cards of a category's programmes, their durations on one scale. */
 export function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
   const longest = extent(programmes)?.[1];
   return (

@@ -5,11 +5,11 @@ const Sketch = lazyEnhancement(async () => (await import('../../ui/Sketch/Sketch
 
 interface WorkSketchProps {
   sketch: ProgrammeFacts['sketch'];
-  /** Its place, which the card keeps for it. */
+  /** Class of the sketch's box, which keeps its room. */
   className: string;
 }
 
-/** The small window of a programme's card (S1-41): it comes with the scripts, so that a page of cards stays small. */
+/** Small window on a programme's card (S1-41). Scripts draw it, which keeps the prerendered page small. */
 export function WorkSketch({ sketch, className }: WorkSketchProps) {
   return (
     <span className={className} data-part="sketch">

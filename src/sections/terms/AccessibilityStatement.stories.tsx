@@ -24,5 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high on a phone as its page, which has a picture of its own there. */
+/** Phone pictures are left to the page: both are equally high. */
 export const Default: Story = { tags: ['wide'] };

@@ -7,7 +7,7 @@ import { CheckList } from '../common/CheckList';
 import * as styles from './AccessibilityStatement.css';
 import { statusOf } from './statusOf';
 
-/** The accessibility statement, with the fields of W3C's statement generator. */
+/** Accessibility statement, with the fields of W3C's statement generator. */
 export function AccessibilityStatement(statement: Statement) {
   const { email, telephone, responseDays } = organisation.contact;
   return (

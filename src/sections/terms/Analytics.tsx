@@ -4,7 +4,7 @@ import { stack } from '../../ui/layout.css';
 import { TextBlock } from '../common/TextBlock';
 import { AnalyticsSwitch } from './AnalyticsSwitch';
 
-/** What analytics does in this build, and the switch of it (S2-09, S7-07). */
+/** Use of analytics in this build, and the visitor's switch (S2-09, S7-07). */
 export function Analytics({ heading, whenConfigured, whenNot }: TermsPage['analytics']) {
   return (
     <div className={stack}>

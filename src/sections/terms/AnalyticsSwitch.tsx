@@ -10,7 +10,7 @@ const EXPLANATIONS = {
   'not-configured': 'Analytics is off: this site has none set up.',
 };
 
-/** Turns analytics off and on for this browser (S7-07). */
+/** Turns analytics off and on in this browser (S7-07). */
 export function AnalyticsSwitch() {
   const state = useSyncExternalStore(analyticsChoice.subscribe, analyticsChoice.get, analyticsChoice.getServerSnapshot);
   const isChoice = state === 'on' || state === 'off';

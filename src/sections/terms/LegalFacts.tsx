@@ -15,7 +15,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Who answers for this site, as South African law and custom expect it. */
+/** Legal facts of the centre, as South African law and custom expect. */
 export function LegalFacts({ heading }: { heading: string }) {
   const { legalName, legal, contact } = organisation;
   const { companyNumber, address, informationOfficer, termsFrom } = legal;

@@ -1,7 +1,7 @@
 import type { JudgedView } from '../../catalogue/views';
 import { formatDay } from '../../ui/format';
 
-/** How far the site conforms to WCAG 2.2 AA, in the statement's own terms (S1-30): no more than people have judged. */
+/** Conformance with WCAG 2.2 AA in the statement's terms (S1-30): only what people have judged. */
 export function statusOf({ needed, judged, people, on, faults }: JudgedView): string {
   const checks = 'Our automatic checks find no failure';
   if (on === '') {

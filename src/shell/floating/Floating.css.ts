@@ -6,7 +6,7 @@ import { layer, leaf, ring, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { arriving } from '../../ui/layout.css';
 
-/** On a small screen a bar at the foot of the window; it takes its own height at the end of the page. */
+/** On a small screen: a bar at the window's foot, with room for it at the page's end. */
 export const lane = style({
   '@media': {
     [down('md')]: {
@@ -25,7 +25,7 @@ export const lane = style({
     [print]: { display: 'none' },
   },
 });
-/** In the right margin of the page; on a small screen in the bar. */
+/** In the page's right margin; on a small screen in the bar. */
 export const floating = style([
   arriving,
   {
@@ -47,7 +47,7 @@ export const floating = style([
     },
   },
 ]);
-/** The room of the way up is kept: nothing moves as it comes. */
+/** Keeps the button's room, so that nothing moves when it appears. */
 export const slot = style({ flex: `0 0 ${size.sm}` });
 const button = style({
   position: 'relative',
@@ -62,7 +62,7 @@ const button = style({
   boxShadow: palette.elevation.float,
   cursor: 'pointer',
   vars: { [iconSize]: '24px' },
-  // The margin is no wider than the ring, and what lies under it may be light or dark: the ring has both.
+  // The ring has two colours: what lies under it may be light or dark.
   ':focus-visible': {
     outline: `${ring.width} solid ${palette.focus.ring}`,
     outlineOffset: 0,
@@ -85,7 +85,7 @@ export const chat = style([
     '@media': { [down('md')]: { borderColor: palette.primary.main, paddingInline: space(2) } },
   },
 ]);
-/** Beside the drawing where the bar has room for them. */
+/** Label beside the icon, where the bar has room. */
 export const words = style({
   overflow: 'hidden',
   '@media': {
@@ -102,7 +102,7 @@ export const top = style([
     ':hover': { background: palette.tint.sage },
   },
 ]);
-/** The mark of a new tab, small in the corner. */
+/** New-tab icon, small in the corner. */
 export const corner = style({
   position: 'absolute',
   right: space(0.5),

@@ -7,7 +7,7 @@ import { MAIN_ID } from '../SkipLink';
 import { focusInPlace, scrollBehaviour } from '../scrolling';
 import * as styles from './Floating.css';
 
-/** Whether the page is scrolled past 300px (S2-51, S4-05). */
+/** Whether the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */
 function useScrolledPast() {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
@@ -20,16 +20,16 @@ function useScrolledPast() {
 }
 
 /**
- * What floats over every page: back to top, and the chat in a new tab; S2-50 to S2-52. It has a lane of its own and
- * covers no words: the page's right margin, or on a small screen a bar at its foot (S2-92).
+ * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52).
+ * They cover no text: they stand in the right margin, or in a bar on a small screen (S2-92).
  */
 export function Floating() {
   const isPast = useScrolledPast();
 
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-    // The button goes away up there: the keyboard goes on from the top of the page area.
-    // Stryker disable next-line OptionalChaining: Every page has its page area; only the type allows for none.
+    // The button hides at the top, so the focus moves to the page area.
+    // Stryker disable next-line OptionalChaining: Every page has its page area; only the type allows none.
     focusInPlace(document.getElementById(MAIN_ID));
   }
 

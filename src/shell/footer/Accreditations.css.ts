@@ -10,7 +10,7 @@ export const list = style({
 });
 export const item = style({ display: 'flex', gap: space(3.5), alignItems: 'center', lineHeight: 1.35 });
 export const accreditationMark = style({ width: size.sm, height: size.sm });
-/** The wide footer alone has the numbers (S2-78, S2-82). */
+/** Only the wide footer shows the numbers (S2-78, S2-82). */
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [down('foot')]: { display: 'none' } },

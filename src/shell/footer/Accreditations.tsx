@@ -4,7 +4,7 @@ import { muted } from '../../ui/text.css';
 import * as styles from './Accreditations.css';
 import { ACCREDITATION_MARKS } from './drawings';
 
-/** Both accreditations. Their numbers are hidden in the narrow footer (S2-78, S2-82). */
+/** Both accreditations. The narrow footer hides their numbers (S2-78, S2-82). */
 export function Accreditations() {
   const { accreditation, registration } = organisation;
   return (
@@ -14,7 +14,7 @@ export function Accreditations() {
           <svg className={styles.accreditationMark} data-family="protea" viewBox="0 0 4 4" aria-hidden="true">
             <Tiles
               rows={
-                // Stryker disable next-line ArrayDeclaration: There are as many marks as accreditations; only the type allows for less.
+                // Stryker disable next-line ArrayDeclaration: There are as many marks as accreditations; only the type allows fewer.
                 ACCREDITATION_MARKS[index] ?? []
               }
             />

@@ -5,7 +5,7 @@ import * as surface from '../../theme/surface.css';
 import { colours, fixed, space } from '../../theme/tokens';
 
 const { band, sun } = palette;
-// The footer is dark in both schemes, so its motifs keep the colours of the dark one.
+// The footer is dark in both schemes, so it uses the dark scheme's motif colours.
 const { motif } = colours.dark;
 
 export const footer = style({
@@ -39,7 +39,7 @@ export const base = style({
     [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: space(12) },
   },
 });
-/** The legal links beside the copyright line (S2-09), on a line of their own under logo and marks. */
+/** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
   display: 'flex',
   flexWrap: 'wrap',

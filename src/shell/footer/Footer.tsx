@@ -11,7 +11,7 @@ import * as styles from './Footer.css';
 import { NarrowColumns } from './NarrowColumns';
 import { WideColumns } from './WideColumns';
 
-/** The footer: both layouts are in the page and the width alone shows one (S2-09, S2-70 to S2-82). */
+/** The footer. Both layouts are in the page; CSS shows one by width (S2-09, S2-70 to S2-82). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -6,7 +6,7 @@ import { NewTabHint, newTab } from '../../ui/newTab';
 import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
 
-/** The footer up to its switch (S9-02): the way to apply, what the site is about, and the social links (S2-80 to S2-82). */
+/** Narrow footer (S9-02): apply link, labels and social links (S2-80 to S2-82). */
 export function NarrowColumns() {
   return (
     <div className={styles.narrow} data-part="narrow-columns">

@@ -21,7 +21,7 @@ export const mark = style({
   fill: 'currentColor',
   '@media': { [forcedColours]: { fill: 'LinkText' } },
 });
-/** The mark of a new tab, small in the corner. */
+/** New-tab icon, small in the corner. */
 export const corner = style({
   position: 'absolute',
   right: '3px',

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/text.css';
 import { MARKS } from './drawings';
 import * as styles from './SocialLinks.css';
 
-/** The centre on the social networks, each in a new tab (S2-71, S2-82). */
+/** Links to the social networks, each in a new tab (S2-71, S2-82). */
 export function SocialLinks() {
   return (
     <ul className={styles.list}>

@@ -23,7 +23,7 @@ function StudentButton({ name, onClick }: { name: string; onClick: () => void })
   );
 }
 
-/** Four buttons that lead to the home page's programmes of a kind; links until the page is hydrated (S2-75 to S2-77, S2-79). */
+/** Four buttons to the home page's programmes by filter; links until hydration (S2-75 to S2-77, S2-79). */
 export function StudentButtons() {
   const goToProgrammes = useGoToProgrammes();
   return (

@@ -4,7 +4,7 @@ import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
 import { StudentButtons } from './StudentButtons';
 
-/** The footer above its switch (S9-02): social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
+/** Wide footer (S9-02): social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
 export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">

@@ -1,4 +1,4 @@
-/** The two layouts of the footer. Both are in the page; the width alone shows one (S2-70, S4-01). */
+/** The footer's two layouts. Both are in the page; CSS shows one by width (S2-70, S4-01). */
 import { style } from '@vanilla-extract/css';
 import { down, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -12,7 +12,7 @@ export const wide = style({
   paddingBlock: space(18, 14),
   '@media': { [down('foot')]: { display: 'none' } },
 });
-/** One line or two: the lists below begin at one height. */
+/** Room for two lines, so that the lists below align. */
 export const heading = style({
   display: 'flex',
   alignItems: 'flex-end',

@@ -1,14 +1,14 @@
-/** What the footer draws: the accreditations' marks in tiles (see `ui/motif`), the social networks' marks as paths. */
+/** Drawings of the footer: accreditation marks in tiles (see `ui/motif`), social icons as paths. */
 import type { organisation } from '../../catalogue/organisation';
 
 const ACCREDITATION_MARK = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
-/** The first in the colour of petals, the second in that of leaves. */
+/** The first is in the petal colour, the second in the leaf colour. */
 export const ACCREDITATION_MARKS = [ACCREDITATION_MARK, ACCREDITATION_MARK.map((row) => row.replaceAll('P', 'L'))];
 
 type Network = (typeof organisation.social)[number]['name'];
 
-/** In a square of 24 units. */
+/** Icons in a square of 24 units. */
 export const MARKS: Record<Network, string> = {
   Facebook:
     'M13.6 21v-7.6h2.7l.5-3.2h-3.2V8.3c0-1 .4-1.6 1.7-1.6h1.6V3.9c-.5-.1-1.3-.2-2.2-.2-2.6 0-4.2 1.5-4.2 4.2v2.3H7.7v3.2h2.8V21z',

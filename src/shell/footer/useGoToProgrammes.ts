@@ -8,7 +8,7 @@ import { goToSection } from '../scrolling';
 
 const PROGRAMMES_ID = 'programs';
 
-/** Calls `found` with the programmes section, once it is in the page. Returns how to stop waiting. */
+/** Calls `found` once the programmes section is in the page. Returns a function that stops waiting. */
 function whenPresent(found: (section: Element) => void): () => void {
   const observer = new MutationObserver(look);
   function look() {
@@ -23,8 +23,8 @@ function whenPresent(found: (section: Element) => void): () => void {
 }
 
 /**
- * Scrolls to the home page's programmes; from another page it goes home first and scrolls 500 ms later, or when the home
- * page is there if it takes longer (S2-76, S2-77). There the filter shows the programmes of the kind (S2-79).
+ * Scrolls to the home page's programmes and sets their filter (S2-76, S2-79).
+ * From another page it navigates home and scrolls after the delay, or later once the section is there (S2-77).
  */
 export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
   useEffect(() => {
     if (pathname !== paths.home) return;
     return () => {
-      // Whoever leaves the home page meanwhile is not scrolled any more, and finds all programmes on coming back.
+      // Leaving the home page cancels the scroll and resets the filter.
       stop.current();
       chosenKind.choose(undefined);
     };
@@ -42,7 +42,7 @@ export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
 
   return (kind) => {
     stop.current();
-    // Drawn before the scrolling begins: Firefox and WebKit end it where the page grows shorter under way.
+    // The filter renders before the scroll: Firefox and WebKit stop scrolling when the page shrinks.
     flushSync(() => chosenKind.choose(kind));
     if (pathname === paths.home) {
       stop.current = whenPresent(goToSection);

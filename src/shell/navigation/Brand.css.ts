@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { fontFamily, fontSize, size } from '../../theme/tokens';
 
-/** A room may show the glyph alone, or the name at another size. */
+/** Lets a parent hide the name or resize it. */
 export const nameDisplay = createVar();
 export const nameSize = createVar();
 

@@ -7,12 +7,12 @@ import { LOGO } from '../drawings';
 import * as styles from './Brand.css';
 
 interface BrandProps {
-  /** Of the glyph, px. */
+  /** Side of the glyph, px. */
   size?: number;
   className?: string;
 }
 
-/** The centre's glyph and name: the link home. */
+/** Home link with the centre's glyph and name. */
 export function Brand({ size = 46, className = '' }: BrandProps) {
   return (
     <Link className={`${styles.brand} ${className}`.trim()} to={paths.home} aria-label={`${organisation.name}, home`}>

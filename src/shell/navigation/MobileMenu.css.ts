@@ -28,7 +28,7 @@ export const name = style({
     [`${link}[aria-current]:hover &`]: { textDecorationThickness: '5px' },
   },
 });
-/** Seed to motif, along the panel's foot. */
+/** Growth stages along the panel's foot. */
 export const growth = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -9,7 +9,7 @@ import * as styles from './MobileMenu.css';
 import { MENU_PLANTS } from './menuMotifs';
 import { PanelHeader } from './PanelHeader';
 
-/** The phone's slide-in menu: Log In, Join Now, then the main links (S2-43). */
+/** Slide-in menu on a phone: Log In, Join Now, main links (S2-43). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { logIn, joinNow } = applicantLinks;
   return (

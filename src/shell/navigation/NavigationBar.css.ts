@@ -9,7 +9,7 @@ import { iconSize } from '../../ui/Icon/Icon.css';
 import { nameDisplay, nameSize } from './Brand.css';
 
 const { duration, easing } = theme.transitions;
-/** Without scripts a small screen has every link in the bar, in as many lines as they need. */
+/** Without scripts a small screen shows every link in the bar, on several lines. */
 const smallWithoutScript = `${noScript} and ${down('md')}`;
 
 export const bar = style({
@@ -50,7 +50,7 @@ export const brand = style({
     [smallWithoutScript]: { width: '100%' },
   },
 });
-/** The main links; and apart from them, log in and join. */
+/** Main links on the left, Log In and Join Now on the right. */
 export const wide = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const rule = style({
   '@media': { [down('nav')]: { display: 'none' } },
 });
 export const join = style({ '@media': { [down('nav')]: { marginLeft: space(1.5) } } });
-/** The two buttons of a small screen, each of which opens a panel. */
+/** The two buttons of a small screen that open a panel. */
 export const panelButtons = style({
   display: 'none',
   '@media': { [down('md')]: { display: 'flex' }, [smallWithoutScript]: { display: 'none' } },

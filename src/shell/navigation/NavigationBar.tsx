@@ -24,10 +24,10 @@ import { useMobileSwitch } from './useMobileSwitch';
 const loadMenu = async () => (await import('./MobileMenu')).MobileMenu;
 const loadProgrammes = async () => (await import('../programmes-menu/MobileProgrammes')).MobileProgrammes;
 
-/** The one part that may be open: the dropdown, or one of the phone's two panels (S4-02, S4-03). */
+/** The open part: the dropdown, or one of the two panels on a phone (S4-02, S4-03). */
 type OpenPart = 'dropdown' | 'programmes' | 'menu' | undefined;
 
-/** The bar at the top of every page; S2-20 to S2-27, S2-40 to S2-43. */
+/** Navigation bar of every page; S2-20 to S2-27, S2-40 to S2-43. */
 export function NavigationBar() {
   const bar = useRef<HTMLElement>(null);
   const [openPart, setOpenPart] = useState<OpenPart>();
@@ -39,7 +39,7 @@ export function NavigationBar() {
 
   useMobileSwitch(close);
   useMeasuredHeight(bar, measured.navigationBar);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whichever way, closes what is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect closes the open part after each navigation.
   useEffect(close, [location]);
 
   const opened = openPart === 'programmes' ? programmes : menu;
@@ -83,7 +83,7 @@ export function NavigationBar() {
               onFocus={menu.prepare}
               onTouchStart={menu.prepare}
               onClick={({ currentTarget }) => {
-                // As in ProgrammesEntry: what has the focus now gets it back.
+                // Safari does not focus a clicked button, and the panel returns the focus to the focused element.
                 focusInPlace(currentTarget);
                 menu.prepare();
                 setOpenPart('menu');

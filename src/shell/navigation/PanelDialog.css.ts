@@ -24,7 +24,7 @@ export const dialog = style({
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });
-// It slides in from the side.
+// The panel slides in from the side.
 globalStyle(`${dialog}[open]`, { '@starting-style': { transform: 'translateX(100%)' } } as never);
 // The page behind a panel does not scroll.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' });

@@ -7,18 +7,18 @@ interface PanelDialogProps {
   children: ReactNode;
 }
 
-/** A ref: opens the dialog as soon as it is there. */
+/** Ref callback: opens the dialog when it is mounted. */
 function openModal(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // The panel's code may still be on its way: a control of the placeholder would go, and the focus with it.
+  // The dialog itself takes the focus: a control of the placeholder may disappear with it.
   dialog.focus();
-  // Closing before the element goes is what gives the focus back.
+  // Closing before unmounting returns the focus.
   return () => dialog.close();
 }
 
 /**
- * A panel that slides in over the page on a phone: a native modal dialog, so the page behind is inert, Escape closes it,
- * the focus stays inside and goes back to the opening button (S2-40, S2-43).
+ * Slide-in panel on a phone: a native modal dialog. The page behind is inert, Escape closes it, and the focus returns
+ * to the button (S2-40, S2-43).
  */
 export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
   function handleClick({ target, currentTarget }: MouseEvent) {
@@ -26,7 +26,7 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and the dialog brings it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the backdrop, and the dialog handles it.
     <dialog
       ref={openModal}
       tabIndex={-1}

@@ -6,12 +6,12 @@ import * as styles from './PanelHeader.css';
 interface PanelHeaderProps {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What stands before the title: the logo, or a back button. */
+  /** Content before the title: the logo, or a back button. */
   start?: ReactNode;
   onClose: () => void;
 }
 
-/** The top of a panel on a phone: its title and its close button. */
+/** Header of a panel on a phone: title and close button. */
 export function PanelHeader({ title, titleRef, start, onClose }: PanelHeaderProps) {
   return (
     <div className={styles.header}>

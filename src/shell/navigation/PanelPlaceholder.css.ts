@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { space } from '../../theme/tokens';
 
-/** A message in the middle of a panel that has nothing else to show. */
+/** Message in the middle of an empty panel. */
 export const prompt = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

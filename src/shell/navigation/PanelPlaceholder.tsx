@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { prompt } from './PanelPlaceholder.css';
 
-/** What a panel shows until its code is there, or when it cannot be fetched. */
+/** Shown in a panel while its code is loading, or when loading fails. */
 export function PanelPlaceholder({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className={prompt} role="status">

@@ -38,7 +38,7 @@ export const line = style({
     [up('nav')]: { justifyContent: 'center', gap: space(1.5, 4.5), fontSize: 'inherit', textAlign: 'center' },
   },
 });
-/** Takes the room that the link leaves, so that the link keeps its place when the words change. */
+/** Fills the room beside the link, so that the link keeps its place when the text changes. */
 export const words = style({ flex: 1, lineHeight: 1.4 });
 export const link = style({
   display: 'inline-flex',
@@ -46,9 +46,9 @@ export const link = style({
   minHeight: size.sm,
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  // The bar has no room around its link for the ring's gap.
+  // The ring has no offset: the bar has no room for it.
   ':focus-visible': { outlineOffset: 0 },
 });
-/** The full sentence from the bar's switch on (S9-03), the short one below it. */
+/** Full sentence from the bar's breakpoint on (S9-03), short one below it. */
 export const long = style({ display: 'none', '@media': { [up('nav')]: { display: 'inline' } } });
 export const short = style({ '@media': { [up('nav')]: { display: 'none' } } });

@@ -11,10 +11,7 @@ import { useToday } from '../../ui/useToday';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/**
- * The bar above the navigation bar: the next intake on the visitor's day, in short below its switch (S9-03) and in full
- * from there (S2-22).
- */
+/** Promotion bar: the next intake on the visitor's day (S2-22), shortened below its breakpoint (S9-03). */
 export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);

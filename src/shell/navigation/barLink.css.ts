@@ -28,7 +28,7 @@ export const barLink = style({
     '&[aria-expanded=true]:hover': { background: palette.primary.dark },
   },
   '@media': {
-    // Between the two layouts there is room for every word, and for little else.
+    // Between the two breakpoints every label just fits.
     [down('nav')]: { gap: '3px', padding: '0 clamp(5px, 1.25vw - 4.4px, 11px)', fontSize: fontSize.small },
     [down('md')]: { gap: space(1), padding: space(0, 2), fontSize: 'inherit' },
     [forcedColours]: {
@@ -38,7 +38,7 @@ export const barLink = style({
     },
   },
 });
-/** Points up while what it opens is open. */
+/** Points up while its panel is open. */
 export const chevron = style({
   selectors: { [`${barLink}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
 });

@@ -1,4 +1,4 @@
-/** The stages of growth along the foot of the phone's menu, in tiles (see `ui/motif`). */
+/** Growth stages along the foot of the phone's menu, in tiles (see `ui/motif`). */
 export const MENU_PLANTS = [
   { family: 'seed', rows: ['.. ..', '.. bS', '.. aS', '2L 2L'] },
   { family: 'pincushion', rows: ['.. ..', 'aL aL', '.. lL', '2L 2L'] },

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type BarState, nextBarState } from './barState';
 
-/** Whether the bar is hidden by scrolling. It never is while `isHeld`, nor while it contains the focus (S2-23, S2-24). */
+/** Whether scrolling has hidden the bar. It stays visible while `isHeld` or focused (S2-23, S2-24). */
 export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
   const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
     const element = bar.current;
-    // Stryker disable next-line ConditionalExpression: The bar is drawn before its effects run; only the type allows for none.
+    // Stryker disable next-line ConditionalExpression: The bar is rendered before its effects run; only the type allows none.
     if (!element) return;
     let state: BarState;
     const become = (next: BarState) => {
@@ -25,7 +25,7 @@ export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isHeld: bo
     element.addEventListener('focusin', show);
     return () => {
       window.removeEventListener('scroll', handleScroll);
-      // Stryker disable next-line StringLiteral: One that stays does what the new one does: it shows a bar that is shown.
+      // Stryker disable next-line StringLiteral: A listener that stays shows a bar that is already shown, as the new one does.
       element.removeEventListener('focusin', show);
     };
   }, [bar, isHeld]);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Writes the height of `bar`, px, into the custom property `name` of the page, where the stylesheet reads it: the bars
- * grow with the visitor's text size (S2-21, WCAG 1.4.4).
+ * Writes the height of `bar`, px, into the custom property `name` of the page. The bars grow with the visitor's text
+ * size (S2-21, WCAG 1.4.4).
  */
 export function useMeasuredHeight(bar: RefObject<HTMLElement | null>, name: `--${string}`): void {
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ interface CategoryRowsProps {
   onSelect: (id: MenuCategory['id']) => void;
 }
 
-/** The categories, each with its number of programmes, in the plural, and under them the way in for beginners (S2-30, S2-36, S2-37, S2-40). */
+/** Categories with their programme counts, and a link for beginners (S2-30, S2-36, S2-37, S2-40). */
 export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
   return (
     <ul className={styles.rows}>

@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens';
 
 export const columns = style({
   display: 'grid',
-  // At large text sizes the longest name of a category stays whole, where half of the panel has room for it.
+  // With large text the longest category name does not break, if it fits in half the panel.
   gridTemplateColumns: 'max(clamp(264px, 37.2%, 372px), min(12.5rem, 50%)) minmax(0, 1fr)',
   minHeight: '420px',
 });
@@ -20,6 +20,6 @@ export const programmes = style({
   alignContent: 'start',
   padding: space(5, 6),
 });
-/** Nothing chosen yet: the prompt stands in the middle. */
+/** The prompt stands in the middle. */
 export const empty = style({ alignSelf: 'center' });
 export const heading = style({ padding: space(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });

@@ -73,7 +73,7 @@ export const NoResult: Story = {
     await expect(await canvas.findByText('zebra')).toBeVisible();
   },
 };
-/** A category’s page and its programmes are found where the menu has none of that name. */
+/** A category's page and programmes are found where the menu has no match. */
 export const FoundElsewhere: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), 'career');
@@ -86,7 +86,7 @@ export const LongWords: Story = {
     await expect(await canvas.findByText(/^No programs found/)).toBeVisible();
   },
 };
-/** Drawn in a typeface of the visitor’s own, so without a picture. */
+/** Has no picture: its typeface depends on the machine. */
 export const RightToLeftName: Story = {
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {

@@ -9,7 +9,7 @@ import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useProgrammeSearch } from './useProgrammeSearch';
 
-/** The wide programmes panel: search, categories on the left, programmes on the right (S2-30 to S2-33). */
+/** Wide programmes panel: search, categories on the left, programmes on the right (S2-30 to S2-33). */
 export function DropdownPanel() {
   const list = useRef<HTMLDivElement>(null);
   const search = useProgrammeSearch(list);

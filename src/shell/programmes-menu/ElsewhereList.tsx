@@ -9,7 +9,7 @@ interface ElsewhereListProps extends Elsewhere {
   search: string;
 }
 
-/** What a search without a match in the menu finds in the rest of the site (S2-35). */
+/** Search matches outside the menu (S2-35). */
 export function ElsewhereList({ programmes, pages, search }: ElsewhereListProps) {
   if (programmes.length + pages.length === 0) return null;
   return (

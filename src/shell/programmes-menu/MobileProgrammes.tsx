@@ -13,8 +13,8 @@ import { SearchResults } from './SearchResults';
 import { useProgrammeSearch } from './useProgrammeSearch';
 
 /**
- * The phone's programmes panel: the categories with their numbers of programmes, one category's programmes, or what the
- * search found. Back goes from a search or a category to the categories, and from there closes (S2-40 to S2-42).
+ * Programmes panel on a phone: categories, one category's programmes, or search results.
+ * Back leads to the categories, and from there closes the panel (S2-40 to S2-42).
  */
 export function MobileProgrammes({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,10 +22,10 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
   const search = useProgrammeSearch(list);
   const { isSearching, category, selectCategory } = search;
 
-  /** The pressed row is about to go: the focus waits on the title. */
+  /** The focus moves to the title, because the pressed row disappears. */
   function show(id: MenuCategory['id'] | undefined) {
     selectCategory(id);
-    // Stryker disable next-line OptionalChaining: The title is drawn with the row that was pressed; only the type allows for none.
+    // Stryker disable next-line OptionalChaining: The title is rendered with the row; only the type allows none.
     title.current?.focus();
   }
   function handleBack() {

@@ -8,7 +8,7 @@ interface ProgrammeListProps {
   search?: string;
 }
 
-/** The programmes of a category, or those found by a search; drawn anew only when they are others. */
+/** Programmes of a category or of a search, memoised. */
 export const ProgrammeList = memo(function ProgrammeList({ programmes, ...row }: ProgrammeListProps) {
   return (
     <ul className={rows}>

@@ -12,17 +12,17 @@ import * as styles from './menuRow.css';
 
 interface ProgrammeRowProps {
   programme: MenuProgramme | ProgrammeFacts;
-  /** What is searched for, if anything: marked in the name; the category's name is shown, and the area's if only that matches. */
+  /** Search text: marked in the name. The row also shows the category, and the area where only it matches. */
   search?: string;
 }
 
 const factsByPath = new Map(facts.map((fact) => [fact.path, fact]));
 
-/** One programme of the menu: a link, or, while it is upcoming, plain text with a 'Coming Soon' badge (S2-61). */
+/** A programme in the menu: a link, or plain text with a 'Coming Soon' badge (S2-61). */
 export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   const { name, path, icon, isUpcoming } = programme;
   const category = categoryOf(programme);
-  // Menu and facts are views of one catalogue: whatever is in the first is in the second too.
+  // Menu and facts are views of one catalogue: every programme is in both.
   const { area, duration, mode } = factsByPath.get(aliases[path] ?? path) as ProgrammeFacts;
   const [before, match, after] = splitAtMatch(name, search);
   const ofArea = match === '' && contains(area, search) ? [area] : [];

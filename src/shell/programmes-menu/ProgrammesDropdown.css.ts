@@ -6,7 +6,7 @@ import { leaf, space } from '../../theme/tokens';
 
 const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${space(6)})`;
 
-/** Under the bar, as wide as it; what does not fit scrolls inside. */
+/** Under the bar at its full width; overflow scrolls inside. */
 export const panel = style({
   position: 'absolute',
   insetInline: space(6),
@@ -22,7 +22,7 @@ export const panel = style({
   textAlign: 'left',
   '@media': {
     [down('md')]: { display: 'none' },
-    // There it goes with the page, which the wheel over it must still turn.
+    // On a very low screen the panel scrolls with the page, and so must the wheel.
     [lowest]: { maxHeight: 'none', overscrollBehavior: 'auto' },
     [forcedColours]: { border: '2px solid CanvasText' },
   },

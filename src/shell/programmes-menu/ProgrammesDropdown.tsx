@@ -15,8 +15,8 @@ interface ProgrammesDropdownProps {
 }
 
 /**
- * 'Programmes' in the wide bar and the panel under it: a disclosure, not a menu. A click outside, Escape and leaving it
- * by Tab close it; Escape gives the focus back to the button (S2-30 to S2-34).
+ * 'Programmes' in the wide bar with its panel: a disclosure, not a menu. A click outside, Escape and Tab out of it
+ * close it; Escape returns the focus to the button (S2-30 to S2-34).
  */
 export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDropdownProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -27,16 +27,16 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     function handleKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       onClose();
-      // Stryker disable next-line OptionalChaining: It listens only while it is drawn; only the type allows for none.
+      // Stryker disable next-line OptionalChaining: The listener lives only while the element is rendered; only the type allows none.
       focusInPlace(root.current?.querySelector('button'));
     }
     function handleOutside({ target }: Event) {
-      // Stryker disable next-line OptionalChaining: It listens only while it is drawn; only the type allows for none.
+      // Stryker disable next-line OptionalChaining: The listener lives only while the element is rendered; only the type allows none.
       if (!root.current?.contains(target as Node)) onClose();
     }
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleOutside);
-    // Captured: a click may take its own target away, the clear button for one, before it would get here.
+    // The capture phase is first: a click may remove its own target, such as the clear button.
     document.addEventListener('click', handleOutside, { capture: true });
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
@@ -48,7 +48,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
   return (
     <div ref={root}>
       <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} onIntent={prepare} onClick={onToggle} />
-      {/* Its look comes with it, so that no built page holds it. Firefox makes a box that scrolls a Tab stop of its own; all in this one can be reached without. */}
+      {/* The class is set only when open, so that critical CSS leaves it out. Firefox makes a scroll container a Tab stop; this one needs none. */}
       <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
         {isOpen && (Panel ? <Panel /> : <PanelPlaceholder hasFailed={hasFailed} />)}
       </div>

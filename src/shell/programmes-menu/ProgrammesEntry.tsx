@@ -8,14 +8,14 @@ import { focusInPlace } from '../scrolling';
 import { useFocusHandover } from './useFocusHandover';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The first sign that the visitor will open the programmes: time to fetch their code. */
+  /** Called on hover or focus, to preload the panel's code. */
   onIntent: () => void;
   onClick: () => void;
 }
 
 /**
- * 'Programmes' in the bar: a link to the home page's programmes until the page is hydrated, then a button of the same
- * size at the same place that opens them.
+ * 'Programmes' in the bar: a link to the home page's programmes until hydration, then a button of the same size that
+ * opens the panel.
  */
 export function ProgrammesEntry({ onIntent, onClick, ...attributes }: ProgrammesEntryProps) {
   const isHydrated = useHydrated();
@@ -43,7 +43,7 @@ export function ProgrammesEntry({ onIntent, onClick, ...attributes }: Programmes
       onFocus={onIntent}
       onTouchStart={onIntent}
       onClick={({ currentTarget }) => {
-        // Safari gives a clicked button no focus, which the panel would then not give back.
+        // Safari does not focus a clicked button, and the panel returns the focus to it.
         focusInPlace(currentTarget);
         onIntent();
         onClick();

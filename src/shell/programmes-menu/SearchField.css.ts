@@ -5,7 +5,7 @@ import { typography } from '../../theme/theme';
 import { leaf, ring, size, space } from '../../theme/tokens';
 
 const base = style({ display: 'flex', gap: space(2, 5) });
-/** The count beside the field in the dropdown, under it in a panel. */
+/** The count stands beside the field in the dropdown, under it in a panel. */
 export const search = styleVariants({
   dropdown: [base, { alignItems: 'center', padding: space(5, 6), borderBottom: `1px solid ${palette.divider}` }],
   panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: space(4, 4, 2) }],
@@ -30,7 +30,7 @@ export const field = style({
     },
   },
 });
-/** The field around it shows the focus. */
+/** The field's frame shows the focus. */
 export const input = style({
   flex: 1,
   minWidth: 0,

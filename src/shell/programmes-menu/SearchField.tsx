@@ -6,18 +6,18 @@ import * as styles from './SearchField.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 interface SearchFieldProps extends ProgrammeSearch {
-  /** Where it stands: the count is beside the field in the dropdown, under it in a panel. */
+  /** Place: decides where the count stands. */
   place: keyof typeof styles.search;
 }
 
-/** The site's one input, with a button that empties it and a live count of what is shown (S5-01, S2-32). */
+/** The site's one input, with a clear button and a live count of results (S5-01, S2-32). */
 export function SearchField({ place, typed, count, category, isSearching, type, showResults }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   function handleClear() {
     type('');
-    // Stryker disable next-line OptionalChaining: The field is drawn with the button that empties it; only the type allows for none.
+    // Stryker disable next-line OptionalChaining: The field is rendered with the button; only the type allows none.
     input.current?.focus();
   }
 

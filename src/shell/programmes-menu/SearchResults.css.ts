@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { palette } from '../../theme/palette.css';
 import { typography } from '../../theme/theme';
 
-/** As long as what was typed: four lines of it are shown, the rest scrolls. */
+/** Long search text scrolls after four lines. */
 export const noMatch = style({
   maxWidth: '100%',
   maxHeight: '9.8em',

@@ -7,15 +7,18 @@ import { ProgrammeList } from './ProgrammeList';
 import * as styles from './SearchResults.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
-/** Characters. Longer input stays on one line that scrolls: breaking 100,000 letters into lines takes Chromium 18 s. */
+/** Longest text that wraps, in characters. Chromium takes 18 s to wrap 100,000 letters, so longer text scrolls. */
 const LONGEST_WRAPPED = 500;
 
 interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'elsewhere' | 'areResultsHidden'> {
-  /** What a phone offers under the message that nothing was found. */
+  /** Button under the no-results message, on a phone. */
   action?: ReactNode;
 }
 
-/** What the search found; else the document's message with what was typed, unaltered, and what matches elsewhere (S2-33, S2-35, S8-01). */
+/**
+ * Search results; or the document's message with the unaltered search text, and matches elsewhere (S2-33, S2-35,
+ * S8-01).
+ */
 export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
   const hasResults = results.length > 0;
   return (

@@ -6,13 +6,13 @@ import { legalLinks } from '../../catalogue/navigation';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { contains, matchProgrammes } from './matchProgrammes';
 
-/** What a search finds beside the menu's own programmes. */
+/** Search matches outside the menu. */
 export interface Elsewhere {
   programmes: ProgrammeFacts[];
   pages: { name: string; path: string }[];
 }
 
-/** Every page under the names it may be asked for by: a category's first, for its page's. */
+/** Every page with its names; a category's page has the category's name first. */
 const named = [
   ...categories.flatMap(({ name, plural, path }) => (path ? [{ path, names: [plural, name] }] : [])),
   ...pages,

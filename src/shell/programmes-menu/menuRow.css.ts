@@ -1,4 +1,4 @@
-/** The rows of the programmes' menu: categories, and programmes. */
+/** Rows of the programmes menu: categories and programmes. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
@@ -7,7 +7,7 @@ import { size, space } from '../../theme/tokens';
 
 export const rows = style({
   display: 'grid',
-  // As wide as the menu, whatever the text size: a long word breaks rather than leave it.
+  // Long words break: a row is never wider than the menu.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(1.5),
   alignContent: 'start',
@@ -47,7 +47,7 @@ export const row = style([
     },
   },
 ]);
-/** An upcoming programme: dimmed, and not to be pressed (S2-61). */
+/** Upcoming programme: dimmed, and not a link (S2-61). */
 export const soon = style([
   base,
   { color: palette.text.secondary, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
@@ -82,7 +82,7 @@ export const badges = style({
   gap: space(1, 2.5),
   marginTop: '5px',
 });
-/** What was searched for, in a name. */
+/** The match in a name. */
 export const match = style({
   padding: space(0, 0.5),
   borderRadius: '2px',

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { focusInPlace } from '../scrolling';
 
-/** Refs for a link that becomes a button once the page is hydrated: the button takes over the link's focus. */
+/** Refs for a link that becomes a button on hydration: the button takes over the link's focus. */
 export function useFocusHandover() {
   const hadFocus = useRef(false);
 

@@ -8,15 +8,15 @@ import { countOf, matchProgrammes } from './matchProgrammes';
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
 
 /**
- * The selected category and the search of one open panel; both are forgotten when it closes (S4-02). The results hide
- * 300 ms after the page scrolls, unless `list` holds the focus, and come back on typing or focus (S9-06).
+ * Selected category and search of one open panel; closing resets both (S4-02).
+ * A scroll hides the results after a delay, unless `list` has the focus. Typing or focus shows them again (S9-06).
  */
 export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState('');
-  // The letter is painted first: what it finds may be long.
+  // Typing is painted first: rendering the results may take long.
   const search = useDeferredValue(typed);
   const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
-  // Stryker disable next-line BooleanLiteral: There are no results before something is typed, and typing shows them.
+  // Stryker disable next-line BooleanLiteral: There are no results before typing, and typing shows them.
   const [areResultsHidden, setResultsHidden] = useState(false);
 
   const isSearching = search.trim() !== '';
@@ -33,7 +33,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     function handleScroll() {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // Stryker disable next-line OptionalChaining: Nothing waits once the panel is gone; only the type allows for no list.
+        // Stryker disable next-line OptionalChaining: The timer ends with the panel; only the type allows no list.
         if (!list.current?.contains(document.activeElement)) setResultsHidden(true);
       }, SEARCH_HIDE_DELAY_MS);
     }
@@ -46,15 +46,15 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
 
   return {
     typed,
-    /** What is searched for: what was typed, a moment later when there is much to show. */
+    /** Search text; may lag behind the typed text. */
     search,
     isSearching,
     results,
-    /** What else is called so, when there are no results (S2-35). */
+    /** Matches outside the menu, when there are no results (S2-35). */
     elsewhere,
     areResultsHidden,
     category,
-    /** `2 results` or `0 results, 3 elsewhere` while searching, else `4 programmes`. */
+    /** Count: `2 results` or `0 results, 3 elsewhere` while searching, else `4 programmes`. */
     count: isSearching
       ? [countOf(results.length, 'result'), ...(others > 0 ? [`${others} elsewhere`] : [])].join(', ')
       : countOf(total, 'programme'),

@@ -22,7 +22,7 @@ const base = style({
   },
 });
 
-/** Open; closing soon, in the colour of attention; without places, and not yet there, both with a dashed edge. */
+/** Open; closing soon, in a warning colour; full and not open yet, with a dashed edge. */
 export const badge = styleVariants({
   open: [base],
   'closing-soon': [
@@ -32,5 +32,5 @@ export const badge = styleVariants({
   full: [base, { background: 'transparent', borderStyle: 'dashed' }],
   soon: [base, { background: palette.background.paper, borderStyle: 'dashed' }],
 });
-/** The word is on the line of what stands beside the badge, its mark in the middle. */
+/** The text aligns with the line beside the badge; the icon is centred. */
 export const mark = style({ alignSelf: 'center' });

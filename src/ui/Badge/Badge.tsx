@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in a word, with a mark and an edge, so that colour never says it alone (WCAG 1.4.1). */
+/** A state as text with icon and edge: colour alone is not enough (WCAG 1.4.1). */
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={badge[kind]}>
@@ -18,7 +18,7 @@ export function Badge({ kind, icon, children }: BadgeProps) {
   );
 }
 
-/** What an upcoming programme shows in place of a link (S2-61). */
+/** Badge of an upcoming programme, in place of a link (S2-61). */
 export function ComingSoon() {
   return (
     <Badge kind="soon" icon="clock">

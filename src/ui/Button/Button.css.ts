@@ -8,7 +8,7 @@ import { iconDisplay } from '../Icon/Icon.css';
 
 const { duration, easing } = theme.transitions;
 
-/** Where buttons stand close, their room may give them less at both ends. */
+/** Lets a parent reduce the padding at both ends. */
 export const inlinePadding = createVar();
 
 function filled(color: 'primary' | 'apply' | 'sun') {
@@ -31,7 +31,7 @@ export const button = style({
   '@media': {
     [motionWelcome]: { ':active': { transform: 'translateY(1px)' } },
     [forcedColours]: { borderColor: 'ButtonBorder' },
-    // On paper what leads to an address is text, and what can only be pressed is gone.
+    // Print shows links as text and hides other buttons.
     [print]: {
       display: 'inline',
       minHeight: 0,
@@ -68,7 +68,7 @@ export const sizes = styleVariants({
     borderRadius: leaf.sm,
     ':hover': { borderRadius: leaf.smFlipped },
   },
-  /** For a close grid of buttons. */
+  /** For a dense grid of buttons. */
   compact: {
     minHeight: size.md,
     padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,

@@ -66,12 +66,12 @@ export const HoverOnADarkBand: Story = {
   globals: { pseudo: { hover: true } },
 };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
-/** A pixel lower; with reduced motion, as in the pictures, it stays. */
+/** Moves down by 1px, except with reduced motion, as in the pictures. */
 export const Pressed: Story = {
   tags: ['no-picture'],
   globals: { pseudo: { active: true } },
 };
-/** What leads to an address is text on paper. */
+/** Print shows a link as text. */
 export const OnPaper: Story = {
   args: { href: 'https://example.org/' },
   globals: { paper: 'paper' },

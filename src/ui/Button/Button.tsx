@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../Link';
 import * as styles from './Button.css';
 
 interface Look {
-  /** `apply` is crimson, for applying and joining alone; `sun` is ochre, for dark bands. */
+  /** `apply` is brand red, only for applying and joining; `sun` is ochre, for dark bands. */
   color?: keyof typeof styles.contained;
   variant?: 'contained' | 'outlined';
   size?: keyof typeof styles.sizes;
@@ -15,8 +15,8 @@ type Anchor = Look & ComponentPropsWithRef<'a'> & { href: string };
 type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined };
 
 /**
- * A button in the design's leaf cut: a link within the site with `to`, any other link with `href`, else a `<button>`.
- * Its props are named as those of Material's Button; a class name may place it, never change its look.
+ * A button with the leaf shape: a link within the site with `to`, any other link with `href`, else a `<button>`.
+ * Its props are named as Material's Button's; `className` may place it, never restyle it.
  */
 export function Button(props: RouteLink | Anchor | PlainButton) {
   const { color = 'primary', variant, size = 'medium', startIcon, className = '', children, ...rest } = props;

@@ -18,7 +18,7 @@ export const chip = style({
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: palette.tint.sage },
-  // Neither the hand nor what a pointer changes.
+  // A disabled chip has no hover style and no pointer cursor.
   ':disabled': { pointerEvents: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
@@ -43,5 +43,5 @@ export const chip = style({
     },
   },
 });
-/** A drawing stands nearer to the edge than words do. */
+/** A drawing needs less padding than text. */
 export const withDrawing = style([chip, { paddingLeft: space(2) }]);

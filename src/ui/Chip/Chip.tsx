@@ -5,12 +5,12 @@ interface ChipProps {
   isPressed: boolean;
   disabled?: boolean;
   onClick: () => void;
-  /** A motif before the words: it stands nearer to the edge than they do. */
+  /** Motif before the text. */
   drawing?: ReactNode;
   children: ReactNode;
 }
 
-/** A toggle button: pressed or not, said by `aria-pressed` and shown by its surface. */
+/** Toggle button: `aria-pressed` and its surface show the state. */
 export function Chip({ isPressed, drawing, children, ...button }: ChipProps) {
   return (
     <button {...button} type="button" className={drawing ? withDrawing : chip} aria-pressed={isPressed}>

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
-/** What an icon stands in may set its side and the width of its lines, or leave it out. */
+/** Lets a parent set the size and stroke of an icon, or hide it. */
 export const iconSize = createVar();
 export const iconStroke = createVar();
 export const iconDisplay = createVar();

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon, and what it means on this site. */
+/** Every icon with its meaning. */
 export const All: Story = {
   render: () => (
     <ul className={actions}>

@@ -33,11 +33,11 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   name: IconName;
-  /** Where the icon stands, for a component that places it. */
+  /** Places the icon. */
   className?: string | undefined;
 }
 
-/** A line icon. Decoration: a word or an accessible name stands with it. */
+/** A line icon. Decoration: text or an accessible name stands beside it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">

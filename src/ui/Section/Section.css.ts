@@ -7,7 +7,7 @@ import { fixed, layout } from '../../theme/tokens';
 
 const { band, tint } = palette;
 
-/** Less space above, for the first band under a page's head, which has its own. */
+/** Padding above the first band after a page header, which has its own. */
 export const spaceAbove = createVar();
 
 export const section = style({
@@ -43,7 +43,7 @@ export const surfaces = styleVariants({
   },
 });
 
-/** Two columns side by side from the width where both are wide enough to read. */
+/** Two columns from the width where both are readable. */
 export const columns = style({
   display: 'grid',
   gap: layout.columns,

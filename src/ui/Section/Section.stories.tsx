@@ -5,7 +5,7 @@ import { actions, stack } from '../layout.css';
 import { lead, muted } from '../text.css';
 import { Section } from './Section';
 
-/** What a band's surface gives to what stands on it. */
+/** Content that shows a surface's variables. */
 function Content() {
   return (
     <div className={stack}>

@@ -3,11 +3,11 @@ import { wrap } from '../layout.css';
 import * as styles from './Section.css';
 
 interface SectionProps {
-  /** The band's surface; paper where there is none. */
+  /** Surface of the band; paper by default. */
   surface?: keyof typeof styles.surfaces;
-  /** Its parts side by side where there is room. */
+  /** Whether its children stand in two columns on wide screens. */
   hasColumns?: boolean;
-  /** For a section with a layout of its own: of the band, and of the column inside. */
+  /** Class of the band and of the column inside. */
   className?: string;
   wrapClassName?: string;
   id?: string;
@@ -15,8 +15,8 @@ interface SectionProps {
 }
 
 /**
- * One horizontal band of a page: it owns the surface, the width and the space above and below.
- * Its Suspense boundary lets React hydrate each band in a task of its own, so that none blocks a tap for long.
+ * A horizontal band of a page, with its surface, width and padding.
+ * Its Suspense boundary lets React hydrate each band in a task of its own, so that taps are not blocked.
  */
 export function Section({ surface, hasColumns, className, wrapClassName, id, children }: SectionProps) {
   const band = [styles.section, surface && styles.surfaces[surface], className];

@@ -4,7 +4,7 @@ import { palette } from '../../theme/palette.css';
 import { leaf } from '../../theme/tokens';
 import { petal, soft } from '../motif/motif.css';
 
-/** A window: its bar above, its shapes inside. */
+/** A window: bar above, shapes inside. */
 export const frame = style({
   display: 'block',
   aspectRatio: '4 / 3',

@@ -32,7 +32,7 @@ const SKETCHES: Shapes[] = [
   ['prompt', 8, 6, 9, 5],
 ];
 
-/** One of each kind, as wide as a card has it, in the family’s colours. */
+/** One of each kind, as wide as on a card, in the family's colours. */
 export const Kinds: Story = {
   tags: ['phone'],
   render: () => (

@@ -3,8 +3,8 @@ import * as styles from './Sketch.css';
 import { sketchPaths } from './sketchPaths';
 
 /**
- * A window of work, too small for words, as wide as its place. Decoration: the programme's page says in text what is in it
- * (S1-41).
+ * A small, wordless window of learner's work, as wide as its parent. Decoration: the programme's page describes it in
+ * text (S1-41).
  */
 export function Sketch({ sketch }: { sketch: Shapes }) {
   const { petal, soft } = sketchPaths(sketch);

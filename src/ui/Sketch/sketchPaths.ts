@@ -1,4 +1,4 @@
-/** A window of work as a few flat shapes, for where its words would be too small to read: a card, a picture (S1-41). */
+/** Flat shapes of a window of work, for cards and preview images (S1-41). */
 import type { Sketch } from '../../catalogue/sketch';
 
 const block = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
@@ -39,7 +39,7 @@ const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
   }),
 };
 
-/** The path of each colour, in a box of 12 by 8. */
+/** Path of each colour, in a box of 12 by 8. */
 export function sketchPaths([kind, ...lengths]: Sketch): Shapes {
   return DRAW[kind](lengths);
 }

@@ -1,6 +1,6 @@
 import { Tiles } from './Motif';
 
-/** The ground of a drawing, one tile high at `y` and as wide as what it stands in shows: its pattern fits a motif of four tiles. */
+/** Ground of a drawing: one tile high at `y`, over the full width. Its pattern fits a motif of four tiles. */
 export function GroundLine({ y }: { y: number }) {
   return (
     <>

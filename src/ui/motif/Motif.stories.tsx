@@ -54,7 +54,7 @@ export const Programmes: Story = {
     </div>
   ),
 };
-/** Standing on surface as wide as the drawing. */
+/** On a ground line as wide as the drawing. */
 export const OnGroundLine: Story = {
   tags: ['no-picture'],
   render: ({ rows, family }) => (
@@ -64,7 +64,7 @@ export const OnGroundLine: Story = {
     </svg>
   ),
 };
-/** On a dark band the surface gives the colours. */
+/** On a dark band the surface sets the colours. */
 export const OnADarkBand: Story = {
   render: (args) => (
     <Section surface="deep">

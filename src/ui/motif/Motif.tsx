@@ -10,7 +10,7 @@ interface TilesProps {
   mirror?: boolean;
 }
 
-/** The paths of one glyph, for use inside a larger drawing. */
+/** Paths of one glyph, for a larger drawing. */
 export function Tiles({ rows, ...placement }: TilesProps) {
   return motifPaths(rows, placement).map(([colour, d]) => (
     <path key={colour} className={styles.tileFill[colour]} d={d} />
@@ -20,12 +20,12 @@ export function Tiles({ rows, ...placement }: TilesProps) {
 interface MotifProps {
   rows: readonly string[];
   family: Family;
-  /** Width and height in CSS px, where no class name sets them. */
+  /** Width and height in CSS px, where `className` sets none. */
   size?: number;
   className?: string;
 }
 
-/** A glyph of the identity. Decoration: the words always stand beside it, so it is hidden from assistive technology. */
+/** A glyph of the identity. Decoration: text always stands beside it, so it is hidden from assistive technology. */
 export function Motif({ rows, family, size, className }: MotifProps) {
   return (
     <svg
@@ -41,7 +41,7 @@ export function Motif({ rows, family, size, className }: MotifProps) {
   );
 }
 
-/** A glyph on its family's tint; a class name gives its side. */
+/** A glyph on its family's tint; `className` sets its size. */
 export function TintedMotif({ rows, family, className = '' }: Omit<MotifProps, 'size'>) {
   return (
     <span className={`${styles.cell} ${styles.tint[family]} ${className}`.trim()}>

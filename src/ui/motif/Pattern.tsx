@@ -12,13 +12,13 @@ function King({ side }: { side: number }) {
   );
 }
 
-/** Half a tile of surface round a motif. */
+/** Margin round a motif, in tiles. */
 const MARGIN = 0.5;
 
 function PatternCell({ spec: [column, row, surface, fill, side = 1] }: { spec: CellSpec }) {
   const isMotif = fill !== 'king' && 'family' in fill;
   const inset = isMotif ? MARGIN : 0;
-  // A hair wider than the cell, so that no seam shows between neighbours.
+  // Slightly wider than the cell, so that no seam shows.
   const width = side * CELL + 0.02;
   return (
     <g
@@ -39,11 +39,11 @@ function PatternCell({ spec: [column, row, surface, fill, side = 1] }: { spec: C
 
 interface PatternProps {
   pattern: PatternSpec;
-  /** Its place and size. */
+  /** Sets place and size. */
   className: string;
 }
 
-/** A pattern of motifs, edge to edge. Decoration, hidden from assistive technology. */
+/** A pattern of motifs. Decoration, hidden from assistive technology. */
 export function Pattern({ pattern: { columns, rows, cells, fit }, className }: PatternProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The growth of a programme: seed, sprout, bud and motif, on one ground line. */
+/** Growth stages: seed, sprout, bud and motif, on one ground line. */
 export const GROWTH = [
   ['.. ..', '.. bS', '.. aS', '2L 2L'],
   ['.. ..', 'aL aL', '.. lL', '2L 2L'],

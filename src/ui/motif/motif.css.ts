@@ -1,4 +1,4 @@
-/** The colours and surfaces of the motifs: a family sets petal, soft and sun; leaf and sage are common. */
+/** Colours and surfaces of the motifs: a family sets petal, soft and sun; leaf and sage are shared. */
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { forcedColours, print } from '../../theme/media';
@@ -9,7 +9,7 @@ import type { TileColour } from './tiles';
 
 const { motif, tint: tints, band } = palette;
 
-/** What stands inside an element with `data-family` may use its colours. */
+/** Colours of the closest `data-family` ancestor. */
 export const petal = createVar();
 export const soft = createVar();
 const sun = createVar();
@@ -32,7 +32,7 @@ const familyColours: Record<Family, Record<string, string>> = {
   seed: restio,
 };
 
-// What says of which family it is has that family's colours for the tiles inside.
+// An element with `data-family` has that family's colours.
 for (const [family, vars] of Object.entries(familyColours)) globalStyle(`[data-family="${family}"]`, { vars });
 
 const fills: Record<TileColour, string> = {
@@ -42,7 +42,7 @@ const fills: Record<TileColour, string> = {
   leaf: fallbackVar(surfaces.colours.leaf, motif.leaf),
   sage: motif.sage,
 };
-/** In the visitor's own colours all colours are text, each shape with a hairline round it. */
+/** Forced colours: every shape is text colour with a hairline edge. */
 const forcedColour = { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 0.05 };
 export const tileFill = styleVariants(fills, (fill) => ({ fill, '@media': { [forcedColours]: forcedColour } }));
 
@@ -53,7 +53,7 @@ const tintOf: Record<Family, string> = {
   restio: fallbackVar(surfaces.sage, tints.sage),
   seed: surfaces.seed,
 };
-/** The tint of a family as a surface. */
+/** Tint of a family as a background. */
 export const tint = styleVariants(tintOf, (background) => ({ background }));
 
 const words: Record<Family, string> = {
@@ -63,7 +63,7 @@ const words: Record<Family, string> = {
   restio: palette.primary.main,
   seed: palette.primary.main,
 };
-/** A family's colour for words. */
+/** Text colour of a family. */
 export const word = styleVariants(words, (color) => ({ color }));
 
 /** A motif on its family's tint. */
@@ -88,7 +88,7 @@ const cells = {
   plum: band.plum,
 };
 export type Surface = keyof typeof cells;
-/** The surface of one cell of a pattern. */
+/** Background of one pattern cell. */
 export const patternSurface = styleVariants(cells, (fill) => ({
   fill,
   '@media': { [forcedColours]: { fill: 'Canvas' } },

@@ -1,28 +1,28 @@
-/** What the patterns are sewn of: cells of a surface and a motif or a plain pattern, edge to edge. No motif is ever cut. */
+/** Patterns: grids of cells, each with a surface and a motif or a repeating pattern. No motif is cut. */
 import type { Family } from '../../catalogue/schema';
 import { GROWTH } from './growthStages';
 import type { Surface } from './motif.css';
 
-/** Side of a cell, in tiles: a motif of four with half a tile around it. */
+/** Side of a cell, in tiles: a motif of four with a margin of half a tile. */
 export const CELL = 5;
 
-/** A motif of four short rows of tile codes. */
+/** A motif: four short rows of tile codes. */
 export type Rows = readonly string[];
-/** Whose a page is: of a kind of study, of what is for organisations, or of all kinds together. */
+/** Variant of a page: a category's plant family, corporate, or all categories together. */
 export type Look = Family | 'corporate' | 'mixed';
 
-/** What fills one cell of a pattern: a motif of a family, a plain pattern, or the large king protea. */
+/** Content of a cell: a family's motif, a repeating pattern, or the large king protea. */
 type Fill = { rows: Rows; family: Family } | { rows: Rows } | 'king';
 
-/** A cell: column, row, surface, fill, and its side in cells (1 unless it is larger). */
+/** A cell: column, row, surface, fill, and side in cells (1 by default). */
 export type CellSpec = readonly [column: number, row: number, surface: Surface, fill: Fill, side?: number];
 
-/** A pattern: its cells, and how many stand side by side and one over the other. */
+/** A pattern: its cells, and the size of its grid. */
 export interface PatternSpec {
   columns: number;
   rows: number;
   cells: readonly CellSpec[];
-  /** How it fills a box of another shape, where it stands in one. */
+  /** `preserveAspectRatio` of its SVG. */
   fit?: string;
 }
 
@@ -52,7 +52,7 @@ const DIAMONDS = pattern('bS aS', 'aS bS');
 
 const sprout = { rows: GROWTH[1], family: 'protea' } as const;
 
-/** The home page's own, wide beside its words and a strip under them. */
+/** Patterns of the home page: wide beside the text, and a strip under it. */
 export const HOME: Record<'wide' | 'strip', PatternSpec> = {
   wide: {
     columns: 6,
@@ -90,7 +90,7 @@ export const HOME: Record<'wide' | 'strip', PatternSpec> = {
   },
 };
 
-/** Those of the pages about all kinds of study. */
+/** Patterns of pages about all categories. */
 const MIXED = {
   head: [
     [0, 1, 'sand', MOTIFS.curious],
@@ -116,7 +116,7 @@ const MIXED = {
   ],
 } satisfies Record<string, CellSpec[]>;
 
-/** What a look sews with: its family's colours, the surface of its patterns, and the surfaces on which its motifs take turns, its sprout's last. */
+/** Pattern of each variant: family, strong surface, two alternating motif surfaces and the sprout's, default motifs. */
 const CLOTH: Record<
   Exclude<Look, 'mixed'>,
   { family: Family; strong: Surface; surfaces: [Surface, Surface, Surface]; rows: Rows[] }
@@ -140,12 +140,12 @@ const CLOTH: Record<
 };
 
 /**
- * The patterns of a page's patterns, a row a line: a number is a motif of the page, `g` its sprout, `R` rays, `S` scales,
- * and `-` no cell.
+ * Cell layouts, a row of cells per string: a number is one of the page's motifs, `g` a sprout, `R` rays, `S` scales,
+ * `-` no cell.
  */
 const PATTERNS = { head: ['- - 1 S', 'g 2 R 0'], closing: ['0 R 1 2', '1 2 S 0', 'R 0 1 S'] };
 
-/** The pattern of a page's head or closing band in its look, with the page's own motifs where it has some. */
+/** Pattern of a page's header or closing band. `icons` replace the variant's motifs. */
 export function pagePattern(place: keyof typeof PATTERNS, look: Look, icons?: readonly Rows[]): PatternSpec {
   const lines = PATTERNS[place];
   const size = { columns: 4, rows: lines.length };

@@ -1,23 +1,21 @@
 /**
- * Motif tiles: every glyph of the identity is four short rows of tile codes, mirrored about the vertical axis, in a
- * square of four by four.
- * A code is a shape and an colour (`aP`: leaf, petal colour); `..` is an empty tile.
+ * Motif tiles: every glyph is four short rows of tile codes, mirrored about the vertical axis.
+ * A code is a shape and a colour (`aP`: leaf, petal colour); `..` is an empty tile.
  */
-/** A number as short as a path may have it: three decimals at most, and no nought before the point. */
+/** Shortest form of a number in a path: at most three decimals, and no leading zero. */
 const short = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
 
-/** A path's text, its numbers written short. */
+/** Path text with shortened numbers. */
 function path(texts: TemplateStringsArray, ...numbers: number[]): string {
   return String.raw({ raw: texts }, ...numbers.map(short));
 }
 
 type Draw = (x: number, y: number, u: number) => string;
 
-/*
- * Only a shape's first point is absolute: the rest is the same text for every tile of its kind, which is what makes a
- * page's drawings small once they are compressed.
+/**
+ * A leaf: two opposite corners rounded by the full side; `a` has its tips at the top left, `b` at the top right.
+ * Only the first point is absolute: identical text for equal shapes compresses well.
  */
-/** A leaf: two opposite corners rounded by the full side; `a` has its tips at the top left, `b` at the top right. */
 export function leafPath(lean: 'a' | 'b', x: number, y: number, u: number): string {
   const across = lean === 'a' ? u : -u;
   return path`M${lean === 'a' ? x : x + u} ${y}a${u} ${u} 0 0 1 ${across} ${u}a${u} ${u} 0 0 1 ${-across} ${-u}Z`;
@@ -27,12 +25,12 @@ export function leafPath(lean: 'a' | 'b', x: number, y: number, u: number): stri
 const SHAPES: Record<string, Draw> = {
   a: (x, y, u) => leafPath('a', x, y, u),
   b: (x, y, u) => leafPath('b', x, y, u),
-  // Quarter disc, its pivot at the top left, top right, bottom right, bottom left.
+  // Quarter disc with its pivot at the top left, top right, bottom right, bottom left.
   1: (x, y, u) => path`M${x} ${y}h${u}a${u} ${u} 0 0 1 ${-u} ${u}Z`,
   2: (x, y, u) => path`M${x + u} ${y}v${u}a${u} ${u} 0 0 1 ${-u} ${-u}Z`,
   3: (x, y, u) => path`M${x + u} ${y + u}h${-u}a${u} ${u} 0 0 1 ${u} ${-u}Z`,
   4: (x, y, u) => path`M${x} ${y + u}v${-u}a${u} ${u} 0 0 1 ${u} ${u}Z`,
-  // Quarter ring, the same pivots.
+  // Quarter ring, with the same pivots.
   5: (x, y, u) => path`M${x + u} ${y}a${u} ${u} 0 0 1 ${-u} ${u}v${-u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${-u / 2}Z`,
   6: (x, y, u) =>
     path`M${x + u} ${y + u}a${u} ${u} 0 0 1 ${-u} ${-u}h${u / 2}a${u / 2} ${u / 2} 0 0 0 ${u / 2} ${u / 2}Z`,
@@ -68,7 +66,7 @@ type ColourCode = keyof typeof COLOURS;
 export type TileColour = (typeof COLOURS)[ColourCode];
 
 interface Placement {
-  /** Side of a tile; one, unless a drawing has tiles of two sizes. */
+  /** Side of a tile; 1 by default. */
   unit?: number;
   /** Offset of the whole glyph. */
   x?: number;
@@ -77,7 +75,7 @@ interface Placement {
   mirror?: boolean;
 }
 
-/** The path data of a glyph, one path an colour, so that neighbours of one colour join. `rows` are the left half. */
+/** Path data of a glyph, one path per colour, so that neighbours of one colour join. `rows` are the left half. */
 export function motifPaths(
   rows: readonly string[],
   { unit = 1, x = 0, y = 0, mirror = true }: Placement = {},
@@ -96,7 +94,7 @@ export function motifPaths(
       if (!mirror) return;
       const opposite = 2 * half.length - 1 - column;
       const twin = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
-      // The stem stands on the mirror axis, so its twin moves across its own tile.
+      // The stem lies on the mirror axis, so its mirrored half moves within its own tile.
       const shift = shape === 'l' ? -0.8 * unit : 0;
       const right = twin(x + opposite * unit + shift, top, unit);
       paths.set(colour, (paths.get(colour) ?? '') + right);

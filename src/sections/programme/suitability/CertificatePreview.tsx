@@ -5,10 +5,10 @@ import { AccreditationMark } from '../../../ui/motif/AccreditationMark';
 import { Tiles } from '../../../ui/motif/Motif';
 import * as styles from './CertificatePreview.css';
 
-/** Twenty leaves in a row. */
+/** A row of twenty leaves. */
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
-/** What the certificate looks like (S1-45): a drawing, and the list beside it says what is on it. */
+/** Drawing of the certificate (S1-45); the list beside it names its contents. */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
   const { family } = categoryOf(programme);

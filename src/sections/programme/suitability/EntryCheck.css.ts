@@ -20,7 +20,7 @@ export const need = style({
   background: palette.background.paper,
   lineHeight: 1.35,
   textAlign: 'start',
-  // On paper, and where it can never be pressed, it is a line of a list.
+  // In print, and where scripts are off, a requirement is a list item.
   '@media': {
     [noScript]: { border: 0, padding: 0, minHeight: 0 },
     [print]: { minHeight: 0, padding: 0, border: 0, background: 'none' },
@@ -36,7 +36,7 @@ export const pressable = style([
     },
   },
 ]);
-/** An empty leaf, with a tick in it once it is pressed. */
+/** Outline of a leaf, with a tick once pressed. */
 export const mark = style({
   flex: 'none',
   display: 'grid',
@@ -68,7 +68,7 @@ export const mark = style({
 });
 const LINE = `${typography.body1.lineHeight}em`;
 const offPaper = { '@media': { [print]: { display: 'none' } } };
-/** What it says has a line even before it says anything. */
+/** The result keeps a line before it has text. */
 export const result = style({
   display: 'grid',
   gap: space(1.5),
@@ -84,7 +84,7 @@ export const ask = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 });
-/** As high as the line and the question under it: the gap between them is what the question is drawn closer by. */
+/** As high as the result and its link, minus the smaller gap between them. */
 export const room = style({
   minHeight: `calc(${LINE} + ${size.sm})`,
   fontSize: typography.body2.fontSize,

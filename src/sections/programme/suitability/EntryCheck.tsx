@@ -4,13 +4,13 @@ import * as styles from './EntryCheck.css';
 import { Need } from './Requirements';
 
 type EntryCheckProps = Pick<Programme, 'entry' | 'isUpcoming'> & {
-  /** The id of its heading. */
+  /** Id of its heading. */
   labelledBy: string;
 };
 
 /**
- * What a programme asks for first, each a button to press where it is true; it says what to do about the rest (S1-44).
- * What is pressed is kept nowhere and sent nowhere.
+ * Entry requirements as toggle buttons, with advice for those not met (S1-44).
+ * Answers are neither stored nor sent.
  */
 export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
   const [met, setMet] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { palette } from '../../../theme/palette.css';
 import { fontFamily } from '../../../theme/tokens';
 import { petal, soft } from '../../../ui/motif/motif.css';
 
-/** It begins at the top. */
+/** Starts at 12 o'clock. */
 export const ring = style({
   position: 'absolute',
   inset: 0,

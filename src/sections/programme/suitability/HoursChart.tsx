@@ -1,19 +1,19 @@
 import * as styles from './HoursChart.css';
 
-/** An arc of this many hours, a stroke for each. */
+/** Stroke pattern of an arc, a stroke for each hour. */
 const strokes = (hours: number, ring: number) =>
   `${'.76 .24 '.repeat(Math.floor(hours))}${Number(((hours % 1) * 0.76).toFixed(2))} ${ring}`;
 
 interface HoursChartProps {
-  /** Of study, lessons included. */
+  /** Hours of study, lessons included. */
   hours: number;
-  /** Of them, in live lessons, where these are announced. */
+  /** Hours of live lessons, where they are announced. */
   live: number | undefined;
-  /** Of the whole ring. */
+  /** Hours of the full ring. */
   ring: number;
 }
 
-/** Hours on a ring. Decoration: the words beside it say the same. */
+/** Hours on a ring. Decoration: the text beside it says the same. */
 export function HoursChart({ hours, live, ring }: HoursChartProps) {
   const arc = { cx: 22, cy: 22, r: 18, pathLength: ring };
   return (

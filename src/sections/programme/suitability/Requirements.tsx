@@ -3,7 +3,7 @@ import type { Programme } from '../../../catalogue/schema';
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './EntryCheck.css';
 
-/** A requirement: a leaf that a tick may stand in, and its words. */
+/** A requirement: an empty leaf and its text. */
 export function Need({ children }: { children: ReactNode }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Need({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a programme asks for first, before it can be pressed: the rows of the check, and room for what it says (S1-44). */
+/** Entry requirements before hydration, with room for the check's result (S1-44). */
 export function Requirements({ entry }: Pick<Programme, 'entry'>) {
   return (
     <>

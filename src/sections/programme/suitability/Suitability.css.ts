@@ -3,7 +3,7 @@ import { fits, noScript, print } from '../../../theme/media';
 import { space } from '../../../theme/tokens';
 import { sheet } from '../../../ui/layout.css';
 
-/** The check beside the other two where there is room. */
+/** The check stands beside the other two on wide screens. */
 export const parts = style({
   display: 'grid',
   gap: space(4),
@@ -24,7 +24,7 @@ export const part = style([
     '@media': { [print]: { padding: 0, gap: '2pt', boxShadow: 'none' } },
   },
 ]);
-/** As high as the specimen, which comes with the scripts, so that nothing below moves. */
+/** As high as the preview, which is loaded later, so that nothing shifts. */
 export const preview = style({
   display: 'grid',
   minHeight: '12.5rem',

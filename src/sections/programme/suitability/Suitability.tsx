@@ -12,7 +12,7 @@ import { Workload } from './Workload';
 const EntryCheck = lazyEnhancement(async () => (await import('../scripted')).EntryCheck);
 const CertificatePreview = lazyEnhancement(async () => (await import('../scripted')).CertificatePreview);
 
-/** What a visitor weighs before they apply: what it asks for, how long it takes, what they leave with. */
+/** Help to decide: entry requirements, hours, and what the visitor leaves with. */
 export function Suitability({ programme }: { programme: Programme }) {
   const { entry, isUpcoming, certificate, award } = programme;
   return (

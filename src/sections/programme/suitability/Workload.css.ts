@@ -20,7 +20,7 @@ export const hoursChart = style({
   height: '112px',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
-/** Beside the ring, or under it where a word has no room there. */
+/** Text beside the ring, or under it where a word does not fit. */
 export const words = style({ flex: '1 1 8em', minWidth: 0 });
 export const total = style({
   fontWeight: 700,

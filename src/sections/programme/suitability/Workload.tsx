@@ -4,12 +4,12 @@ import { muted } from '../../../ui/text.css';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 
-/** Hours of the ring: a working week, and a working day. */
+/** Hours of the full ring: a working week, or a working day. */
 const RING = { week: 40, day: 8 };
 
 const HoursChart = lazyEnhancement(async () => (await import('../scripted')).HoursChart);
 
-/** The hours that a programme takes, on a ring of those that a working week or day has (S1-43). */
+/** Hours of a programme, on a ring of working hours (S1-43). */
 export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {
   const unit = duration.unit === 'days' ? 'day' : 'week';
   const ring = RING[unit];

@@ -6,12 +6,12 @@ function hoursOf(time: string): number {
   return (hours ?? 0) + (minutes ?? 0) / 60;
 }
 
-/** Hours of live lessons in a week; for a programme of days, in a day. */
+/** Hours of live lessons in a week, or in a day for a programme of days. */
 export function liveHours({ days, from, to }: OpenProgramme['lessons'], unit: 'day' | 'week'): number {
   return (hoursOf(to) - hoursOf(from)) * (unit === 'week' ? days.length : 1);
 }
 
-/** `5`, `2½`. */
+/** Hours with halves: `5`, `2½`. */
 export function formatHours(hours: number): string {
   return `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
 }

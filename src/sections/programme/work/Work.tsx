@@ -4,9 +4,7 @@ import { muted } from '../../../ui/text.css';
 import * as styles from './Work.css';
 import { WorkWindow } from './WorkWindow';
 
-/**
- * An example of what a learner makes, told and drawn (S1-40). It is nobody's, and says that it is an example.
- */
+/** Example of learner's work, as text and drawing, marked as an example (S1-40). */
 export function Work({ programme }: { programme: Programme }) {
   const { work, hasFinalProject } = programme;
   return (

@@ -18,7 +18,7 @@ export const window = style({
   vars: { [iconStroke]: '2.6' },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { display: 'none' } },
 });
-/** Its name beside three leaves. */
+/** Title beside three leaves. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,19 +28,18 @@ export const bar = style({
   color: band.onNight,
   fontWeight: 700,
 });
-/** In the visitor's own colours a drawing is text. */
+/** In forced colours a drawing has the text colour. */
 const plain = { '@media': { [forcedColours]: { fill: 'CanvasText' } } };
 export const dots = style({ width: '50px', fill: palette.sun.main, ...plain });
 export const body = style({ display: 'grid', gap: space(3), padding: 'clamp(16px, 3vw, 32px) clamp(20px, 3vw, 32px)' });
-/** A terminal, and an editor: light on dark in both schemes. */
+/** Terminal and editor: light on dark in both schemes. */
 export const dark = style([body, { background: band.deep, color: band.onDeep }]);
 
-/** One under another. */
 export const list = style({ display: 'grid', gap: space(2.5) });
-/** A mark or a drawing, and its words. */
+/** A mark or drawing beside its text. */
 export const line = style({ display: 'flex', gap: space(3), fontVariantNumeric: 'tabular-nums' });
 export const alert = style([line, { fontWeight: 700 }]);
-/** Side by side where both have room. */
+/** Side by side where both fit. */
 export const beside = style([line, { flexWrap: 'wrap' }]);
 export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
 export const code = style({ margin: 0, fontFamily: fontFamily.code, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -52,7 +51,7 @@ export const measured = style({
 });
 export const picture = style({ width: '72px', fill: petal, ...plain });
 export const title = style({ font: `750 ${typography.h3.fontSize}/1.15 ${fontFamily.heading}` });
-/** What was typed, chosen or offered: drawn, not to be pressed. */
+/** A drawn control, which cannot be pressed. */
 export const box = style({
   flex: 1,
   padding: space(2, 3.5),

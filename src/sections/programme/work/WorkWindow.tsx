@@ -8,7 +8,7 @@ import * as styles from './WorkWindow.css';
 
 type Of<K extends Content['kind']> = Extract<Content, { kind: K }>;
 
-/** What went well has a tick, what asks for attention a triangle; the words say which. */
+/** Passed items have a tick, others a triangle; the text says which. */
 function Findings({ items }: { items: Of<'log'>['lines'] }) {
   return (
     <ul className={styles.list}>
@@ -112,7 +112,7 @@ function inside(window: Content): ReactNode {
   }
 }
 
-/** A learner's work as a window: its name in the bar, and what is in it, drawn from the catalogue (S1-40). */
+/** Example of learner's work as a window, drawn from the catalogue (S1-40). */
 export function WorkWindow({ window, family }: { window: Content; family: Family }) {
   const isDark = window.kind === 'log' || window.kind === 'code';
   return (
