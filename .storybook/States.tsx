@@ -15,7 +15,7 @@ const PAUSE = 300;
 /** Storybook's preview object in a frame. */
 type FrameWindow = Window & { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
 /** Render phases after which a story is final. */
-const ENDS = ['finished', 'aborted', 'errored'];
+const FINAL_PHASES = ['finished', 'aborted', 'errored'];
 
 /** Viewport width that a story asks for, CSS px. */
 function widthOf({ storyGlobals }: Story): number | undefined {
@@ -34,12 +34,12 @@ interface FrameProps {
   /** Storybook globals as written in a URL. */
   globals: string;
   /** Whether the story may play: two at once would fight for the focus. */
-  isTurn: boolean;
+  mayPlay: boolean;
   onDrawn: () => void;
 }
 
 /** A story in an iframe as high as its content. */
-function Frame({ story, globals, isTurn, onDrawn }: FrameProps) {
+function Frame({ story, globals, mayPlay, onDrawn }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -48,7 +48,7 @@ function Frame({ story, globals, isTurn, onDrawn }: FrameProps) {
     const timer = setInterval(() => {
       const { contentWindow, contentDocument } = frame.current ?? {};
       const phase = (contentWindow as FrameWindow | null | undefined)?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
-      if (!ENDS.includes(phase ?? '')) return;
+      if (!FINAL_PHASES.includes(phase ?? '')) return;
       const root = contentDocument?.getElementById('storybook-root');
       if (root && !isWindow) setHeight(Math.ceil(root.getBoundingClientRect().bottom) + MARGIN);
       setIsDrawn(true);
@@ -65,7 +65,7 @@ function Frame({ story, globals, isTurn, onDrawn }: FrameProps) {
         className={styles.frame}
         data-drawn={isDrawn}
         title={story.name}
-        src={isTurn ? `iframe.html?viewMode=story&id=${story.id}&globals=${globals}` : 'about:blank'}
+        src={mayPlay ? `iframe.html?viewMode=story&id=${story.id}&globals=${globals}` : 'about:blank'}
         width={widthOf(story) ?? '100%'}
         height={height}
       />
@@ -97,7 +97,7 @@ export function States() {
               <Frame
                 story={story}
                 globals={chosen.map(([name, value]) => `${name}:${value}`).join(';')}
-                isTurn={framed.indexOf(story) <= drawn}
+                mayPlay={framed.indexOf(story) <= drawn}
                 onDrawn={() => setDrawn(Math.max(drawn, framed.indexOf(story) + 1))}
               />
             ) : (

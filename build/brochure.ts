@@ -51,7 +51,7 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
     [programme.duration.unit === 'days' ? 'Hours a day' : 'Hours a week', `About ${programme.hours}`],
     ...dates(programme, catalogue, day),
     ['Fee', feeOf(programme)],
-    ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.award}`],
+    ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.takeaway}`],
     ['Facts as on', formatDay(day)],
   ];
 }

@@ -13,7 +13,7 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A build: its day and its kind. */
-export interface Edition {
+export interface BuildInfo {
   /** Day for which the build is true, `YYYY-MM-DD`. */
   day: string;
   /** Whether the build is a demonstration with sample data, which search engines must not index. */
@@ -24,7 +24,7 @@ export interface Edition {
  * The `<head>` tags of the page at `path`, one per line. Tags with absolute URLs are left out while the site has no
  * address.
  */
-export function headFor(catalogue: Catalogue, path: string, { day, isDemonstration }: Edition): string[] {
+export function headFor(catalogue: Catalogue, path: string, { day, isDemonstration }: BuildInfo): string[] {
   const { organisation, programmes, pages } = catalogue;
   const programme = programmes.find(({ value }) => value.path === path)?.value;
   const entry = programme ?? pages.find(({ value }) => value.path === path)?.value;

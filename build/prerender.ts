@@ -63,7 +63,7 @@ async function prerenderSite(
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const hasAnalytics = Boolean(env.VITE_FIREBASE_PRODUCT_PROJECT_ID);
-  const edition = { day, isDemonstration: Boolean(env.VITE_DEMONSTRATION) };
+  const buildInfo = { day, isDemonstration: Boolean(env.VITE_DEMONSTRATION) };
   if (!catalogue.organisation.siteAddress) {
     console.warn(
       'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
@@ -91,7 +91,7 @@ async function prerenderSite(
       // Early, so that a browser that has it from before has begun with it when it paints.
       script,
       page.head,
-      ...site.headFor(catalogue, path, edition),
+      ...site.headFor(catalogue, path, buildInfo),
       `<style>${styles.text}</style>`,
       `<noscript><link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}"></noscript>`,
     ].join('');
@@ -104,7 +104,7 @@ async function prerenderSite(
   }
   for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths))) await write(outDir, name, content);
   for (const [name, content] of downloads) await write(outDir, name, content);
-  for (const [name, content] of site.pictures(catalogue)) await write(outDir, name, content);
+  for (const [name, content] of site.socialImages(catalogue)) await write(outDir, name, content);
   await rm(dirname(manifestFile), { recursive: true });
 }
 

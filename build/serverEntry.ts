@@ -2,5 +2,5 @@
 export { prerender } from '../src/server/prerender';
 export { brochureSizes, downloads } from './downloads';
 export { headFor } from './head';
-export { pictures } from './pictures';
 export { siteFiles } from './siteFiles';
+export { socialImages } from './socialImages';

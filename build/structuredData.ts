@@ -17,7 +17,7 @@ type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The times of lessons: weekly from the first day to the last, or on each day of a programme of days. */
+/** Lesson times: weekly from the first day to the last. A programme of days has lessons on each day. */
 function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
   const isDaily = duration.unit === 'days';
   const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));

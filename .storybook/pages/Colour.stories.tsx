@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { type ColourName, colourNames, colourOf, contrast, LEAST, PAIRS, type Scheme } from './contrast';
+import { type ColourName, colourNames, colourOf, contrast, MIN_CONTRAST, PAIRS, type Scheme } from './contrast';
 import { Guide, Lines, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
@@ -76,14 +76,14 @@ export const Colour: StoryObj = {
       </Rules>
       <Rules heading="Pairs">
         <p>
-          Text has a contrast of {LEAST.text} or more, edges and a motif’s main colour {LEAST.edge} or more. The ratios
-          are computed from the tokens, and this page’s test fails where one falls short.
+          Text has a contrast of {MIN_CONTRAST.text} or more, edges and a motif’s main colour {MIN_CONTRAST.edge} or
+          more. The ratios are computed from the tokens, and this page’s test fails where one falls short.
         </p>
         <Table caption="Which colour stands on which" columns={COLUMNS}>
           {pairs.map(({ words, on, use, kind }) => (
             <Row key={`${words} ${on}`} head={`${words} on ${on}`}>
               <Cell label="Use">{use}</Cell>
-              <Cell label="At least">{LEAST[kind]}</Cell>
+              <Cell label="At least">{MIN_CONTRAST[kind]}</Cell>
               <Cell label="Light">
                 <Pair scheme="light" words={words} on={on} />
               </Cell>
@@ -117,7 +117,7 @@ export const Colour: StoryObj = {
     for (const { words, on, kind } of pairs) {
       for (const scheme of ['light', 'dark'] as const) {
         await expect(ratioOf({ scheme, words, on }), `${words} on ${on}, ${scheme}`).toBeGreaterThanOrEqual(
-          LEAST[kind],
+          MIN_CONTRAST[kind],
         );
       }
     }

@@ -40,11 +40,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Least contrast of text (WCAG AAA), and of edges, focus rings and a motif's main colour (WCAG AA asks for 3). */
-export const LEAST = { text: 7, edge: 4.5 } as const;
+/** Least contrast of text (WCAG AAA). Least contrast of edges, focus rings and motifs (WCAG AA asks for 3). */
+export const MIN_CONTRAST = { text: 7, edge: 4.5 } as const;
 
 /** Each pair that the site draws: a foreground and its surfaces. */
-export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof LEAST; use: string }[] = [
+export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof MIN_CONTRAST; use: string }[] = [
   {
     words: 'ink',
     on: ['paper', 'surface', 'band.sand', 'tint.rose', 'tint.ochre', 'tint.heather', 'tint.sage'],

@@ -4,19 +4,19 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { page as pricing } from '../../src/catalogue/pages/programPricing';
 import type { OpenFacts } from '../../src/catalogue/views';
+import { programmeFilter } from '../../src/programmeFilter';
 import { Accreditation } from '../../src/sections/common/Accreditation';
 import { ProgrammeAreas } from '../../src/sections/common/ProgrammeAreas';
-import { chosenKind } from '../../src/sections/home/chosenKind';
 import { FactsRow } from '../../src/sections/home/FactsRow';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeCards } from '../../src/sections/intakes/IntakeCards';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../../src/sections/intakes/IntakeTimeline';
+import { CategoriesTable } from '../../src/sections/pricing/CategoriesTable';
 import { ComparisonTable } from '../../src/sections/pricing/ComparisonTable';
+import { categoryColumns } from '../../src/sections/pricing/categoryColumns';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
-import { KindsTable } from '../../src/sections/pricing/KindsTable';
-import { kindsOfStudy } from '../../src/sections/pricing/kindsOfStudy';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 import { setDay } from '../support/clock';
 import { draw } from '../support/render';
@@ -96,12 +96,12 @@ describe('each kind of programme has its colours', () => {
 
   it('S2-79 whoever listens for the kind that is chosen hears each, until they no longer listen', () => {
     const told = vi.fn();
-    const end = chosenKind.subscribe(() => told(chosenKind.get()));
-    chosenKind.choose('bootcamp');
-    chosenKind.choose(undefined);
+    const end = programmeFilter.subscribe(() => told(programmeFilter.get()));
+    programmeFilter.set('bootcamp');
+    programmeFilter.set(undefined);
     end();
-    chosenKind.choose('masterclass');
-    onTestFinished(() => chosenKind.choose(undefined));
+    programmeFilter.set('masterclass');
+    onTestFinished(() => programmeFilter.set(undefined));
     expect(told.mock.calls).toEqual([['bootcamp'], [undefined]]);
   });
 
@@ -155,7 +155,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('EXTRA above its column of the comparison, where yes and no differ by more than a word', () => {
-    const drawn = draw(<KindsTable {...pricing.kinds} />);
+    const drawn = draw(<CategoriesTable {...pricing.categories} />);
     expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
       'seed',
       'protea',
@@ -191,7 +191,7 @@ describe('what the comparison counts', () => {
   });
 
   function kindsWith(programmes: Facts[]) {
-    return kindsOfStudy(pricing.kinds, programmes).map(({ name, time, hours, monthly, fee: lowest }) => [
+    return categoryColumns(pricing.categories, programmes).map(({ name, time, hours, monthly, fee: lowest }) => [
       name,
       time.replaceAll('\u00a0', ' '),
       hours,

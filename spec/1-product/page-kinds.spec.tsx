@@ -41,7 +41,7 @@ describe('each kind of page', () => {
   );
 
   it('S1-60 the terms have no pattern, and the page about the centre one of several kinds', async () => {
-    expect(draw(<PageHead heading="Terms" lead="Plain" look="plain" />).querySelector('svg')).toBeNull();
+    expect(draw(<PageHead heading="Terms" lead="Plain" variant="plain" />).querySelector('svg')).toBeNull();
     expect(familiesIn(draw(<PageHead heading="About" lead="All" />)).length).toBeGreaterThan(2);
   });
 

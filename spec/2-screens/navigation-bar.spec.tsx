@@ -41,11 +41,11 @@ describe('hiding and showing', () => {
 
   it('S2-23 S2-24 whatever the scrolls, it is never hidden at 30px or less after a change that counts, nor while held', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(400)), fc.boolean(), (offsets, isHeld) => {
+      fc.property(fc.array(fc.nat(400)), fc.boolean(), (offsets, isPinned) => {
         let state = { y: 0, isHidden: false };
         for (const y of offsets) {
-          const next = nextBarState(state, y, isHeld);
-          if (next !== state) expect(next.isHidden).toBe(!isHeld && y > state.y && y > 30);
+          const next = nextBarState(state, y, isPinned);
+          if (next !== state) expect(next.isHidden).toBe(!isPinned && y > state.y && y > 30);
           else expect([0, 1, 2, 3]).toContain(y - state.y);
           state = next;
         }

@@ -67,7 +67,7 @@ const gardening: Programme = {
   mode: 'Online, with live lessons',
   hours: 12,
   certificate: { name: 'Certificate of competence' },
-  award: 'a garden of your own',
+  takeaway: 'a garden of your own',
   audience: ['People with a garden', 'People without one'],
   outcomes: ['Count plants', 'Draw what you counted', 'Say what it means'],
   entry: [

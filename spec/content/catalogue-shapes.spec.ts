@@ -55,7 +55,7 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.summary', '', text],
     ['programme.lead', '', text],
     ['programme.mode', '', text],
-    ['programme.award', '', text],
+    ['programme.takeaway', '', text],
     ['programme.certificate.name', '', text],
     ['organisation.legal.companyNumber', '2024/1/07', 'must read year/six digits/two digits, as 2024/000000/07'],
     ['organisation.legal.address', ['One'], 'Too small: expected array to have >=2 items'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories';
 import { categoryOf } from '../../src/catalogue/categoryOf';
 import { brochureAddress, calendarAddress } from '../../src/catalogue/downloads';
-import { extent } from '../../src/catalogue/duration';
+import { durationRange } from '../../src/catalogue/duration';
 import { catalogue } from '../../src/catalogue/index';
 import type { Page, Programme } from '../../src/catalogue/schema';
 import { sketchOf } from '../../src/catalogue/sketch';
@@ -154,7 +154,7 @@ describe('what the search finds besides programmes', () => {
 });
 
 describe('what a wide card shows of a programme', () => {
-  it('S3-02 its award and its modules, which share a unit alike and fill the duration', () => {
+  it('S3-02 its takeaway and its modules, which share a unit alike and fill the duration', () => {
     const [programme] = programmes;
     const modules = [
       { title: 'One', from: 1, to: 2 },
@@ -162,25 +162,25 @@ describe('what a wide card shows of a programme', () => {
       { title: 'Three', from: 3, to: 4 },
     ];
     const plans = plansView([
-      { ...programme, path: '/programs/a', award: 'A certificate', modules, duration: { count: 4, unit: 'weeks' } },
+      { ...programme, path: '/programs/a', takeaway: 'A certificate', modules, duration: { count: 4, unit: 'weeks' } },
       {
         ...programme,
         path: '/programs/b',
-        award: 'Another',
+        takeaway: 'Another',
         modules: modules.slice(2),
         duration: { count: 4, unit: 'days' },
       },
     ] as Programme[]);
     expect(plans).toEqual({
       '/programs/a': {
-        award: 'A certificate',
+        takeaway: 'A certificate',
         modules: [
           ['One', 1.6],
           ['Two', 0.8],
           ['Three', 1.6],
         ],
       },
-      '/programs/b': { award: 'Another', modules: [['Three', 4]] },
+      '/programs/b': { takeaway: 'Another', modules: [['Three', 4]] },
     });
   });
 });
@@ -233,12 +233,12 @@ describe('durations', () => {
     ).map(([count, unit]) => ({
       duration: { count, unit },
     }));
-    expect(extent([weeks, months, days].filter((one) => one !== undefined))).toEqual([days, months]);
-    expect(extent([{ duration: { count: 5, unit: 'days' } }])).toEqual([
+    expect(durationRange([weeks, months, days].filter((one) => one !== undefined))).toEqual([days, months]);
+    expect(durationRange([{ duration: { count: 5, unit: 'days' } }])).toEqual([
       { duration: { count: 5, unit: 'days' } },
       { duration: { count: 5, unit: 'days' } },
     ]);
-    expect(extent([])).toBeUndefined();
+    expect(durationRange([])).toBeUndefined();
   });
 });
 

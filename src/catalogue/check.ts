@@ -181,7 +181,7 @@ const SECURITY_CONTACT_NOTICE = 30;
 const YEAR = 366;
 
 /**
- * What of a valid catalogue is out of date on `day`, or soon will be: one line each that says what to do.
+ * Warnings of a valid catalogue: what is out of date on `day`, or soon will be. Each line says what to do.
  * A warning does not stop the build: a stale fact must not block other updates.
  */
 export function catalogueWarnings({ organisation, programmes, intakes }: Catalogue, day: string): string[] {

@@ -2,7 +2,7 @@
 import type { Category, Icon, Page, Question } from './schema';
 
 /** A link to a related page of this site. */
-export interface Onward {
+export interface RelatedLink {
   text: string;
   path: string;
 }
@@ -27,7 +27,7 @@ export interface Steps {
   heading: string;
   lead?: string;
   items: { title: string; text: string }[];
-  more?: Onward[];
+  more?: RelatedLink[];
 }
 
 /** Titled cards side by side: formats, differences, topics. `path` makes the title a link within the site. */
@@ -50,7 +50,7 @@ export interface Questions {
 export interface Invitation {
   heading: string;
   lead: string;
-  action?: Onward | { text: string; programme: string };
+  action?: RelatedLink | { text: string; programme: string };
 }
 
 /** A page that explains one category of programmes. */

@@ -8,7 +8,7 @@ export function inDays({ count, unit }: Programme['duration']): number {
 }
 
 /** The shortest and the longest of `all`; `undefined` when it is empty. */
-export function extent<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
+export function durationRange<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
   const byTime = all.toSorted((a, b) => inDays(a.duration) - inDays(b.duration));
   const [shortest, longest] = [byTime[0], byTime.at(-1)];
   // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.

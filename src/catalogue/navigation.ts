@@ -65,10 +65,10 @@ export const legalLinks: Omit<MenuEntry, 'icon'>[] = [
 
 /** Buttons of the wide footer to the home page's programmes, each with its filter (S2-75, S2-79). */
 export const studentButtons = [
-  { name: 'Bootcamps', kind: 'bootcamp' },
-  { name: 'Career Boosters', kind: 'career-booster' },
-  { name: 'Full Programs', kind: 'full-program' },
-  { name: 'Code Curious?', kind: 'code-curious' },
+  { name: 'Bootcamps', filter: 'bootcamp' },
+  { name: 'Career Boosters', filter: 'career-booster' },
+  { name: 'Full Programs', filter: 'full-program' },
+  { name: 'Code Curious?', filter: 'code-curious' },
 ] as const;
 
 /** Labels of the narrow footer, which are not links (S2-81). */

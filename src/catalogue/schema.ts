@@ -87,7 +87,7 @@ const anyProgramme = z.strictObject({
     nqf: z.strictObject({ level: wholeNumber.max(10, 'must be at most 10'), credits: wholeNumber }).optional(),
   }),
   /** What the visitor leaves with beside the certificate: `A portfolio of …`. */
-  award: text,
+  takeaway: text,
   /** Whether it ends with a project of the learner's own. */
   hasFinalProject: z.boolean(),
   /** Example of learner's work: the final project, where there is one. */

@@ -5,16 +5,19 @@ import type { WorkWindow } from './workSchema';
 export type Sketch = [kind: WorkWindow['kind'], ...lengths: number[]];
 
 /** Longest text of a window, in characters. */
-const LONGEST = 44;
+const MAX_LENGTH = 44;
 /** Characters that lines of a log have in common. */
-const HEAD = 28;
-const lengthOf = (text: string, from = LONGEST) => Math.max(1, Math.min(10, Math.round((10 * text.length) / from)));
+const PREFIX_LENGTH = 28;
+const lengthOf = (text: string, from = MAX_LENGTH) => Math.max(1, Math.min(10, Math.round((10 * text.length) / from)));
 
 /** The drawing data of `window`. */
 export function sketchOf(window: WorkWindow): Sketch {
   switch (window.kind) {
     case 'log':
-      return ['log', ...window.lines.slice(0, 4).map(({ text }) => lengthOf(text.slice(HEAD), LONGEST - HEAD))];
+      return [
+        'log',
+        ...window.lines.slice(0, 4).map(({ text }) => lengthOf(text.slice(PREFIX_LENGTH), MAX_LENGTH - PREFIX_LENGTH)),
+      ];
     case 'code':
       return ['code', ...window.lines.slice(0, 4).map((line) => lengthOf(line, 34))];
     case 'chart': {

@@ -148,7 +148,7 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
 
 /** Extra facts of a wide card: what the visitor leaves with, and the modules. */
 export interface Plan {
-  award: string;
+  takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
 }
@@ -156,12 +156,12 @@ export interface Plan {
 /** The plan of every programme, by path. Modules that share a unit share it equally. */
 export function plansView(programmes: Programme[]): Record<string, Plan> {
   return Object.fromEntries(
-    programmes.map(({ path, award, modules, duration }) => {
+    programmes.map(({ path, takeaway, modules, duration }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
       const share = duration.count / units;
       return [
         path,
-        { award, modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]) },
+        { takeaway, modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]) },
       ];
     }),
   );

@@ -29,7 +29,7 @@ export function gtagScript(dataLayerName: string): void {
     fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => undefined);
   }
 
-  function obey([command, target, parameters = {}]: [string, unknown, Parameters?]): void {
+  function run([command, target, parameters = {}]: [string, unknown, Parameters?]): void {
     if (command === 'set') {
       defaults = { ...defaults, ...(target as Parameters) };
     } else if (command === 'config') {
@@ -43,12 +43,12 @@ export function gtagScript(dataLayerName: string): void {
 
   const dataLayer = page[dataLayerName] as ArrayLike<unknown>[];
   // The data layer holds `arguments` objects, which are not arrays.
-  const obeyAll = (commands: ArrayLike<unknown>[]) => {
-    for (const command of commands) obey(Array.from(command) as [string, unknown, Parameters?]);
+  const runAll = (commands: ArrayLike<unknown>[]) => {
+    for (const command of commands) run(Array.from(command) as [string, unknown, Parameters?]);
   };
   dataLayer.push = (...commands) => {
-    obeyAll(commands);
+    runAll(commands);
     return dataLayer.length;
   };
-  obeyAll(dataLayer);
+  runAll(dataLayer);
 }

@@ -19,7 +19,7 @@ export default function About() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
-        <Stats {...page.numbers} />
+        <Stats {...page.stats} />
       </Section>
       <Section surface="sand" hasColumns>
         <NumberedSteps {...page.checking} />

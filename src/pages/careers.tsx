@@ -15,7 +15,7 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="erica" parts={[page.working, page.graduates]} />
+      <PageHead heading={page.heading} lead={page.lead} variant="erica" parts={[page.working, page.graduates]} />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
@@ -30,7 +30,7 @@ export default function Careers() {
       <Section>
         <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>
-      <CallToAction {...page.closing} look="erica" />
+      <CallToAction {...page.closing} variant="erica" />
     </>
   );
 }

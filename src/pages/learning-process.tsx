@@ -9,17 +9,17 @@ import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
 import { SampleLesson } from '../sections/learning/SampleLesson';
 import { Week } from '../sections/learning/Week';
-import { GROWTH } from '../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../ui/motif/growthStages';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
-const MOTIFS = [GROWTH[0], GROWTH[2], GROWTH[3]];
+const MOTIFS = [GROWTH_STAGES[0], GROWTH_STAGES[2], GROWTH_STAGES[3]];
 
 export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="restio" icons={MOTIFS} />
+      <PageHead heading={page.heading} lead={page.lead} variant="restio" icons={MOTIFS} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <SampleLesson {...page.lesson} />
@@ -35,7 +35,7 @@ export default function LearningProcess() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} look="protea" icons={MOTIFS} />
+      <CallToAction {...page.closing} variant="protea" icons={MOTIFS} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
+import { CategoriesTable } from '../sections/pricing/CategoriesTable';
 import { ComparisonTable } from '../sections/pricing/ComparisonTable';
-import { KindsTable } from '../sections/pricing/KindsTable';
 import { ResultsFrame } from '../sections/pricing/ResultsFrame';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -19,7 +19,7 @@ export default function ProgramPricing() {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Section>
-        <KindsTable {...page.kinds} />
+        <CategoriesTable {...page.categories} />
       </Section>
       <Section surface="sand">
         <SectionHead heading={programmes.heading} lead={programmes.lead} />

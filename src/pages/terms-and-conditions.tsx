@@ -12,7 +12,7 @@ export default function TermsAndConditions() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="plain" />
+      <PageHead heading={page.heading} lead={page.lead} variant="plain" />
       <Section>
         <div className={passages}>
           <LegalFacts {...page.who} />

@@ -1,7 +1,8 @@
 /**
  * Analytics in the first-visit script: the queue of views, and whether they may be sent. `analyticsSender` brings the
  * SDK.
- * The document does not show the exact payload. Ours: the events `page_view` and `programme_view`, each with
+ * The document does not show the exact payload.
+ * Ours: the events `page_view` and `programme_view`, each with
  * `page_title` (see `pageTitle.ts`), `page_path` (path plus query) and `page_location` (the same with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
@@ -11,7 +12,7 @@ import type { Sender, View } from './analyticsSender';
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
 
 const STORAGE_KEY = 'analytics';
-const MOST_WAITING_VIEWS = 100;
+const MAX_QUEUED_VIEWS = 100;
 /** Analytics starts at most this much later on a page that is never idle, in ms. */
 const IDLE_TIMEOUT_MS = 500;
 
@@ -19,7 +20,7 @@ const IDLE_TIMEOUT_MS = 500;
 // The bundler evaluates `!!`, and leaves the SDK out of a build without a project.
 export const isAnalyticsConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP_ID;
 
-const waiting: View[] = [];
+const queue: View[] = [];
 const listeners = new Set<() => void>();
 // Stryker disable next-line StringLiteral: Neither text is an address, so the first view is new with both.
 let lastView = '';
@@ -28,9 +29,8 @@ let isSwitchedOff = false;
 let sender: Sender | undefined;
 
 /**
- * Starts analytics about a second after the load event, off the critical path (S1-12, S7-05, S9-10), if {@link
- * AnalyticsState} allows it (S7-07).
- * Call it once, from the entry. It reports no failure.
+ * Starts analytics about a second after the load event, off the critical path (S1-12, S7-05, S9-10).
+ * It may be off: see {@link AnalyticsState} (S7-07). Call it once, from the entry. It reports no failure.
  */
 export function startAnalytics(): void {
   // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either. The line lets the bundler leave the SDK out; spec/7-calls/bundles.spec.ts tests that.
@@ -56,9 +56,9 @@ export function recordView(
   const isRepeated = key === lastView;
   lastView = key;
   if (isRepeated) {
-    if (waiting.pop()) waiting.push(view);
+    if (queue.pop()) queue.push(view);
   } else if (sender) sender.send(view);
-  else if (waiting.length < MOST_WAITING_VIEWS) waiting.push(view);
+  else if (queue.length < MAX_QUEUED_VIEWS) queue.push(view);
 }
 
 /**
@@ -82,7 +82,7 @@ export const analyticsChoice = {
     } catch {
       // Storage is blocked: `isSwitchedOff` keeps the choice.
     }
-    if (isSwitchedOff) waiting.length = 0;
+    if (isSwitchedOff) queue.length = 0;
     sender?.setEnabled(!isSwitchedOff);
     if (isDue) void load();
     for (const listener of listeners) listener();
@@ -106,11 +106,11 @@ async function load(): Promise<void> {
   if (analyticsChoice.get() !== 'on') return;
   try {
     const { createSender, isSupported } = await import('./analyticsSender');
-    const isAble = await isSupported();
+    const hasSupport = await isSupported();
     // The visitor may have changed the switch meanwhile.
-    if (!isAble || sender || analyticsChoice.get() !== 'on') return;
+    if (!hasSupport || sender || analyticsChoice.get() !== 'on') return;
     sender = createSender();
-    waiting.splice(0).forEach(sender.send);
+    queue.splice(0).forEach(sender.send);
   } catch {
     // The site works without analytics.
   }

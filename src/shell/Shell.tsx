@@ -9,7 +9,7 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 /**
  * Tells tests and tools that the page is hydrated. React hydrates the footer last, unless the page's own code is late.
  */
-function Ready() {
+function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
@@ -28,7 +28,7 @@ export function Shell() {
       </main>
       <Suspense>
         <Footer />
-        <Ready />
+        <HydrationMarker />
       </Suspense>
       <Floating />
     </>

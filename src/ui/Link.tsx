@@ -5,16 +5,16 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with an optional query or hash. */
   to: string;
   /** Whether it marks the current page with `aria-current`. */
-  isMarked?: boolean;
+  marksCurrentPage?: boolean;
 }
 
 /**
  * A link to a page of this site, handled by the router. Modified clicks open a tab as usual.
  * React Router's own Link also brings prefetching code, which `usePrefetch` replaces.
  */
-export function Link({ to, isMarked = false, onClick, ...props }: LinkProps) {
+export function Link({ to, marksCurrentPage = false, onClick, ...props }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  const isCurrent = useLocation().pathname === to && isMarked;
+  const isCurrent = useLocation().pathname === to && marksCurrentPage;
   return (
     <a
       {...props}

@@ -1,18 +1,18 @@
 import { paths } from '../../paths';
-import type { CardGrid, Invitation, Onward, Passage, Steps } from '../content';
+import type { CardGrid, Invitation, Passage, RelatedLink, Steps } from '../content';
 import { sample } from '../sample';
 import type { Page } from '../schema';
 
 export interface AboutPage extends Page {
   /** Captions under the numbers that are counted from the catalogue. */
-  numbers: { open: string; upcoming: string; areas: string; framework: string };
+  stats: { open: string; upcoming: string; areas: string; framework: string };
   checking: Steps;
   what: Passage;
   people: { heading: string; lead: string };
   teaching: CardGrid;
   certificates: { heading: string; lead: string; caption: string };
   contact: { heading: string; lead: string; online: { heading: string; text: string } };
-  more: Onward[];
+  more: RelatedLink[];
   closing: Invitation;
 }
 
@@ -23,7 +23,7 @@ export const page: AboutPage = {
     'Who we are, how we teach, and how to check our accreditation and our registration as a training provider.',
   heading: 'About us',
   lead: 'We are an accredited technology training centre in South Africa. We teach people to build, defend and use technology.',
-  numbers: {
+  stats: {
     open: 'to apply for',
     upcoming: 'coming soon',
     areas: 'From software and data to AI and cyber security.',

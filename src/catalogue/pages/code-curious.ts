@@ -1,5 +1,5 @@
 import { codeCurious } from '../codeCurious';
-import type { Invitation, Onward, Passage, Points, Questions } from '../content';
+import type { Invitation, Passage, Points, Questions, RelatedLink } from '../content';
 import type { Category, Page } from '../schema';
 
 export interface LessonContent {
@@ -9,17 +9,17 @@ export interface LessonContent {
   prompt: string;
 }
 
-export interface NextContent {
+export interface LearningPathsContent {
   heading: string;
   lead: string;
   branches: { category: Category['id']; title: string; text: string; path: string }[];
   /** Links for visitors whom neither choice suits. */
-  more: Onward[];
+  more: RelatedLink[];
 }
 
 interface CodeCuriousPage extends Page {
   lesson: LessonContent;
-  next: NextContent;
+  next: LearningPathsContent;
   what: Passage;
   suits: Points;
   questions: Questions;

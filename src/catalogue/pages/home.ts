@@ -1,11 +1,11 @@
 import { paths } from '../../paths';
 import { codeCurious, codeCuriousTerms } from '../codeCurious';
-import type { CardGrid, Invitation, Onward, Questions, Steps } from '../content';
+import type { CardGrid, Invitation, Questions, RelatedLink, Steps } from '../content';
 import { corporateIcons } from '../corporate';
 import type { Icon, Page } from '../schema';
 
 export interface HomePage extends Page {
-  programmes: { heading: string; lead: string; notSure: string; more: Onward[] };
+  programmes: { heading: string; lead: string; notSure: string; more: RelatedLink[] };
   /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
   codeCurious: { heading: string; lead: string; caption: string; code: string; icon: Icon; action: string };
   learning: Steps;
@@ -15,7 +15,7 @@ export interface HomePage extends Page {
     training: CardGrid;
     consulting: { title: string; text: string; path: string; icon: Icon; action: string };
   };
-  accreditation: { heading: string; lead: string; more: Onward[] };
+  accreditation: { heading: string; lead: string; more: RelatedLink[] };
   areas: { heading: string; lead: string };
   questions: Questions;
   closing: Invitation;

@@ -1,11 +1,11 @@
 import { paths } from '../../paths';
 import { capitalised, codeCurious } from '../codeCurious';
-import type { Invitation, Onward, Passage, Questions } from '../content';
+import type { Invitation, Passage, Questions, RelatedLink } from '../content';
 import { sample } from '../sample';
 import type { Category, Page } from '../schema';
 
 /** A category's column of the comparison, beside the facts of its programmes. */
-export interface KindOfStudy {
+export interface CategoryNotes {
   /** Who it is for. */
   suits: string;
   /** What a visitor needs first. */
@@ -14,13 +14,13 @@ export interface KindOfStudy {
 }
 
 export interface PricingPage extends Page {
-  kinds: {
+  categories: {
     caption: string;
     /** The entry level, which is not a programme. */
-    taster: KindOfStudy & { time: string; hours: string; finalProject: boolean; monthly: string; fee: string };
-    byCategory: Record<Category['id'], KindOfStudy>;
+    entryLevel: CategoryNotes & { time: string; hours: string; finalProject: boolean; monthly: string; fee: string };
+    byCategory: Record<Category['id'], CategoryNotes>;
   };
-  programmes: { heading: string; lead: string; caption: string; more: Onward[] };
+  programmes: { heading: string; lead: string; caption: string; more: RelatedLink[] };
   paying: Passage;
   /** Results to be published, and how each figure is counted (S1-46). */
   results: { heading: string; lead: string; awaited: string; figures: { name: string; counted: string }[] };
@@ -35,9 +35,9 @@ export const page: PricingPage = {
     'Compare our programmes side by side: fees, time, what is included and the ways to pay, before you apply.',
   heading: 'Fees, side by side',
   lead: sample('Everything you pay and everything you get, before you apply. Prices include VAT.'),
-  kinds: {
+  categories: {
     caption: 'Kinds of programme compared',
-    taster: {
+    entryLevel: {
       suits: 'Anyone who has never written code',
       time: capitalised(codeCurious.time),
       hours: 'You choose',

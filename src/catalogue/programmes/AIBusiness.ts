@@ -28,7 +28,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Certificate of attendance' }),
-  award: sample('A draft action plan for your organisation'),
+  takeaway: sample('A draft action plan for your organisation'),
   hasFinalProject: false,
   work: sample({
     title: 'A draft action plan for one organisation',

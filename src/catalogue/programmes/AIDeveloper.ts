@@ -36,7 +36,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Occupational certificate', nqf: { level: 5, credits: 104 } }),
-  award: sample('An assessed final product and a portfolio of earlier projects'),
+  takeaway: sample('An assessed final product and a portfolio of earlier projects'),
   hasFinalProject: true,
   work: sample({
     title: 'An assistant for a library’s desk',

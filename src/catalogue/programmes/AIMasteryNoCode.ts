@@ -35,7 +35,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Certificate of completion' }),
-  award: sample('One working helper that you built'),
+  takeaway: sample('One working helper that you built'),
   hasFinalProject: false,
   work: sample({
     title: 'A helper that drafts replies',

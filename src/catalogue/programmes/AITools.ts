@@ -35,7 +35,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Certificate of attendance' }),
-  award: sample('Three tasks of your own, done with AI and checked'),
+  takeaway: sample('Three tasks of your own, done with AI and checked'),
   hasFinalProject: false,
   work: sample({
     title: 'Minutes of a meeting, checked',

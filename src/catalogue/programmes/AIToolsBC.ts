@@ -35,7 +35,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Certificate of completion' }),
-  award: sample('An AI plan for one business'),
+  takeaway: sample('An AI plan for one business'),
   hasFinalProject: false,
   work: sample({
     title: 'An AI plan for one business, on one page',

@@ -35,7 +35,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Certificate of completion' }),
-  award: sample('An AI application with its own tests'),
+  takeaway: sample('An AI application with its own tests'),
   hasFinalProject: true,
   work: sample({
     title: 'Answers from a set of documents, with tests',

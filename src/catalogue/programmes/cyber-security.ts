@@ -35,7 +35,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 4, credits: 16 } }),
-  award: sample('An assessed final project'),
+  takeaway: sample('An assessed final project'),
   hasFinalProject: true,
   work: sample({
     title: 'An incident report for a small practice',

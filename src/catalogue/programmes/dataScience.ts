@@ -32,7 +32,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 5, credits: 16 } }),
-  award: sample('An assessed business analysis'),
+  takeaway: sample('An assessed business analysis'),
   hasFinalProject: true,
   work: sample({
     title: 'Why do parcels come back?',

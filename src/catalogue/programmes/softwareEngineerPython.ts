@@ -35,7 +35,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 4, credits: 14 } }),
-  award: sample('An assessed Python project'),
+  takeaway: sample('An assessed Python project'),
   hasFinalProject: true,
   work: sample({
     title: 'A program that says what to order',

@@ -37,7 +37,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Occupational certificate', nqf: { level: 5, credits: 104 } }),
-  award: sample('An assessed team project and a public portfolio of code'),
+  takeaway: sample('An assessed team project and a public portfolio of code'),
   hasFinalProject: true,
   work: sample({
     title: 'A booking system, built by a team',

@@ -36,7 +36,7 @@ export const programme: Programme = {
     },
   ]),
   certificate: sample({ name: 'Skills programme certificate', nqf: { level: 4, credits: 19 } }),
-  award: sample('A web application of your own, online and assessed'),
+  takeaway: sample('A web application of your own, online and assessed'),
   hasFinalProject: true,
   work: sample({
     title: 'A small shop that takes orders',

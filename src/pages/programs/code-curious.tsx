@@ -6,8 +6,8 @@ import { PointList } from '../../sections/common/PointList';
 import { Questions } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { MOTIFS } from '../../sections/lesson/grow';
+import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
-import { NextStem } from '../../sections/lesson/NextStem';
 import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
@@ -16,10 +16,10 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} look="erica" icons={MOTIFS} endsFirstView={false} />
+      <PageHead heading={page.heading} lead={page.lead} variant="erica" icons={MOTIFS} endsFirstView={false} />
       <Lesson {...page.lesson} />
       <FirstViewEnd />
-      <NextStem {...page.next} />
+      <LearningPaths {...page.next} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
@@ -29,7 +29,7 @@ export default function CodeCurious() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} look="erica" icons={MOTIFS} />
+      <CallToAction {...page.closing} variant="erica" icons={MOTIFS} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Stats } from './Stats';
 const meta = {
   component: Stats,
   decorators: [inBand],
-  args: page.numbers,
+  args: page.stats,
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -14,7 +14,7 @@ const count = {
 };
 
 /** The centre in numbers: given ones, and ones counted from the catalogue (S1-67). */
-export function Stats({ open, upcoming, areas, framework }: AboutPage['numbers']) {
+export function Stats({ open, upcoming, areas, framework }: AboutPage['stats']) {
   const { accreditation, registration } = organisation;
   return (
     <dl className={styles.numbers}>

@@ -1,4 +1,4 @@
-import type { Onward } from '../../catalogue/content';
+import type { RelatedLink } from '../../catalogue/content';
 import { organisation } from '../../catalogue/organisation';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Section } from '../../ui/Section/Section';
@@ -10,7 +10,7 @@ import { SectionHead } from './SectionHead';
 interface AccreditationProps {
   heading: string;
   lead: string;
-  more?: Onward[];
+  more?: RelatedLink[];
 }
 
 /** Accreditation and registration of the centre, with their numbers (S1-02). */

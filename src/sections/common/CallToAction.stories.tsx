@@ -26,11 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FullPrograms: Story = { args: { look: 'protea' } };
-export const Bootcamps: Story = { args: { look: 'pincushion' } };
-export const Masterclasses: Story = { args: { look: 'erica' } };
-export const CareerBoosters: Story = { args: { look: 'restio' } };
-export const Corporate: Story = { args: { look: 'corporate' } };
+export const FullPrograms: Story = { args: { variant: 'protea' } };
+export const Bootcamps: Story = { args: { variant: 'pincushion' } };
+export const Masterclasses: Story = { args: { variant: 'erica' } };
+export const CareerBoosters: Story = { args: { variant: 'restio' } };
+export const Corporate: Story = { args: { variant: 'corporate' } };
 export const LongWords: Story = {
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };

@@ -2,14 +2,14 @@ import type { Invitation } from '../../catalogue/content';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions } from '../../ui/layout.css';
-import type { Look, Rows } from '../../ui/motif/patterns';
+import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { display, lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
 
 interface CallToActionProps extends Invitation {
   /** Variant of the page: surface and motifs, as in its header. */
-  look?: Look;
+  variant?: PageVariant;
   icons?: readonly Rows[];
 }
 
@@ -18,11 +18,11 @@ export function CallToAction({
   heading,
   lead,
   action = { text: 'Apply now', programme: '' },
-  ...cloth
+  ...design
 }: CallToActionProps) {
   const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };
   return (
-    <ClosingBand {...cloth} isOffPaper>
+    <ClosingBand {...design} isHiddenInPrint>
       <h2 className={display}>{heading}</h2>
       <p className={leadText}>{lead}</p>
       <div className={actions}>

@@ -5,7 +5,7 @@ import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
 import { layout, space } from '../../theme/tokens';
 import { stack } from '../../ui/layout.css';
-import type { Look } from '../../ui/motif/patterns';
+import type { PageVariant } from '../../ui/motif/patterns';
 import { surfaces as sectionSurfaces } from '../../ui/Section/Section.css';
 
 const { band } = palette;
@@ -27,7 +27,7 @@ const [wine, rust, plum, deep] = [band.wine, band.rust, band.plum, band.deep].ma
   style([base, { background }]),
 ) as [string, string, string, string];
 /** Strong surface of each page variant. */
-export const surfaces: Record<Look, string> = {
+export const surfaces: Record<PageVariant, string> = {
   mixed: wine,
   protea: wine,
   pincushion: rust,

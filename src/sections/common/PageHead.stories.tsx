@@ -21,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FullPrograms: Story = { args: { look: 'protea' } };
-export const Bootcamps: Story = { args: { look: 'pincushion' } };
-export const Masterclasses: Story = { args: { look: 'erica' } };
-export const Corporate: Story = { args: { look: 'corporate' } };
-export const Plain: Story = { args: { look: 'plain' } };
-export const WithParts: Story = { args: { look: 'erica', parts: [careers.working, careers.graduates] } };
+export const FullPrograms: Story = { args: { variant: 'protea' } };
+export const Bootcamps: Story = { args: { variant: 'pincushion' } };
+export const Masterclasses: Story = { args: { variant: 'erica' } };
+export const Corporate: Story = { args: { variant: 'corporate' } };
+export const Plain: Story = { args: { variant: 'plain' } };
+export const WithParts: Story = { args: { variant: 'erica', parts: [careers.working, careers.graduates] } };
 export const LongWords: Story = {
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };

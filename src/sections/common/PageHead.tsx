@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { type Look, pagePattern, type Rows } from '../../ui/motif/patterns';
+import { type PageVariant, pagePattern, type Rows } from '../../ui/motif/patterns';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
 import * as styles from './PageHead.css';
@@ -13,7 +13,7 @@ interface PageHeadProps {
   heading: string;
   lead: string;
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
-  look?: Look | 'plain';
+  variant?: PageVariant | 'plain';
   /** The page's own motifs. */
   icons?: readonly Rows[];
   /** Parts of a long page with their ids: links to them stand under the lead. */
@@ -22,16 +22,16 @@ interface PageHeadProps {
   endsFirstView?: boolean;
 }
 
-function surfaceOf(look: Look | 'plain'): string {
-  if (look === 'plain') return styles.plain;
-  if (look === 'corporate') return surfaces.deep;
-  return `${styles.light} ${tint[look === 'mixed' ? 'restio' : look]}`;
+function surfaceOf(variant: PageVariant | 'plain'): string {
+  if (variant === 'plain') return styles.plain;
+  if (variant === 'corporate') return surfaces.deep;
+  return `${styles.light} ${tint[variant === 'mixed' ? 'restio' : variant]}`;
 }
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */
-export function PageHead({ heading, lead, look = 'mixed', icons, parts, endsFirstView = true }: PageHeadProps) {
+export function PageHead({ heading, lead, variant = 'mixed', icons, parts, endsFirstView = true }: PageHeadProps) {
   return (
-    <section className={`${styles.band} ${surfaceOf(look)}`}>
+    <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>
@@ -46,9 +46,9 @@ export function PageHead({ heading, lead, look = 'mixed', icons, parts, endsFirs
             </nav>
           )}
         </div>
-        {look !== 'plain' && (
+        {variant !== 'plain' && (
           <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={pagePattern('head', look, icons)} className={styles.picture} />
+            <Pattern pattern={pagePattern('head', variant, icons)} className={styles.picture} />
           </div>
         )}
       </div>

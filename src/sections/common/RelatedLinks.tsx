@@ -1,11 +1,11 @@
-import type { Onward } from '../../catalogue/content';
+import type { RelatedLink } from '../../catalogue/content';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './RelatedLinks.css';
 
 /** Links under a band to related pages. */
-export function RelatedLinks({ items }: { items: Onward[] }) {
+export function RelatedLinks({ items }: { items: RelatedLink[] }) {
   return (
     <div className={styles.links}>
       {items.map(({ text, path }) => (

@@ -1,5 +1,5 @@
 import type { Steps } from '../../catalogue/content';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
@@ -16,7 +16,11 @@ export function StepsBand({ heading, lead, items, more }: Steps) {
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
-              <Motif rows={GROWTH[index % GROWTH.length] ?? GROWTH[0]} family="protea" className={styles.motif} />
+              <Motif
+                rows={GROWTH_STAGES[index % GROWTH_STAGES.length] ?? GROWTH_STAGES[0]}
+                family="protea"
+                className={styles.motif}
+              />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>

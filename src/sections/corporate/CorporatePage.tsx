@@ -15,11 +15,11 @@ import { TextBlock } from '../common/TextBlock';
 /** A page for organisations: the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
   const others = Object.values(corporateIcons).filter((icon) => icon !== page.icon);
-  const cloth = { look: 'corporate', icons: [page.icon, ...others] } as const;
+  const design = { variant: 'corporate', icons: [page.icon, ...others] } as const;
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} {...cloth} />
+      <PageHead heading={page.heading} lead={page.lead} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.outcomes} />
@@ -31,7 +31,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
       <Section surface="sage">
         <Questions {...page.questions} />
       </Section>
-      <ClosingBand {...cloth}>
+      <ClosingBand {...design}>
         <h2 className={display}>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={lead}>

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
 import { GroundLine } from '../../ui/motif/GroundLine';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText } from '../../ui/text.css';
@@ -14,7 +14,7 @@ export function CodeCurious({ heading, lead, caption, code, icon, action }: Home
   return (
     <Section surface="heather" className={styles.band} wrapClassName={styles.columns}>
       <svg className={styles.growth} data-family="erica" viewBox="0 0 12 4" aria-hidden="true">
-        {[GROWTH[0], GROWTH[1], icon].map((rows, index) => (
+        {[GROWTH_STAGES[0], GROWTH_STAGES[1], icon].map((rows, index) => (
           // One transform moves the whole glyph: identical path text compresses better.
           <g key={rows.join()} transform={`translate(${index * 4})`}>
             <Tiles rows={rows} />

@@ -1,7 +1,7 @@
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { tint, word } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
@@ -21,7 +21,7 @@ export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
   return (
     <li className={styles.card}>
       <div className={`${styles.art} ${tint.seed}`}>
-        <Motif rows={GROWTH[0]} family="seed" size={112} className={styles.motif} />
+        <Motif rows={GROWTH_STAGES[0]} family="seed" size={112} className={styles.motif} />
       </div>
       <div className={styles.body}>
         {heading && <span className={`${styles.category} ${word.seed}`}>{name}</span>}

@@ -8,7 +8,7 @@ import { formatDay } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
@@ -61,11 +61,11 @@ export function FactsRow() {
           </span>
         </li>
         <li className={styles.fact}>
-          <Motif rows={GROWTH[2]} family="pincushion" size={40} />
+          <Motif rows={GROWTH_STAGES[2]} family="pincushion" size={40} />
           <NextIntake />
         </li>
         <li className={styles.fact}>
-          <Motif rows={GROWTH[0]} family="seed" size={40} />
+          <Motif rows={GROWTH_STAGES[0]} family="seed" size={40} />
           <span>
             <b className={styles.value}>New to code?</b>
             <Link className={styles.link} to={paths.codeCurious}>

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import { page } from '../../catalogue/pages/home';
+import { programmeFilter } from '../../programmeFilter';
 import { CodeCuriousCard } from './CodeCuriousCard';
-import { chosenKind } from './chosenKind';
 import { ProgrammesByCategory } from './ProgrammesByCategory';
 
 const meta = {
   component: ProgrammesByCategory,
   subcomponents: { CodeCuriousCard },
-  beforeEach: () => () => chosenKind.choose(undefined),
+  beforeEach: () => () => programmeFilter.set(undefined),
   args: page.programmes,
   parameters: {
     layout: 'fullscreen',
     ...usage({
       keyboard: [
         ['Tab', 'goes through the filter’s buttons, then the cards'],
-        ['Space or Enter', 'on a button: shows the programmes of that kind'],
+        ['Space or Enter', 'on a button: shows the programmes of that category'],
         ['Enter', 'on a card: opens the programme'],
       ],
       screenReader:
@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = { tags: ['wide'] };
 export const OneKind: Story = {
   async play({ canvas, userEvent }) {
-    const kind = canvas.getByRole('button', { name: /^Masterclasses/ });
-    await waitFor(() => expect(kind).toBeEnabled());
-    await userEvent.click(kind);
+    const button = canvas.getByRole('button', { name: /^Masterclasses/ });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: /^Masterclasses/, pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^All/, pressed: false })).toBeVisible();
     (document.activeElement as HTMLElement).blur();
@@ -43,9 +43,9 @@ export const OneKind: Story = {
 };
 export const CodeCurious: Story = {
   async play({ canvas, userEvent }) {
-    const kind = canvas.getByRole('button', { name: 'Code Curious?' });
-    await waitFor(() => expect(kind).toBeEnabled());
-    await userEvent.click(kind);
+    const button = canvas.getByRole('button', { name: 'Code Curious?' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     (document.activeElement as HTMLElement).blur();
   },

@@ -2,12 +2,13 @@ import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../catalogue/categories';
 import { codeCurious } from '../../catalogue/codeCurious';
-import type { Onward } from '../../catalogue/content';
+import type { RelatedLink } from '../../catalogue/content';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
+import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
 import { Section } from '../../ui/Section/Section';
@@ -16,7 +17,6 @@ import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
 import { CodeCuriousCard } from './CodeCuriousCard';
-import { chosenKind, type ProgrammeKind } from './chosenKind';
 import * as styles from './ProgrammesByCategory.css';
 
 function Count({ of }: { of: number }) {
@@ -28,11 +28,11 @@ interface ProgrammesByCategoryProps {
   lead: string;
   /** Heading of the entry level's card, after all programmes. */
   notSure: string;
-  more?: Onward[];
+  more?: RelatedLink[];
 }
 
 /** Filters: the categories with their programme counts, and the entry level. */
-const kinds: { id: ProgrammeKind; label: string; family: Family; icon: readonly string[]; count?: number }[] = [
+const filters: { id: ProgrammeFilter; label: string; family: Family; icon: readonly string[]; count?: number }[] = [
   ...categories.map(({ id, plural, family, icon }) => ({
     id,
     label: plural,
@@ -40,7 +40,7 @@ const kinds: { id: ProgrammeKind; label: string; family: Family; icon: readonly 
     icon,
     count: facts.filter(({ category }) => category === id).length,
   })),
-  { id: 'code-curious', label: codeCurious.name, family: 'seed', icon: GROWTH[0] },
+  { id: 'code-curious', label: codeCurious.name, family: 'seed', icon: GROWTH_STAGES[0] },
 ];
 
 /** Within each category open programmes come first, then upcoming ones (S1-66). */
@@ -53,7 +53,11 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
 
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79). */
 export function ProgrammesByCategory({ heading, lead, notSure, more }: ProgrammesByCategoryProps) {
-  const chosen = useSyncExternalStore(chosenKind.subscribe, chosenKind.get, chosenKind.getServerSnapshot);
+  const chosen = useSyncExternalStore(
+    programmeFilter.subscribe,
+    programmeFilter.get,
+    programmeFilter.getServerSnapshot,
+  );
   // Filtering needs a script: the chips are disabled until hydration.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -63,15 +67,15 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
       <SectionHead heading={heading} lead={lead} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>Filter by category</legend>
-        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => chosenKind.choose(undefined)}>
+        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => programmeFilter.set(undefined)}>
           {!chosen && <Icon name="check" />} All <Count of={facts.length} />
         </Chip>
-        {kinds.map(({ id, label, family, icon, count }) => (
+        {filters.map(({ id, label, family, icon, count }) => (
           <Chip
             key={id}
             isPressed={chosen === id}
             disabled={!isReady}
-            onClick={() => chosenKind.choose(id)}
+            onClick={() => programmeFilter.set(id)}
             drawing={
               <span className={`${styles.cell} ${tint[family]}`}>
                 <Motif rows={icon} family={family} size={26} />

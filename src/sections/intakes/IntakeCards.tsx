@@ -19,7 +19,7 @@ import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
 /** Most cards shown: two rows of three on a wide screen. */
-const MOST = 6;
+const MAX_CARDS = 6;
 
 interface IntakeCardProps {
   intake: Intake;
@@ -60,11 +60,11 @@ function NextStep({ intake: { opens, closes, starts }, programme: { name }, stat
 
 function IntakeCard(props: IntakeCardProps) {
   const { intake, programme, state } = props;
-  const kind = categoryOf(programme);
+  const category = categoryOf(programme);
   const [weekday, day, monthAndYear] = dayParts(intake.starts);
   return (
     <li className={styles.card}>
-      <time className={`${styles.day} ${tint[kind.family]}`} dateTime={intake.starts}>
+      <time className={`${styles.day} ${tint[category.family]}`} dateTime={intake.starts}>
         {weekday} <b className={styles.dayOfMonth}>{day}</b> {monthAndYear}
       </time>
       <div className={styles.body}>
@@ -74,7 +74,7 @@ function IntakeCard(props: IntakeCardProps) {
             {programme.name}
           </Link>
         </h3>
-        <p className={muted}>{formatFacts([kind.name, formatDuration(programme.duration), programme.mode])}</p>
+        <p className={muted}>{formatFacts([category.name, formatDuration(programme.duration), programme.mode])}</p>
         <NextStep {...props} />
       </div>
     </li>
@@ -87,7 +87,7 @@ export function IntakeCards({ label }: { label: string }) {
   const part = useRef<HTMLDivElement>(null);
   useHeldHeight(part);
   const ahead = intakesToCome(intakes, today);
-  const next = [...ahead.filter(({ isFull }) => !isFull), ...ahead.filter(({ isFull }) => isFull)].slice(0, MOST);
+  const next = [...ahead.filter(({ isFull }) => !isFull), ...ahead.filter(({ isFull }) => isFull)].slice(0, MAX_CARDS);
   return (
     <div ref={part}>
       {next.length === 0 ? (

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { type IntakeState, stateWords } from '../../catalogue/intakeDates';
 import { Badge } from '../../ui/Badge/Badge';
 
-type Look = Omit<ComponentProps<typeof Badge>, 'children'>;
+type BadgeStyle = Omit<ComponentProps<typeof Badge>, 'children'>;
 
-const LOOKS: Record<IntakeState, Look> = {
+const BADGES: Record<IntakeState, BadgeStyle> = {
   'not-open': { kind: 'soon', icon: 'clock' },
   open: { kind: 'open', icon: 'check' },
   'closing-soon': { kind: 'closing-soon', icon: 'alert' },
@@ -16,5 +16,5 @@ const LOOKS: Record<IntakeState, Look> = {
 
 /** State of an intake on the visitor's day, as a badge. */
 export function IntakeStatus({ state }: { state: IntakeState }) {
-  return <Badge {...LOOKS[state]}>{stateWords[state]}</Badge>;
+  return <Badge {...BADGES[state]}>{stateWords[state]}</Badge>;
 }

@@ -1,7 +1,7 @@
 import type { SampleLessonContent } from '../../catalogue/pages/learning-process';
 import { Badge } from '../../ui/Badge/Badge';
 import { stack, wideStack } from '../../ui/layout.css';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
@@ -29,7 +29,7 @@ export function SampleLesson({ heading, lead, task, first, feedback, second }: S
           </CodePanel>
         </div>
         <div className={styles.feedback}>
-          <Motif rows={GROWTH[2]} family="protea" size={56} />
+          <Motif rows={GROWTH_STAGES[2]} family="protea" size={56} />
           <h3>{feedback.title}</h3>
           {feedback.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

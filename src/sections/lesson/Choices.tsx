@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './Choices.css';
-import { drawnBy, NAMES, type Name, OPTIONS, type Program } from './grow';
+import { motifOf, NAMES, type Name, OPTIONS, type Program } from './grow';
 
 interface ChoicesProps {
   program: Program;
@@ -32,7 +32,7 @@ export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
               >
                 <span className={styles.preview}>
                   {isReady && (
-                    <Motif rows={drawnBy({ ...program, [name]: value })} family="erica" className={styles.motif} />
+                    <Motif rows={motifOf({ ...program, [name]: value })} family="erica" className={styles.motif} />
                   )}
                 </span>
                 {value}

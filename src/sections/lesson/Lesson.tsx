@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section/Section';
 import { SectionHead } from '../common/SectionHead';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
-import { described, FIRST, grow, linesOf, NAMES, type Name, type Program, written } from './grow';
+import { FIRST_PROGRAM, grow, inWords, linesOf, literal, NAMES, type Name, type Program } from './grow';
 import * as styles from './Lesson.css';
 
 /** Height of the tallest motif, in tiles. */
@@ -18,7 +18,7 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
   const ground = ROWS - stem.length;
   return (
     <svg className={styles.plant} data-part="motif" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
-      <g key={described(program)} className={isNew ? styles.grown : undefined}>
+      <g key={inWords(program)} className={isNew ? styles.grown : undefined}>
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
       <Tiles rows={stem.slice(0, -1)} y={ground} />
@@ -33,7 +33,7 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
  * Without a script it is a worked example (S1-52).
  */
 export function Lesson({ heading, lead, prompt }: LessonContent) {
-  const [program, setProgram] = useState(FIRST);
+  const [program, setProgram] = useState(FIRST_PROGRAM);
   const [changed, setChanged] = useState<Name>();
   // Changing needs a script: until hydration the buttons are hidden but keep their room.
   const [isReady, setReady] = useState(false);
@@ -49,14 +49,14 @@ export function Lesson({ heading, lead, prompt }: LessonContent) {
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.bench}>
         <CodePanel lines={linesOf(program)} marked={line || undefined}>
-          {`It draws ${described(program)}.`}
+          {`It draws ${inWords(program)}.`}
         </CodePanel>
         <div className={styles.cell}>
           <p className={styles.said} aria-live="polite" aria-atomic="true">
             {changed && (
               <>
                 <b className={styles.praise}>You just changed a program.</b>{' '}
-                {`Line ${line} now says ${changed} = ${written(program[changed])}.`}
+                {`Line ${line} now says ${changed} = ${literal(program[changed])}.`}
               </>
             )}
           </p>

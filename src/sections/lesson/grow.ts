@@ -14,17 +14,17 @@ export type Program = { [N in Name]: Options[N][number] };
 export const NAMES = Object.keys(OPTIONS) as Name[];
 
 /** The program's first state. */
-export const FIRST: Program = { petal: 'leaf', colour: 'heather', rows: 2 };
+export const FIRST_PROGRAM: Program = { petal: 'leaf', colour: 'heather', rows: 2 };
 
 /** Tile codes of the colours, in the heather family. */
-const INK = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
+const TILE_COLOUR = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
 
 /** A value as a code literal. */
-export const written = (value: string | number): string => JSON.stringify(value);
+export const literal = (value: string | number): string => JSON.stringify(value);
 
 /** The program as text, one string per line. */
 export function linesOf(program: Program): string[] {
-  return [...NAMES.map((name) => `${name} = ${written(program[name])}`), `grow(${NAMES.join(', ')})`];
+  return [...NAMES.map((name) => `${name} = ${literal(program[name])}`), `grow(${NAMES.join(', ')})`];
 }
 
 /** Tiles of a flower: `rows` rows of petals, and a heart of another colour. */
@@ -37,25 +37,25 @@ function flower(petal: Program['petal'], colour: string, heart: string, rows: nu
 
 /** The program's last line: tiles of its flower and of its stem (see `ui/motif/tiles`). */
 export function grow(petal: Program['petal'], colour: Program['colour'], rows: Program['rows']) {
-  return { flower: flower(petal, INK[colour], colour === 'gold' ? 'P' : 'S', rows), stem: ['aL lL', '2L 2L'] };
+  return { flower: flower(petal, TILE_COLOUR[colour], colour === 'gold' ? 'P' : 'S', rows), stem: ['aL lL', '2L 2L'] };
 }
 
 /** Motif of a program. With two rows of petals it is four tiles high, as every glyph. */
-export function drawnBy({ petal, colour, rows }: Program): Icon {
+export function motifOf({ petal, colour, rows }: Program): Icon {
   const plant = grow(petal, colour, rows);
   return [...plant.flower, ...plant.stem];
 }
 
 /** Motifs of three programs, each four tiles high, as a pattern's cell needs. */
 export const MOTIFS: readonly Icon[] = [
-  drawnBy(FIRST),
-  drawnBy({ ...FIRST, petal: 'ring' }),
-  drawnBy({ petal: 'bell', colour: 'lilac', rows: 1 }),
+  motifOf(FIRST_PROGRAM),
+  motifOf({ ...FIRST_PROGRAM, petal: 'ring' }),
+  motifOf({ petal: 'bell', colour: 'lilac', rows: 1 }),
 ];
 
 const COUNTS = ['', 'one row', 'two rows', 'three rows'];
 
 /** The program in words: `two rows of leaf petals in heather`. */
-export function described({ petal, colour, rows }: Program): string {
+export function inWords({ petal, colour, rows }: Program): string {
   return `${COUNTS[rows]} of ${petal} petals in ${colour}`;
 }

@@ -1,7 +1,7 @@
 import { Tiles } from '../../ui/motif/Motif';
 import { art } from './NotFoundArt.css';
 
-const FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
+const DIGIT_FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
 const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** '404' drawn from tiles. Decoration: the heading says it. */
@@ -9,8 +9,8 @@ export function NotFoundArt() {
   return (
     <svg className={art} viewBox="0 0 11.3 4" aria-hidden="true">
       <g data-family="pincushion">
-        <Tiles rows={FOUR} mirror={false} />
-        <Tiles rows={FOUR} x={8.3} mirror={false} />
+        <Tiles rows={DIGIT_FOUR} mirror={false} />
+        <Tiles rows={DIGIT_FOUR} x={8.3} mirror={false} />
       </g>
       <g data-family="protea">
         <Tiles rows={RING} x={3.65} />

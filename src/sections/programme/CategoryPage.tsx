@@ -17,12 +17,12 @@ import { WideCards } from './WideCards';
 /** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
-  const kind = categories.find(({ id }) => id === page.category);
-  const cloth = kind && { look: kind.family, icons: [...programmes, kind].map(({ icon }) => icon) };
+  const category = categories.find(({ id }) => id === page.category);
+  const design = category && { variant: category.family, icons: [...programmes, category].map(({ icon }) => icon) };
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} {...cloth} />
+      <PageHead heading={page.heading} lead={page.lead} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
@@ -37,14 +37,14 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         </Section>
       )}
       <Section>
-        <CardGrid {...page.differences}>{kind && <DurationByCategory current={kind.plural} />}</CardGrid>
+        <CardGrid {...page.differences}>{category && <DurationByCategory current={category.plural} />}</CardGrid>
       </Section>
       <Section surface="sage">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} {...cloth} />
+      <CallToAction {...page.closing} {...design} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { extent, inDays } from '../../catalogue/duration';
+import { durationRange, inDays } from '../../catalogue/duration';
 import type { Category, Family } from '../../catalogue/schema';
 import { formatDurationRange } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -20,7 +20,7 @@ interface Time {
   longest: number;
 }
 
-const taster: Time = {
+const entryLevel: Time = {
   name: codeCurious.name,
   family: 'seed',
   text: capitalised(codeCurious.time),
@@ -29,9 +29,9 @@ const taster: Time = {
 };
 /** Shortest first. */
 const times = [
-  taster,
+  entryLevel,
   ...categories.flatMap(({ id, plural, family }): Time[] => {
-    const both = extent(facts.filter(({ category }) => category === id));
+    const both = durationRange(facts.filter(({ category }) => category === id));
     if (!both) return [];
     const [{ duration: shortest }, { duration: longest }] = both;
     const text = formatDurationRange(shortest, longest);

@@ -13,13 +13,13 @@ interface ProgrammeActionsProps {
 
 /** Links to apply and to the free trial on the applicant site, with the programme's name (S1-08, S1-09). */
 export function ProgrammeActions({ programme: { name }, place }: ProgrammeActionsProps) {
-  const look = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
+  const shared = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
   return (
     <div className={styles.row[place]}>
-      <Button color="apply" {...look} href={registrationAddress({ programme: name })}>
+      <Button color="apply" {...shared} href={registrationAddress({ programme: name })}>
         Apply now
       </Button>
-      <Button variant="outlined" {...look} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
+      <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
         Start a free trial
       </Button>
       {place !== 'bar' && (

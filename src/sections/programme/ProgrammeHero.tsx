@@ -4,7 +4,7 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
@@ -48,8 +48,8 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
             </ol>
           </nav>
           <div className={styles.growth}>
-            <Motif rows={GROWTH[0]} family={family} className={styles.motif} />
-            <Motif rows={GROWTH[1]} family={family} className={styles.motif} />
+            <Motif rows={GROWTH_STAGES[0]} family={family} className={styles.motif} />
+            <Motif rows={GROWTH_STAGES[1]} family={family} className={styles.motif} />
             <Motif rows={programme.icon} family={family} className={styles.motif} />
           </div>
           <div className={styles.words}>

@@ -59,7 +59,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
         <p className={muted}>{summary}</p>
         {plan && (
           <p>
-            <b>You leave with:</b> {plan.award}
+            <b>You leave with:</b> {plan.takeaway}
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
-import { extent, inDays } from '../../catalogue/duration';
+import { durationRange, inDays } from '../../catalogue/duration';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { WideCard } from './WideCard';
 import { cards } from './WideCard.css';
 
 /** Wide cards of a category's programmes, their durations on one scale. */
 export function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
-  const longest = extent(programmes)?.[1];
+  const longest = durationRange(programmes)?.[1];
   return (
     <ul className={cards}>
       {programmes.map((programme) => (

@@ -28,8 +28,8 @@ export function StudentButtons() {
   const goToProgrammes = useGoToProgrammes();
   return (
     <div className={buttons}>
-      {studentButtons.map(({ name, kind }) => (
-        <StudentButton key={name} name={name} onClick={() => goToProgrammes(kind)} />
+      {studentButtons.map(({ name, filter }) => (
+        <StudentButton key={name} name={name} onClick={() => goToProgrammes(filter)} />
       ))}
     </div>
   );

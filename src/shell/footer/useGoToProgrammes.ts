@@ -3,22 +3,22 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
-import { chosenKind, type ProgrammeKind } from '../../sections/home/chosenKind';
+import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
 import { goToSection } from '../scrolling';
 
 const PROGRAMMES_ID = 'programs';
 
 /** Calls `found` once the programmes section is in the page. Returns a function that stops waiting. */
 function whenPresent(found: (section: Element) => void): () => void {
-  const observer = new MutationObserver(look);
-  function look() {
+  const observer = new MutationObserver(check);
+  function check() {
     const section = document.getElementById(PROGRAMMES_ID);
     if (!section) return;
     observer.disconnect();
     found(section);
   }
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return () => observer.disconnect();
 }
 
@@ -26,7 +26,7 @@ function whenPresent(found: (section: Element) => void): () => void {
  * Scrolls to the home page's programmes and sets their filter (S2-76, S2-79).
  * From another page it navigates home and scrolls after the delay, or later once the section is there (S2-77).
  */
-export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
+export function useGoToProgrammes(): (filter: ProgrammeFilter) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const stop = useRef(() => {});
@@ -36,14 +36,14 @@ export function useGoToProgrammes(): (kind: ProgrammeKind) => void {
     return () => {
       // Leaving the home page cancels the scroll and resets the filter.
       stop.current();
-      chosenKind.choose(undefined);
+      programmeFilter.set(undefined);
     };
   }, [pathname]);
 
-  return (kind) => {
+  return (filter) => {
     stop.current();
     // The filter renders before the scroll: Firefox and WebKit stop scrolling when the page shrinks.
-    flushSync(() => chosenKind.choose(kind));
+    flushSync(() => programmeFilter.set(filter));
     if (pathname === paths.home) {
       stop.current = whenPresent(goToSection);
       return;

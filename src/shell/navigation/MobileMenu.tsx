@@ -31,7 +31,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>
-              <Link className={styles.link} to={path} isMarked>
+              <Link className={styles.link} to={path} marksCurrentPage>
                 <Icon name={icon} />
                 <span className={styles.name}>{name}</span>
                 <Icon name="chevronRight" />

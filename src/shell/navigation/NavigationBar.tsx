@@ -56,7 +56,7 @@ export function NavigationBar() {
               onClose={close}
             />
             {mainLinks.map(({ name, path }) => (
-              <Link key={path} className={barLink} to={path} isMarked>
+              <Link key={path} className={barLink} to={path} marksCurrentPage>
                 {name}
               </Link>
             ))}

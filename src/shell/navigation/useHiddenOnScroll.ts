@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type BarState, nextBarState } from './barState';
 
-/** Whether scrolling has hidden the bar. It stays visible while `isHeld` or focused (S2-23, S2-24). */
-export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
+/** Whether scrolling has hidden the bar. It stays visible while `isPinned` or focused (S2-23, S2-24). */
+export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isPinned: boolean): boolean {
   const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isHeld: bo
     const show = () => become({ y: window.scrollY, isHidden: false });
     const handleScroll = () => {
       const hasFocus = element.contains(document.activeElement);
-      become(nextBarState(state, Math.max(0, window.scrollY), isHeld || hasFocus));
+      become(nextBarState(state, Math.max(0, window.scrollY), isPinned || hasFocus));
     };
 
     show();
@@ -28,7 +28,7 @@ export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isHeld: bo
       // Stryker disable next-line StringLiteral: A listener that stays shows a bar that is already shown, as the new one does.
       element.removeEventListener('focusin', show);
     };
-  }, [bar, isHeld]);
+  }, [bar, isPinned]);
 
   return isHidden;
 }

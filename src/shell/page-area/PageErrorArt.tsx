@@ -1,10 +1,10 @@
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './PageErrorArt.css';
 
 /** A bed in which one plant has not come up: seed, sprout, an empty place, motif. Decoration beside the heading's words. */
 export function PageErrorArt() {
-  const [seed, sprout, , motif] = GROWTH;
+  const [seed, sprout, , motif] = GROWTH_STAGES;
   return (
     <svg className={styles.art} data-family="protea" viewBox="0 0 16 4" aria-hidden="true">
       <Tiles rows={seed} />

@@ -3,7 +3,7 @@ import { Motif } from '../../ui/motif/Motif';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { CategoryRows } from './CategoryRows';
 import * as styles from './DropdownPanel.css';
-import { IN_MOTIF } from './drawings';
+import { CHOOSE_MOTIF } from './drawings';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
@@ -31,7 +31,7 @@ export function DropdownPanel() {
           )}
           {!isSearching && !category && (
             <div className={`${prompt} ${styles.empty}`}>
-              <Motif rows={IN_MOTIF} family="protea" size={96} />
+              <Motif rows={CHOOSE_MOTIF} family="protea" size={96} />
               <p>Select a category to see its programmes.</p>
             </div>
           )}

@@ -15,8 +15,8 @@ interface ProgrammesDropdownProps {
 }
 
 /**
- * 'Programmes' in the wide bar with its panel: a disclosure, not a menu. A click outside, Escape and Tab out of it
- * close it; Escape returns the focus to the button (S2-30 to S2-34).
+ * 'Programmes' in the wide bar with its panel: a disclosure, not a menu (S2-30 to S2-34).
+ * A click outside, Escape and leaving by Tab close it. Escape returns the focus to the button.
  */
 export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDropdownProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * 'Programmes' in the bar: a link to the home page's programmes until hydration, then a button of the same size that
- * opens the panel.
+ * 'Programmes' in the bar: a link to the home page's programmes until hydration, then a button that opens the panel.
+ * Both have the same size and place.
  */
 export function ProgrammesEntry({ onIntent, onClick, ...attributes }: ProgrammesEntryProps) {
   const isHydrated = useHydrated();

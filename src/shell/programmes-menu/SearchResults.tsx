@@ -8,7 +8,7 @@ import * as styles from './SearchResults.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 /** Longest text that wraps, in characters. Chromium takes 18 s to wrap 100,000 letters, so longer text scrolls. */
-const LONGEST_WRAPPED = 500;
+const MAX_WRAPPED_LENGTH = 500;
 
 interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'elsewhere' | 'areResultsHidden'> {
   /** Button under the no-results message, on a phone. */
@@ -32,7 +32,7 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
       {!areResultsHidden && !hasResults && (
         <div className={prompt}>
           <Motif rows={SEEDLING} family="seed" size={96} />
-          <p className={search.length > LONGEST_WRAPPED ? styles.oneLine : styles.noMatch} role="status">
+          <p className={search.length > MAX_WRAPPED_LENGTH ? styles.oneLine : styles.noMatch} role="status">
             No programs found for "<bdi>{search}</bdi>"
           </p>
           <p>Check the spelling, or choose a category.</p>

@@ -5,4 +5,4 @@ import type { Icon } from '../../catalogue/schema';
 export const SEEDLING: Icon = ['.. ..', '.. bS', '.. aS', '2L 2L'];
 
 /** Glyph beside the prompt to choose a category. */
-export const IN_MOTIF: Icon = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];
+export const CHOOSE_MOTIF: Icon = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];

@@ -26,18 +26,18 @@ const named = [
 export function matchElsewhere(search: string): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };
   const results = matchProgrammes(menu, search);
-  const isMeant = (name: string) => contains(name, search);
-  const listed = categories.filter(({ name, plural, path }) => !path && [name, plural].some(isMeant));
+  const isMatch = (name: string) => contains(name, search);
+  const listed = categories.filter(({ name, plural, path }) => !path && [name, plural].some(isMatch));
   const found = new Map<string, string>();
   for (const { path, names } of named) {
-    const name = names.find(isMeant);
+    const name = names.find(isMatch);
     if (name && !found.has(path)) found.set(path, name);
   }
   return {
     programmes: facts.filter(
       ({ path, name, area, category }) =>
         !results.some((result) => result.path === path) &&
-        (isMeant(name) || isMeant(area) || listed.some(({ id }) => id === category)),
+        (isMatch(name) || isMatch(area) || listed.some(({ id }) => id === category)),
     ),
     pages: [...found].map(([path, name]) => ({ path, name })),
   };

@@ -15,7 +15,7 @@ type Anchor = Look & ComponentPropsWithRef<'a'> & { href: string };
 type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined };
 
 /**
- * A button with the leaf shape: a link within the site with `to`, any other link with `href`, else a `<button>`.
+ * A button with the leaf shape. With `to` it is a link within the site, with `href` any other link.
  * Its props are named as Material's Button's; `className` may place it, never restyle it.
  */
 export function Button(props: RouteLink | Anchor | PlainButton) {

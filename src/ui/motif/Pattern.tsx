@@ -2,7 +2,7 @@ import { Tiles } from './Motif';
 import * as styles from './motif.css';
 import { CELL, type CellSpec, type PatternSpec } from './patterns';
 
-function King({ side }: { side: number }) {
+function KingProtea({ side }: { side: number }) {
   const scale = (side * 0.84) / 8;
   return (
     <g data-family="protea" transform={`translate(${side * 0.08} ${side * 0.08}) scale(${scale})`}>
@@ -16,7 +16,7 @@ function King({ side }: { side: number }) {
 const MARGIN = 0.5;
 
 function PatternCell({ spec: [column, row, surface, fill, side = 1] }: { spec: CellSpec }) {
-  const isMotif = fill !== 'king' && 'family' in fill;
+  const isMotif = fill !== 'king-protea' && 'family' in fill;
   const inset = isMotif ? MARGIN : 0;
   // Slightly wider than the cell, so that no seam shows.
   const width = side * CELL + 0.02;
@@ -32,7 +32,11 @@ function PatternCell({ spec: [column, row, surface, fill, side = 1] }: { spec: C
         width={width}
         height={width}
       />
-      {fill === 'king' ? <King side={side * CELL} /> : <Tiles rows={fill.rows} unit={isMotif ? 1 : 1.25} />}
+      {fill === 'king-protea' ? (
+        <KingProtea side={side * CELL} />
+      ) : (
+        <Tiles rows={fill.rows} unit={isMotif ? 1 : 1.25} />
+      )}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** Patterns: grids of cells, each with a surface and a motif or a repeating pattern. No motif is cut. */
 import type { Family } from '../../catalogue/schema';
-import { GROWTH } from './growthStages';
+import { GROWTH_STAGES } from './growthStages';
 import type { Surface } from './motif.css';
 
 /** Side of a cell, in tiles: a motif of four with a margin of half a tile. */
@@ -9,10 +9,10 @@ export const CELL = 5;
 /** A motif: four short rows of tile codes. */
 export type Rows = readonly string[];
 /** Variant of a page: a category's plant family, corporate, or all categories together. */
-export type Look = Family | 'corporate' | 'mixed';
+export type PageVariant = Family | 'corporate' | 'mixed';
 
 /** Content of a cell: a family's motif, a repeating pattern, or the large king protea. */
-type Fill = { rows: Rows; family: Family } | { rows: Rows } | 'king';
+type Fill = { rows: Rows; family: Family } | { rows: Rows } | 'king-protea';
 
 /** A cell: column, row, surface, fill, and side in cells (1 by default). */
 export type CellSpec = readonly [column: number, row: number, surface: Surface, fill: Fill, side?: number];
@@ -50,7 +50,7 @@ const RAYS = pattern('1S 1S');
 const LEAVES = pattern('aM bM');
 const DIAMONDS = pattern('bS aS', 'aS bS');
 
-const sprout = { rows: GROWTH[1], family: 'protea' } as const;
+const sprout = { rows: GROWTH_STAGES[1], family: 'protea' } as const;
 
 /** Patterns of the home page: wide beside the text, and a strip under it. */
 export const HOME: Record<'wide' | 'strip', PatternSpec> = {
@@ -59,7 +59,7 @@ export const HOME: Record<'wide' | 'strip', PatternSpec> = {
     rows: 4,
     fit: 'xMinYMid slice',
     cells: [
-      [0, 0, 'rose', 'king', 3],
+      [0, 0, 'rose', 'king-protea', 3],
       [3, 0, 'ochre', MOTIFS.bootcamp],
       [3, 1, 'heather', MOTIFS.masterclass],
       [3, 2, 'sage', MOTIFS.booster],
@@ -81,7 +81,7 @@ export const HOME: Record<'wide' | 'strip', PatternSpec> = {
     columns: 4,
     rows: 2,
     cells: [
-      [0, 0, 'rose', 'king', 2],
+      [0, 0, 'rose', 'king-protea', 2],
       [2, 0, 'ochre', MOTIFS.bootcamp],
       [3, 0, 'heather', MOTIFS.masterclass],
       [2, 1, 'sage', MOTIFS.booster],
@@ -117,8 +117,8 @@ const MIXED = {
 } satisfies Record<string, CellSpec[]>;
 
 /** Pattern of each variant: family, strong surface, two alternating motif surfaces and the sprout's, default motifs. */
-const CLOTH: Record<
-  Exclude<Look, 'mixed'>,
+const VARIANTS: Record<
+  Exclude<PageVariant, 'mixed'>,
   { family: Family; strong: Surface; surfaces: [Surface, Surface, Surface]; rows: Rows[] }
 > = {
   protea: { family: 'protea', strong: 'wine', surfaces: ['paper', 'rose', 'sand'], rows: [MOTIFS.full.rows] },
@@ -135,25 +135,30 @@ const CLOTH: Record<
     rows: [MOTIFS.masterclass.rows, MOTIFS.workplace.rows, MOTIFS.era.rows],
   },
   restio: { family: 'restio', strong: 'deep', surfaces: ['paper', 'sage', 'sand'], rows: [MOTIFS.booster.rows] },
-  seed: { family: 'seed', strong: 'deep', surfaces: ['paper', 'sand', 'sage'], rows: [GROWTH[0], GROWTH[3]] },
+  seed: {
+    family: 'seed',
+    strong: 'deep',
+    surfaces: ['paper', 'sand', 'sage'],
+    rows: [GROWTH_STAGES[0], GROWTH_STAGES[3]],
+  },
   corporate: { family: 'restio', strong: 'night', surfaces: ['glow', 'deep', 'night'], rows: [MOTIFS.booster.rows] },
 };
 
 /**
- * Cell layouts, a row of cells per string: a number is one of the page's motifs, `g` a sprout, `R` rays, `S` scales,
- * `-` no cell.
+ * Cell layouts, a row of cells per string. A number is one of the page's motifs.
+ * `g` is a sprout, `R` rays, `S` scales and `-` no cell.
  */
 const PATTERNS = { head: ['- - 1 S', 'g 2 R 0'], closing: ['0 R 1 2', '1 2 S 0', 'R 0 1 S'] };
 
 /** Pattern of a page's header or closing band. `icons` replace the variant's motifs. */
-export function pagePattern(place: keyof typeof PATTERNS, look: Look, icons?: readonly Rows[]): PatternSpec {
+export function pagePattern(place: keyof typeof PATTERNS, variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
   const lines = PATTERNS[place];
   const size = { columns: 4, rows: lines.length };
-  if (look === 'mixed') return { ...size, cells: MIXED[place] };
-  const { family, strong, surfaces, rows } = CLOTH[look];
+  if (variant === 'mixed') return { ...size, cells: MIXED[place] };
+  const { family, strong, surfaces, rows } = VARIANTS[variant];
   const own = icons ?? rows;
   const fills: Record<string, [Surface, Fill]> = {
-    g: [surfaces[2], { rows: GROWTH[1], family }],
+    g: [surfaces[2], { rows: GROWTH_STAGES[1], family }],
     R: [strong, RAYS],
     S: ['deep', SCALES],
   };

@@ -1,19 +1,19 @@
 /**
- * Motif tiles: every glyph is four short rows of tile codes, mirrored about the vertical axis.
+ * Motif tiles: every glyph is four shortNumber rows of tile codes, mirrored about the vertical axis.
  * A code is a shape and a colour (`aP`: leaf, petal colour); `..` is an empty tile.
  */
 /** Shortest form of a number in a path: at most three decimals, and no leading zero. */
-const short = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
+const shortNumber = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
 
 /** Path text with shortened numbers. */
 function path(texts: TemplateStringsArray, ...numbers: number[]): string {
-  return String.raw({ raw: texts }, ...numbers.map(short));
+  return String.raw({ raw: texts }, ...numbers.map(shortNumber));
 }
 
 type Draw = (x: number, y: number, u: number) => string;
 
 /**
- * A leaf: two opposite corners rounded by the full side; `a` has its tips at the top left, `b` at the top right.
+ * A leaf: two opposite corners rounded by the full side. `a` has its tips at the top left, `b` at the top right.
  * Only the first point is absolute: identical text for equal shapes compresses well.
  */
 export function leafPath(lean: 'a' | 'b', x: number, y: number, u: number): string {
@@ -93,10 +93,10 @@ export function motifPaths(
       paths.set(colour, (paths.get(colour) ?? '') + left);
       if (!mirror) return;
       const opposite = 2 * half.length - 1 - column;
-      const twin = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
+      const mirroredShape = SHAPES[MIRRORED[shape] ?? shape] ?? draw;
       // The stem lies on the mirror axis, so its mirrored half moves within its own tile.
       const shift = shape === 'l' ? -0.8 * unit : 0;
-      const right = twin(x + opposite * unit + shift, top, unit);
+      const right = mirroredShape(x + opposite * unit + shift, top, unit);
       paths.set(colour, (paths.get(colour) ?? '') + right);
     });
   });

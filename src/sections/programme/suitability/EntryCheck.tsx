@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Programme } from '../../../catalogue/schema';
 import * as styles from './EntryCheck.css';
-import { Need } from './Requirements';
+import { Requirement } from './Requirements';
 
 type EntryCheckProps = Pick<Programme, 'entry' | 'isUpcoming'> & {
   /** Id of its heading. */
@@ -31,7 +31,7 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
               aria-pressed={met.includes(need)}
               onClick={() => handlePress(need)}
             >
-              <Need>{need}</Need>
+              <Requirement>{need}</Requirement>
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './EntryCheck.css';
 
 /** A requirement: an empty leaf and its text. */
-export function Need({ children }: { children: ReactNode }) {
+export function Requirement({ children }: { children: ReactNode }) {
   return (
     <>
       <span className={styles.mark}>
@@ -22,7 +22,7 @@ export function Requirements({ entry }: Pick<Programme, 'entry'>) {
       <ul className={styles.needs}>
         {entry.map(({ need }) => (
           <li key={need} className={styles.need}>
-            <Need>{need}</Need>
+            <Requirement>{need}</Requirement>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ const CertificatePreview = lazyEnhancement(async () => (await import('../scripte
 
 /** Help to decide: entry requirements, hours, and what the visitor leaves with. */
 export function Suitability({ programme }: { programme: Programme }) {
-  const { entry, isUpcoming, certificate, award } = programme;
+  const { entry, isUpcoming, certificate, takeaway } = programme;
   return (
     <>
       <SectionHead heading="Is it right for you?" />
@@ -34,7 +34,7 @@ export function Suitability({ programme }: { programme: Programme }) {
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />
               </div>
-              <CheckList items={[formatCertificate(certificate), award]} />
+              <CheckList items={[formatCertificate(certificate), takeaway]} />
             </div>
           </Disclosure>
         </div>

@@ -6,10 +6,10 @@ import { leafPath } from '../../../ui/motif/tiles';
 import { Bar } from '../Bar';
 import * as styles from './WorkWindow.css';
 
-type Of<K extends Content['kind']> = Extract<Content, { kind: K }>;
+type WindowOf<K extends Content['kind']> = Extract<Content, { kind: K }>;
 
 /** Passed items have a tick, others a triangle; the text says which. */
-function Findings({ items }: { items: Of<'log'>['lines'] }) {
+function Findings({ items }: { items: WindowOf<'log'>['lines'] }) {
   return (
     <ul className={styles.list}>
       {items.map(({ isRight, text }) => (
@@ -22,7 +22,7 @@ function Findings({ items }: { items: Of<'log'>['lines'] }) {
   );
 }
 
-function Chart({ unit, bars }: Of<'chart'>) {
+function Chart({ unit, bars }: WindowOf<'chart'>) {
   const most = Math.max(...bars.map(({ value }) => value));
   return (
     <>
@@ -38,7 +38,7 @@ function Chart({ unit, bars }: Of<'chart'>) {
   );
 }
 
-function Page({ heading, text, items, action }: Of<'page'>) {
+function Page({ heading, text, items, action }: WindowOf<'page'>) {
   return (
     <>
       <div className={styles.beside}>
@@ -62,7 +62,7 @@ function Page({ heading, text, items, action }: Of<'page'>) {
   );
 }
 
-function Form({ rows, action }: Of<'form'>) {
+function Form({ rows, action }: WindowOf<'form'>) {
   return (
     <>
       <dl className={styles.list}>
@@ -78,7 +78,7 @@ function Form({ rows, action }: Of<'form'>) {
   );
 }
 
-function Prompt({ prompt, answer, checks }: Of<'prompt'>) {
+function Prompt({ prompt, answer, checks }: WindowOf<'prompt'>) {
   return (
     <>
       <p>Asked</p>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { page } from '../../catalogue/pages/programPricing';
-import { KindsTable } from './KindsTable';
+import { CategoriesTable } from './CategoriesTable';
 
 const meta = {
-  component: KindsTable,
+  component: CategoriesTable,
   decorators: [inBand],
-  args: page.kinds,
+  args: page.categories,
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -20,7 +20,7 @@ const meta = {
       requirements: ['S1-05'],
     }),
   },
-} satisfies Meta<typeof KindsTable>;
+} satisfies Meta<typeof CategoriesTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

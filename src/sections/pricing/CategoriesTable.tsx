@@ -7,8 +7,8 @@ import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { Cell, Row, StackingTable } from '../common/StackingTable';
 import { aloneInCell } from '../common/StackingTable.css';
-import * as styles from './KindsTable.css';
-import { type Kind, kindsOfStudy } from './kindsOfStudy';
+import * as styles from './CategoriesTable.css';
+import { type CategoryColumn, categoryColumns } from './categoryColumns';
 
 function Answer({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value;
@@ -20,7 +20,7 @@ function Answer({ value }: { value: boolean | string }) {
   );
 }
 
-const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
+const ROWS: [name: string, cell: (column: CategoryColumn) => ReactNode][] = [
   ['Who it is for', ({ suits }) => suits],
   ['Typical time', ({ time }) => time],
   ['Hours a week', ({ hours }) => hours],
@@ -45,7 +45,7 @@ const ROWS: [name: string, cell: (kind: Kind) => ReactNode][] = [
   ],
 ];
 
-function headOf({ name, icon, family }: Kind) {
+function headOf({ name, icon, family }: CategoryColumn) {
   const head = (
     <>
       <TintedMotif rows={icon} family={family} className={styles.cell} />
@@ -56,15 +56,15 @@ function headOf({ name, icon, family }: Kind) {
 }
 
 /** Categories compared, one column each. */
-export function KindsTable(props: PricingPage['kinds']) {
-  const kinds = kindsOfStudy(props);
+export function CategoriesTable(props: PricingPage['categories']) {
+  const columns = categoryColumns(props);
   return (
-    <StackingTable caption={props.caption} columns={[{ name: '', share: 14 }, ...kinds.map(headOf)]}>
+    <StackingTable caption={props.caption} columns={[{ name: '', share: 14 }, ...columns.map(headOf)]}>
       {ROWS.map(([row, cell]) => (
         <Row key={row} head={row}>
-          {kinds.map((kind) => (
-            <Cell key={kind.name} label={kind.name}>
-              {cell(kind)}
+          {columns.map((column) => (
+            <Cell key={column.name} label={column.name}>
+              {cell(column)}
             </Cell>
           ))}
         </Row>

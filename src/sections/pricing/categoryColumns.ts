@@ -1,15 +1,15 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories';
-import { extent } from '../../catalogue/duration';
-import type { KindOfStudy, PricingPage } from '../../catalogue/pages/programPricing';
+import { durationRange } from '../../catalogue/duration';
+import type { CategoryNotes, PricingPage } from '../../catalogue/pages/programPricing';
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { paths } from '../../paths';
 import { formatDurationRange, formatRand } from '../../ui/format';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 
 /** A column of the comparison: a category or the entry level. */
-export interface Kind extends KindOfStudy {
+export interface CategoryColumn extends CategoryNotes {
   name: string;
   /** Path of the page that explains it. */
   path: string | undefined;
@@ -24,26 +24,26 @@ export interface Kind extends KindOfStudy {
   fee: string;
 }
 
-const TO_COME = 'To be confirmed';
+const TO_BE_CONFIRMED = 'To be confirmed';
 
 /** Open programmes of a category. */
-const openIn = (programmes: readonly ProgrammeFacts[], id: Category['id']) =>
+const openProgrammesIn = (programmes: readonly ProgrammeFacts[], id: Category['id']) =>
   programmes.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
 
 /** Range from the shortest to the longest duration. */
 export function timeOf(programmes: ProgrammeFacts[]): string {
-  const [shortest, longest] = extent(programmes) ?? [];
+  const [shortest, longest] = durationRange(programmes) ?? [];
   // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
-  return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_COME;
+  return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_BE_CONFIRMED;
 }
 
 /** Lowest one-off fee. */
-export function leastFeeOf(programmes: OpenFacts[]): string {
-  return programmes.length > 0 ? formatRand(Math.min(...programmes.map(({ fee }) => fee.once))) : TO_COME;
+export function lowestFeeOf(programmes: OpenFacts[]): string {
+  return programmes.length > 0 ? formatRand(Math.min(...programmes.map(({ fee }) => fee.once))) : TO_BE_CONFIRMED;
 }
 
 function hoursOf(programmes: ProgrammeFacts[]): string {
-  if (programmes.length === 0) return TO_COME;
+  if (programmes.length === 0) return TO_BE_CONFIRMED;
   if (programmes.every(({ duration }) => duration.unit === 'days')) return 'Full days';
   const hours = programmes.map((programme) => programme.hours);
   const [least, most] = [Math.min(...hours), Math.max(...hours)];
@@ -52,12 +52,12 @@ function hoursOf(programmes: ProgrammeFacts[]): string {
 
 /** Whether all, none or some programmes end with a project; if some, which. */
 function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
-  const having = programmes.filter(({ hasFinalProject }) => hasFinalProject);
-  if (having.length === 0 || having.length === programmes.length) return having.length > 0;
-  return `In ${having.map(({ name }) => name).join(', ')}`;
+  const withProject = programmes.filter(({ hasFinalProject }) => hasFinalProject);
+  if (withProject.length === 0 || withProject.length === programmes.length) return withProject.length > 0;
+  return `In ${withProject.map(({ name }) => name).join(', ')}`;
 }
 
-function kindOf({ plural, path, icon, family }: Category, words: KindOfStudy, open: OpenFacts[]): Kind {
+function columnOf({ plural, path, icon, family }: Category, words: CategoryNotes, open: OpenFacts[]): CategoryColumn {
   return {
     ...words,
     name: plural,
@@ -68,17 +68,19 @@ function kindOf({ plural, path, icon, family }: Category, words: KindOfStudy, op
     hours: hoursOf(open),
     finalProject: finalProjectOf(open),
     monthly: open.some(({ fee }) => fee.instalments),
-    fee: leastFeeOf(open),
+    fee: lowestFeeOf(open),
   };
 }
 
 /** Columns for the entry level and every category. Facts are counted from its open `programmes` (S1-05). */
-export function kindsOfStudy(
-  { taster, byCategory }: PricingPage['kinds'],
+export function categoryColumns(
+  { entryLevel, byCategory }: PricingPage['categories'],
   programmes: readonly ProgrammeFacts[] = facts,
-): Kind[] {
+): CategoryColumn[] {
   return [
-    { ...taster, name: 'Code Curious?', path: paths.codeCurious, icon: GROWTH[0], family: 'seed' },
-    ...categories.map((category) => kindOf(category, byCategory[category.id], openIn(programmes, category.id))),
+    { ...entryLevel, name: 'Code Curious?', path: paths.codeCurious, icon: GROWTH_STAGES[0], family: 'seed' },
+    ...categories.map((category) =>
+      columnOf(category, byCategory[category.id], openProgrammesIn(programmes, category.id)),
+    ),
   ];
 }

@@ -1,23 +1,23 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { extent } from '../../catalogue/duration';
-import type { NextContent } from '../../catalogue/pages/code-curious';
+import { durationRange } from '../../catalogue/duration';
+import type { LearningPathsContent } from '../../catalogue/pages/code-curious';
 import type { Category } from '../../catalogue/schema';
 import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
 import { Link } from '../../ui/Link';
-import { GROWTH } from '../../ui/motif/growthStages';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
-import * as styles from './NextStem.css';
+import * as styles from './LearningPaths.css';
 
 /** Duration and lowest fee of a category's open programmes; empty when none is open. */
 function termsOf(id: Category['id']): string {
   const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
-  const times = extent(open);
+  const times = durationRange(open);
   if (!times) return '';
   const [shortest, longest] = times;
   const fee = formatRand(Math.min(...open.map((one) => one.fee.once)));
@@ -25,13 +25,13 @@ function termsOf(id: Category['id']): string {
 }
 
 /** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
-export function NextStem({ heading, lead, branches, more }: NextContent) {
+export function LearningPaths({ heading, lead, branches, more }: LearningPathsContent) {
   return (
     <Section surface="sand">
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.stem}>
         <div className={styles.seed}>
-          <Motif rows={GROWTH[0]} family="seed" className={styles.motif} />
+          <Motif rows={GROWTH_STAGES[0]} family="seed" className={styles.motif} />
           <h3>{codeCurious.name}</h3>
           <dl className={styles.facts}>
             <div>

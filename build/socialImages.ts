@@ -45,7 +45,7 @@ interface Preview {
 }
 
 /** The right side: the motif, for a programme above its work. */
-function picture({ icon, family, sketch }: Preview): string {
+function previewDrawing({ icon, family, sketch }: Preview): string {
   if (!sketch) return `<g transform="translate(768 123) scale(96)">${glyph(icon, family)}</g>`;
   return `<g transform="translate(852 44) scale(54)">${glyph(icon, family)}</g>
 <g transform="translate(780 300)">${workWindow(sketch, family)}</g>`;
@@ -58,7 +58,7 @@ function preview(organisation: string, content: Preview): string {
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>
-${picture(content)}
+${previewDrawing(content)}
 <g transform="translate(72 64) scale(18)">${glyph(LOGO, 'protea')}</g>
 <g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>
 <g fill="${ink2}">${textPath(label, 30, 72, top - size)}</g>
@@ -67,7 +67,7 @@ ${picture(content)}
 }
 
 /** Every image: file name and PNG bytes. Previews are 1200 × 630 px. */
-export function pictures(catalogue: Catalogue): [string, Uint8Array][] {
+export function socialImages(catalogue: Catalogue): [string, Uint8Array][] {
   const { organisation, categories, programmes, pages } = catalogue;
   const previews: [string, Preview][] = [
     ...programmes.map(({ value }): [string, Preview] => {

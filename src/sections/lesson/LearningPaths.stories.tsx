@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import { page } from '../../catalogue/pages/code-curious';
-import { NextStem } from './NextStem';
+import { LearningPaths } from './LearningPaths';
 
 const meta = {
-  component: NextStem,
+  component: LearningPaths,
   args: page.next,
   parameters: {
     layout: 'fullscreen',
@@ -18,7 +18,7 @@ const meta = {
       requirements: ['S1-53'],
     }),
   },
-} satisfies Meta<typeof NextStem>;
+} satisfies Meta<typeof LearningPaths>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
