@@ -51,7 +51,11 @@ export default defineConfig((env) => ({
           isolate: name === 'jsdom-isolated',
           include: name === 'jsdom' ? ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'] : ISOLATED,
           exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
-          setupFiles: ['spec/support/setup.ts', ...setupFiles],
+          setupFiles: [
+            'spec/support/setup.ts',
+            ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : []),
+            ...setupFiles,
+          ],
         },
       })),
       // One zone ahead of South Africa; the machine's own is behind or equal.
