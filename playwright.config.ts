@@ -6,9 +6,6 @@ const PORT = Number(process.env.PORT ?? 4273);
 /** Which suites run (`--project=e2e`): their results go to a file of their own for `spec:trace`. */
 const suite = process.argv.find((argument) => argument.startsWith('--project='))?.split('=')[1] ?? 'all';
 
-/** Of a run in parts (`tools/gate/steps.ts`), each with results of its own. */
-const part = process.env.SHARD ? `-${process.env.SHARD}` : '';
-
 /** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
 const executablePath = findBrowser();
 
@@ -22,7 +19,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: testsAtOnce,
-  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}${part}.json` }]],
+  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}.json` }]],
   outputDir: 'reports/playwright',
   use: {
     ...devices['Desktop Chrome'],

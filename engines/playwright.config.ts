@@ -29,13 +29,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: testsAtOnce,
-  reporter: [
-    ['line'],
-    [
-      'json',
-      { outputFile: `../reports/results/playwright-engines${process.env.SHARD ? `-${process.env.SHARD}` : ''}.json` },
-    ],
-  ],
+  reporter: [['line'], ['json', { outputFile: '../reports/results/playwright-engines.json' }]],
   outputDir: '../reports/playwright-engines',
   projects: wanted
     .filter((engine) => !missing.includes(engine))

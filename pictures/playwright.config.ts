@@ -33,7 +33,7 @@ export default defineConfig({
     ['html', { outputFolder: '../reports/pictures', open: 'never' }],
   ],
   outputDir: '../reports/playwright-pictures',
-  // A check writes nothing: `npm run pictures:update` does.
+  // A check writes nothing: `npm run visual:update` does.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
   expect: {

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures:update`: builds the site and the catalogue and takes the reference pictures anew, without those that
+ * `npm run visual:update`: builds the site and the catalogue and takes the reference pictures anew, without those that
  * nothing shows any more; git then says which changed. What follows `--` goes to Playwright: with it (`-- -g Button`) only those tests' pictures are written.
  */
 import { spawnSync } from 'node:child_process';
@@ -25,12 +25,12 @@ function run(...words: string[]): void {
 
 // Two browsers' pictures beside each other are never all compared.
 const reason = chosen.length > 0 ? whyNotCompared(browser) : undefined;
-if (reason) throw new Error(`${reason} Take all anew: npm run pictures:update`);
+if (reason) throw new Error(`${reason} Take all anew: npm run visual:update`);
 
 noteBrowser(browser);
 
 run('build');
-run('catalogue:build');
+run('storybook:build');
 if (chosen.length === 0) for (const { name } of references()) rmSync(join(REFERENCES, `${name}.png`));
 run('pictures', '--', '--update-snapshots', ...chosen);
 const faults = sizeFaults();

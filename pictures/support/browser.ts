@@ -39,7 +39,7 @@ const inWords = ({ debian, chromium }: Origin) =>
 /** Why the pictures taken with `browser` are not compared, in a line; nothing where they are. */
 export function whyNotCompared(browser: string | undefined): string | undefined {
   if (!existsSync(FILE))
-    return 'Pictures are taken but not compared: there are no references. npm run pictures:update takes them.';
+    return 'Pictures are taken but not compared: there are no references. npm run visual:update takes them.';
   const here = originOf(browser);
   const taken: Origin = JSON.parse(readFileSync(FILE, 'utf8'));
   if (here.debian !== taken.debian || here.chromium !== taken.chromium)

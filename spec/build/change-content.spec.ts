@@ -41,7 +41,7 @@ function run(script: string, options: { cwd?: string; env?: NodeJS.ProcessEnv },
 }
 
 function launchCheck(...options: string[]) {
-  const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root }, ...options);
+  const { status, stdout } = run('tools/launch-check/command.ts', { cwd: root }, ...options);
   return { status, lines: stdout.trim().split('\n') };
 }
 
@@ -133,7 +133,7 @@ describe('what the staff do', () => {
   it('S1-14 launch-check and the weekly check of dates say which programme has no intake ahead', () => {
     const dates = (day: string) => {
       const env = { ...process.env, SITE_DAY: day };
-      const { status, stdout } = run('tools/gate/launchCheck.ts', { cwd: root, env }, '--dates');
+      const { status, stdout } = run('tools/launch-check/command.ts', { cwd: root, env }, '--dates');
       return { status, lines: stdout.trim().split('\n') };
     };
     expect(dates(TEST_DAY)).toEqual({ status: 0, lines: ['Every date holds on 2026-11-21.'] });

@@ -1,4 +1,14 @@
-/** Reads PDFs: their text and structure. Drawing them would take a canvas of 61 MB, whose class the reader asks for when it loads. */
-Object.assign(globalThis, { DOMMatrix: globalThis.DOMMatrix ?? class {} });
+/** Reads PDFs: their text and structure, without the canvas that drawing them would take. */
+import { getResolvedPDFJS } from 'unpdf';
 
-export const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+/** Node 20 lacks `ArrayBuffer.prototype.transferToFixedLength`, with which the reader copies fonts. */
+function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
+  const copy = new Uint8Array(length);
+  copy.set(new Uint8Array(this).subarray(0, length));
+  return copy.buffer;
+}
+if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
+  Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
+}
+
+export const { getDocument, OPS } = await getResolvedPDFJS();

@@ -26,7 +26,7 @@ const TABLE = 'reports/bench/readme.md';
 /** At least twenty tries make a median. */
 const TRIES = 21;
 /** Of a visitor who has been here before. */
-const RETURNS = 15;
+const REPEATS = 15;
 /** A cheap telephone's processor, in times slower. */
 const SLOWDOWN = 4;
 

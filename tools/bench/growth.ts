@@ -1,6 +1,6 @@
 /**
  * Builds the site with 10, 100 and 1,000 programmes, each in a temporary copy, and prints how bytes, time, memory and the
- * menu's search grow. `npm run bench:growth -- [numbers…]`; JSON in `reports/bench/growth.json`.
+ * menu's search grow. `node tools/site/run.mjs tools/bench/growth.ts [numbers…]`; JSON in `reports/bench/growth.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ await (await createBuilder({ logLevel: 'error' })).buildApp();
 console.log(JSON.stringify({ memory: process.resourceUsage().maxRSS }));`;
 
 const wrong = SIZES.find((size) => !Number.isInteger(size) || size < 1);
-if (wrong !== undefined) throw new Error('give whole numbers of programmes, as: npm run bench:growth -- 10 100');
+if (wrong !== undefined) throw new Error('give whole numbers of programmes, as: tools/bench/growth.ts 10 100');
 
 const SHAPES = '12345678oinu';
 /** Every programme has a motif of its own: the number in base twelve, a shape a digit. */

@@ -9,7 +9,7 @@ export interface RepeatVisit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Until React has taken the page over. */
+  /** until the page is hydrated. */
   ready: number;
   bytes: number;
 }
@@ -17,7 +17,7 @@ export interface RepeatVisit {
 /** Lighthouse's slow 4G: ms, and bytes a second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-async function settled(page: Page): Promise<void> {
+async function idle(page: Page): Promise<void> {
   await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
@@ -44,7 +44,7 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
   try {
     const first = await context.newPage();
     await first.goto(address);
-    await settled(first);
+    await idle(first);
     await first.close();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -57,7 +57,7 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
     await page.goto(address + path);
-    await settled(page);
+    await idle(page);
     const seen = await page.evaluate(() => ({
       ...(window as unknown as { seen: { lcp: number; cls: number; ready: number } }).seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

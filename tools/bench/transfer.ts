@@ -11,7 +11,7 @@ export interface Transfer {
   byAddress: number;
 }
 
-async function settled(page: Page): Promise<void> {
+async function idle(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
@@ -29,10 +29,10 @@ export async function measureTransfer(address: string, second: string): Promise<
         bytes += encodedDataLength;
       });
       await page.goto(address);
-      await settled(page);
+      await idle(page);
       const first = bytes;
       await visit(page);
-      await settled(page);
+      await idle(page);
       return [first, bytes - first];
     };
     const [first, byLink] = await measure(async (page) => {

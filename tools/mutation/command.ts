@@ -1,8 +1,6 @@
 /**
- * Mutation testing: `npm run spec:mutate` over all code with behaviour, `-- src/shell/footer` over a folder or a file,
- * `-- --changed` over the lines that differ from where the change began, `-- --since <commit>` over those that differ from
- * a commit. Words after a second `--` go to Stryker, as `-- -- --force`. Writes `reports/mutation/`, and fails for each
- * survivor that is not excused beside its line.
+ * Mutation testing of all code with behaviour, or of a folder, a file, `--changed` lines, those `--since <commit>`. Words
+ * after `--` go to Stryker. Writes `reports/mutation/`, and fails for each survivor that is not excused beside its line.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

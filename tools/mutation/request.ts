@@ -1,4 +1,4 @@
-/** What `npm run spec:mutate` was asked for. */
+/** What mutation testing was asked for. */
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asPattern } from './changed';

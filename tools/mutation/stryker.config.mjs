@@ -1,5 +1,5 @@
 // @ts-check
-/** What is mutated, and how: `npm run spec:mutate`. A survivor that may live is excused beside its line, with the reason. */
+/** What is mutated, and how: `node tools/site/run.mjs tools/mutation/command.ts`. A survivor that may live is excused beside its line, with the reason. */
 
 /** Code without behaviour that a test in vitest could see. */
 export const leftOut = [

@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to what the pages use and writes them to `src/theme/fonts`: `npm run typefaces`. To be run when
- * a page has a character that they lack (`e2e/fonts` names it), or when a new edition of a typeface comes out.
+ * Cuts the two fonts down to what the pages use and writes them to `src/theme/fonts`. Run it when a page has a character
+ * that they lack (`e2e/fonts` names it), or when a new edition of a font comes out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -7,7 +7,7 @@ import { type Backend, backend } from '../../src/services/backends';
 import { BACKENDS } from '../../src/services/firebaseConfig';
 
 /** ms; a host that says nothing for longer does not answer. */
-const PATIENCE_MS = 15_000;
+const ANSWER_LIMIT_MS = 15_000;
 /** ms; the storage SDK asks again for as long when a host cannot be reached. */
 const STORAGE_RETRY_MS = 2000;
 
@@ -53,10 +53,10 @@ const questions: Question[] = [
   },
 ];
 
-function withinPatience<T>(asked: Promise<T>): Promise<T> {
+function withinLimit<T>(asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS / 1000} seconds`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`no answer in ${ANSWER_LIMIT_MS / 1000} seconds`)), ANSWER_LIMIT_MS);
   });
   return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
 }
@@ -70,7 +70,7 @@ function oneLine(error: unknown): string {
 async function put(name: (typeof BACKENDS)[number], { service, ask, refusal, cure }: Question): Promise<BackendAnswer> {
   const what = `${name} ${service}`;
   try {
-    await withinPatience(ask(backend(name)));
+    await withinLimit(ask(backend(name)));
     return { isRight: false, line: `${what}: answered, but ${cure}` };
   } catch (error) {
     const said = oneLine(error);

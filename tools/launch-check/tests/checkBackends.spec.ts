@@ -142,7 +142,7 @@ describe('the command', () => {
     const unset = Object.fromEntries(variables.map((variable) => [variable, undefined]));
     const { status, stdout } = spawnSync(
       process.execPath,
-      [resolve('tools/site/run.mjs'), resolve('tools/gate/launchCheck.ts'), '--backends'],
+      [resolve('tools/site/run.mjs'), resolve('tools/launch-check/command.ts'), '--backends'],
       { cwd: folder, encoding: 'utf8', env: { ...process.env, ...unset, VITEST: undefined } },
     );
     expect(status).toBe(1);
