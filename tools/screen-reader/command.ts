@@ -1,5 +1,5 @@
 /**
- * Transcripts of a real screen reader: `npm run a11y:screen-reader` has Orca read every page and go through the
+ * Transcripts of a real screen reader: `node tools/site/run.mjs tools/screen-reader/command.ts` has Orca read every page and go through the
  * journeys, in Chromium and then in Firefox; `-- --sample` takes a few pages, `-- /about /careers` those alone. Writes `reports/accessibility/screen-reader/`
  * in any case, and exits 1 when an expected phrase was not said.
  */

@@ -1,4 +1,4 @@
-/** What `npm run a11y:screen-reader` was asked for. */
+/** What `node tools/site/run.mjs tools/screen-reader/command.ts` was asked for. */
 
 export interface ScreenReaderRequest {
   /** Pages to read. */

@@ -1,14 +1,24 @@
 /**
- * The traceability gate: `npm run spec:trace`, after the tests have run.
- * Reads the register and `reports/results/`, writes `reports/spec/`, and fails unless every statement is proved.
+ * The trace: `npm run spec:trace`, after the tests have run. Reads the register and `reports/results/`, writes
+ * `reports/spec/index.{html,json}`, and fails unless every statement is proved. `-- --partial` is for a part of the tests.
  */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { requirements } from '../../spec/requirements';
-import { runTrace } from './runTrace';
+import { asPage } from './page';
+import { traceOf } from './trace';
+import { asMarkdown, asText } from './words';
 
-process.exitCode = runTrace({
-  root: process.argv[2] ?? process.cwd(),
-  requirements,
-  env: process.env,
-  print: console.log,
-  printError: console.error,
-});
+const FOLDER = 'reports/spec';
+const { values } = parseArgs({ options: { partial: { type: 'boolean', default: false } } });
+
+const trace = traceOf(process.cwd(), requirements, values.partial);
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(`${FOLDER}/index.json`, `${JSON.stringify(trace, null, 2)}\n`);
+writeFileSync(`${FOLDER}/index.html`, asPage(trace));
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, asMarkdown(trace));
+
+for (const line of asText(trace)) console.log(line);
+console.log(`The report: ${FOLDER}/index.html`);
+for (const problem of trace.problems) console.error(problem);
+if (trace.problems.length > 0) process.exitCode = 1;

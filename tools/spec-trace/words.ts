@@ -1,58 +1,48 @@
-/** The words and groupings that the text, the Markdown and the page share. */
+/** The trace in words: lines for the terminal, and Markdown for a job's summary. */
 import { counted } from '../report/words';
-import type { Outcome, Trace, TracedRequirement, TracedTest } from './model';
-
-export const outcomeWords: Record<Outcome, string> = {
-  passed: 'passed',
-  flaky: 'passed on a second try',
-  failed: 'failed',
-  skipped: 'did not run',
-};
-
-/** 'Specified', 'Specified, in part decided' or 'Decided'. */
-export function kindWords({ kind, decision }: TracedRequirement): string {
-  if (kind === 'decided') return 'Decided';
-  return decision ? 'Specified, in part decided' : 'Specified';
-}
+import { LAYERS } from './results';
+import { MANY_LAYERS, type Trace } from './trace';
 
 /** One sentence on the whole. */
-export function verdict({ ok, summary, problems }: Trace): string {
-  const proved = `${summary.proved} of ${counted(summary.requirements, 'statement')} proved`;
-  const tests = counted(summary.tests, 'test');
-  return `${proved} by ${tests}; ${ok ? 'nothing is wrong' : counted(problems.length, 'problem')}.`;
+export function verdict({ proved, requirements, tests, problems }: Trace): string {
+  const end = problems.length === 0 ? 'nothing is wrong' : counted(problems.length, 'problem');
+  return `${proved} of ${counted(requirements.length, 'statement')} proved by ${counted(tests, 'test')}; ${end}.`;
 }
 
-/** What went, a line for each statement and each of its tests; none where nothing went. */
-export function goneLines(gone: Trace['gone']): { statement: string; titles: string[] }[] {
-  if (!gone) return [{ statement: 'Not compared: git does not know where the change began', titles: [] }];
-  return gone.statements.map(({ id, titles, fewer }) => ({
-    statement: `${id}: ${counted(titles.length, 'test')} gone since ${gone.since.slice(0, 7)}${fewer > 0 ? `, ${fewer} fewer than it had` : ''}`,
-    titles,
-  }));
+/** How many statements have a section's heading, and how many of them are proved. */
+export function sectionsOf({ requirements }: Trace): { heading: string; proved: number; all: number }[] {
+  return [...new Set(requirements.map(({ section }) => section))].map((heading) => {
+    const rows = requirements.filter(({ section }) => section === heading);
+    return { heading, proved: rows.filter(({ isProved }) => isProved).length, all: rows.length };
+  });
 }
 
-/** '9 passed, 1 failed': only what there is. */
-export function outcomeCounts(tests: readonly TracedTest[]): string {
-  return (Object.keys(outcomeWords) as Outcome[])
-    .map((outcome) => ({ outcome, count: tests.filter((test) => test.outcome === outcome).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ outcome, count }) => `${count} ${outcomeWords[outcome]}`)
-    .join(', ');
+/** How many statements each layer proves alone, and the ids that three layers or more prove. */
+export function layersOf({ requirements }: Trace): { alone: Record<string, number>; many: string[] } {
+  const alone = LAYERS.map((layer) => [layer, requirements.filter(({ layers }) => layers.join() === layer).length]);
+  return {
+    alone: Object.fromEntries(alone),
+    many: requirements.filter(({ layers }) => layers.length >= MANY_LAYERS).map(({ id }) => id),
+  };
 }
 
-/** Each place the tests ran in, once: 'unit (jsdom)', 'real browser, 1280 px'. */
-export function placesRun(tests: readonly TracedTest[]): string[] {
-  return [...new Set(tests.flatMap(({ runs }) => runs.map(({ where }) => where)))].sort((a, b) =>
-    a.localeCompare(b, 'en', { numeric: true }),
+/** Lines for the terminal, the verdict last. */
+export function asText(trace: Trace): string[] {
+  const { alone, many } = layersOf(trace);
+  return [
+    ...sectionsOf(trace).map(({ heading, proved, all }) => `${heading}: ${proved} of ${all} proved`),
+    `Proved in one layer alone: ${Object.entries(alone)
+      .map(([layer, count]) => `${layer} ${count}`)
+      .join(', ')}`,
+    `Proved in ${MANY_LAYERS} layers or more: ${many.join(' ') || 'none'}`,
+    verdict(trace),
+  ];
+}
+
+/** The same and the problems, as Markdown. */
+export function asMarkdown(trace: Trace): string {
+  const lines = [...asText(trace).slice(0, -1), ...trace.problems].map(
+    (line) => `- ${line.replaceAll(/[<>|*_`]/g, '\\$&')}`,
   );
-}
-
-/** Tests of one line of source, such as the cases of a loop, in the order they ran. */
-export function groupByLine(tests: readonly TracedTest[]): TracedTest[][] {
-  const groups = new Map<string, TracedTest[]>();
-  for (const test of tests) {
-    const key = test.line === null ? `${test.file} ${test.title}` : `${test.file}:${test.line}`;
-    groups.set(key, [...(groups.get(key) ?? []), test]);
-  }
-  return [...groups.values()];
+  return `# Requirement trace\n\n${verdict(trace)}\n\n${lines.join('\n')}\n`;
 }
