@@ -73,7 +73,7 @@ try {
     })),
     interactions: await measureInteractions(site.address, TRIES, SLOWDOWN),
     transfer: await measureTransfer(site.address, SECOND_PAGE),
-    repeatVisit: await measureRepeatVisit(site.address, SECOND_PAGE, RETURNS, SLOWDOWN),
+    repeatVisit: await measureRepeatVisit(site.address, SECOND_PAGE, REPEATS, SLOWDOWN),
   };
   await mkdir('reports/bench', { recursive: true });
   await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
