@@ -1,15 +1,32 @@
 import { defineConfig, devices } from '@playwright/test';
+import { engineProjects } from './e2e/engines/projects';
+import type { EngineOptions } from './e2e/engines/test';
+import { oneSystemFont, whyNotCompared } from './e2e/visual/support/browser';
 import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser';
 
 const PORT = Number(process.env.PORT ?? 4273);
 
-/** Which suites run (`--project=e2e`): their results go to a file of their own for `spec:trace`. */
-const suite = process.argv.find((argument) => argument.startsWith('--project='))?.split('=')[1] ?? 'all';
-
 /** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
 const executablePath = findBrowser();
 
-export default defineConfig({
+/** A page that is drawn tile by tile may have a tile's edge fall through a letter, once so and once so. */
+const everyPixelAlike = [
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--default-tile-width=4096',
+  '--default-tile-height=4096',
+];
+
+const reason = whyNotCompared(executablePath);
+if (reason && process.env.PICTURES === 'required') throw new Error(reason);
+// Each worker reads this file too; one line is enough.
+if (reason && !process.env.TEST_WORKER_INDEX) console.warn(reason);
+
+/** Of a run in parts, each has results of its own. */
+const part = process.env.SHARD ? `-${process.env.SHARD}` : '';
+
+// `docs/gate.md` says which tests are tagged `@nightly`.
+export default defineConfig<object, EngineOptions>({
   globalSetup: './tools/site/beforeBrowserTests.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -17,21 +34,39 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // ms; what is waited for comes, on machines that may be busy.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
   workers: testsAtOnce,
-  reporter: [['line'], ['json', { outputFile: `reports/results/playwright-${suite}.json` }]],
+  reporter: [
+    ['line'],
+    ['./e2e/support/causes.ts'],
+    ['json', { outputFile: `reports/results/playwright-browser${part}.json` }],
+    // Each picture that differs before, now, and the two laid over each other.
+    ['html', { outputFolder: 'reports/browser', open: 'never' }],
+  ],
   outputDir: 'reports/playwright',
+  // A check writes nothing unless it is told to: `--update-snapshots`.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'e2e/visual/reference/{arg}{ext}',
+  expect: {
+    timeout: 30_000,
+    // What may differ is decided before (`e2e/visual/support/picture.ts`): here two pictures are set side by side.
+    toMatchSnapshot: { threshold: 0, maxDiffPixels: 0 },
+  },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
-    // A trace of every test would take as long again as the tests.
-    trace: 'on-first-retry',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [...browserArguments, ...everyPixelAlike],
+      env: { ...process.env, ...(!reason && oneSystemFont) } as Record<string, string>,
+    },
+    trace: 'off',
   },
   projects: [
-    { name: 'e2e', testDir: 'e2e', testMatch: '**/*.e2e.ts' },
-    // A trace would keep a copy of axe for every look.
-    { name: 'a11y', testMatch: '{a11y,tools}/**/*.a11y.ts', use: { trace: 'off' } },
+    { name: 'visit', testDir: 'e2e/visit', testMatch: '**/*.e2e.ts' },
+    { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts' },
+    { name: 'a11y', testMatch: '{a11y,tools}/**/*.a11y.ts' },
+    { name: 'visual', testDir: 'e2e/visual', testMatch: '**/*.visual.ts' },
+    ...engineProjects(),
   ],
   webServer: {
     command: 'node tools/site/run.mjs tools/site/start.ts',

@@ -1,8 +1,9 @@
-/** Opens a page for the checks and dresses it: width, colour scheme, helpers. */
+/** Opens a page for the checks, in a width and colours, and in its states. */
 import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../build/day';
 import { setDay } from '../e2e/support/clock';
-import { settled, watch } from '../e2e/support/settled';
+import { idle } from '../e2e/support/idle';
+import { open, show } from '../e2e/support/site';
 import { installHelpers } from './inPage';
 import { leave, type PageState, type Scheme, type Width } from './states';
 
@@ -13,14 +14,11 @@ export const NOT_FOUND = '/404';
 /** px */
 export const HEIGHT = 900;
 
-/** Loads `path` below `baseURL` and waits until React has taken it over, it is set in its typefaces, and what comes later is there. Throws one line where that fails. */
+/** Loads `path` below `baseURL` and waits until it is hydrated, set in its fonts, and what comes later is there. Throws one line where that fails. */
 export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
-  const address = `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`;
-  await watch(page);
   await setDay(page, TEST_DAY);
-  await page.goto(address);
-  await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
-  await settled(page);
+  await open(page, `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`);
+  await idle(page);
   // A check that enlarges text must not move the page: the browser would scroll to keep what is in view, and with it go
   // the states that hang on the scroll, the button back to the top for one.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
@@ -28,15 +26,8 @@ export async function load(page: Page, path: string, baseURL = ''): Promise<void
 }
 
 /** Gives the page a width and a colour scheme, without loading it anew. Motion is always reduced. */
-export async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({
-    colorScheme: scheme === 'dark' ? 'dark' : 'light',
-    forcedColors: scheme === 'forced colours' ? 'active' : 'none',
-    reducedMotion: 'reduce',
-  });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
+export const dress = (page: Page, width: Width, scheme: Scheme): Promise<void> =>
+  show(page, { width, height: HEIGHT, scheme });
 
 /** Brings `path`, which is open, into a state. */
 export async function bring(page: Page, path: string, state: PageState, baseURL = ''): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from '../../spec/support/pdf';
-import { settled } from './settled';
+import { quiet } from './idle';
 
 /** Prints the page. @returns the text of each sheet, its pieces with a space between. */
 export async function printed(page: Page): Promise<string[]> {
   // Chromium prints as on the screen where the rules for paper have only just come.
-  await settled(page);
+  await quiet(page);
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const document = await getDocument({ data, verbosity: 0 }).promise;
   const sheets: string[] = [];

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from './clock';
-import { taken } from './settled';
+import { hydrated, inFonts, watch } from './idle';
 
 interface SiteOptions {
   /** Console messages that a test expects; by default none. */
@@ -17,18 +17,44 @@ export const test = base.extend<SiteOptions>({
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
     await setDay(page, TEST_DAY);
     await use(page);
-    expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
+    const unexpected = messages.filter((message) => !expectedMessages.test(message));
+    expect(unexpected, 'what the page says in the console').toEqual([]);
   },
 });
 
-/** Opens `path` and waits until React has taken the page over and it is set in its typefaces. */
+/** Opens `path` and waits until it is hydrated and set in its fonts. */
 export async function open(page: Page, path: string): Promise<void> {
+  watch(page);
   await page.goto(path);
-  await page.locator('html[data-faces]').waitFor({ state: 'attached' });
-  await taken(page);
+  await inFonts(page);
+  await hydrated(page);
 }
 
-/** Has `page` be that of a visitor who saves data: it stays in the stand-ins of the typefaces, as it was built. */
+interface View {
+  /** CSS px; as it is where it says nothing. */
+  width?: number;
+  height?: number;
+  scheme: 'light' | 'dark' | 'forced colours';
+}
+
+/** Gives the open page a width and colours, without loading it anew. Motion is reduced, so that each state is there at once. */
+export async function setView(page: Page, { width, height = 900, scheme }: View): Promise<void> {
+  const size = page.viewportSize();
+  if (width && (size?.width !== width || size.height !== height)) await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    colorScheme: scheme === 'dark' ? 'dark' : 'light',
+    forcedColors: scheme === 'forced colours' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+}
+
+/** The same, and waits until the page's scripts have answered. */
+export async function show(page: Page, view: View): Promise<void> {
+  await setView(page, view);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Has `page` be that of a visitor who saves data: it stays in the fallback fonts, as it was prerendered. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

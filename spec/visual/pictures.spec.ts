@@ -1,12 +1,12 @@
 /** Which pictures are taken, and where they are compared. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { noteBrowser, whyNotCompared } from '../../pictures/support/browser';
-import { drawingsOf, nameOf } from '../../pictures/support/references';
+import { noteBrowser, whyNotCompared } from '../../e2e/visual/support/browser';
+import { drawingsOf, nameOf } from '../../e2e/visual/support/references';
 
 const story = (...tags: string[]) => ({ id: 'ui-chip--long-words', title: 'ui/Chip', name: 'Long Words', tags });
 const ELSEWHERE = '/opt/browsers/chrome';
-const NOTE = 'pictures/reference/browser.json';
+const NOTE = 'e2e/visual/reference/browser.json';
 
 describe('the pictures of a story', () => {
   it.each([

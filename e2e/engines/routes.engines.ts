@@ -1,0 +1,33 @@
+/** Every page in the other engines: in Chromium the tests of pages ask all of it (`e2e/routes`, `e2e/sight`, `a11y/pages`). */
+import axe from 'axe-core';
+import { documentPaths } from '../../spec/support/paths';
+import { countOf, headingOf, overhangOf } from './ask';
+import type { Tab } from './drivers/driver';
+import { expect, test } from './test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it stands, a line for each rule. */
+async function faultsOf(tab: Tab): Promise<string[]> {
+  await tab.inject(axe.source);
+  return tab.run(async (values) => {
+    const page = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await page.axe.run(document, { runOnly: values, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, TAGS);
+}
+
+for (const path of documentPaths) {
+  test(`S2-01, S2-03 ${path} starts without a word, gives axe nothing to find, and fits the window, at 320, 390, 768 and 1280 px`, async ({
+    open,
+  }) => {
+    const tab = await open(path);
+    expect(await headingOf(tab)).toBeTruthy();
+    expect(await countOf(tab, 'header, main, footer, aside[aria-label="Announcement"]')).toBeGreaterThanOrEqual(4);
+    expect(await faultsOf(tab)).toEqual([]);
+    for (const width of [1280, 768, 390, 320]) {
+      await tab.resize(width, 800);
+      expect(await overhangOf(tab)).toBe(0);
+    }
+  });
+}

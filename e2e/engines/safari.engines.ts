@@ -1,0 +1,65 @@
+/** Habits of Safari that the engines here can be made to share. */
+
+import { countOf, focusOf, tabTo } from './ask';
+import type { Tab } from './drivers/driver';
+import { expect, test } from './test';
+
+/** As Safari does: a click gives a button no focus. */
+const leaveButtonsUnfocused = (tab: Tab) =>
+  tab.run(() =>
+    document.addEventListener('mousedown', (event) => {
+      if ((event.target as Element).closest('button')) event.preventDefault();
+    }),
+  );
+
+/** As Safari does unless it is told otherwise: Tab passes by the links. */
+const skipLinks = (tab: Tab) =>
+  tab.run(() => {
+    function skip() {
+      for (const link of document.querySelectorAll<HTMLElement>('a[href]')) link.tabIndex = -1;
+    }
+    skip();
+    new MutationObserver(skip).observe(document.body, { childList: true, subtree: true });
+  });
+
+for (const name of ['Menu', 'Programmes']) {
+  test(`S4-03 where clicks give buttons no focus, the panel ${name} still gives it back to its button, at 390 px`, async ({
+    open,
+  }) => {
+    const tab = await open('/about');
+    await tab.resize(390, 844);
+    await leaveButtonsUnfocused(tab);
+    await tab.click('button', name);
+    await expect.poll(() => countOf(tab, 'dialog a')).toBeGreaterThan(0);
+    await tab.press('Escape');
+    await expect.poll(() => countOf(tab, 'dialog')).toBe(0);
+    expect(await focusOf(tab)).toBe(`button ${name}`);
+  });
+}
+
+test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving it closes it', async ({ open }) => {
+  const tab = await open('/about');
+  await skipLinks(tab);
+  await tabTo(tab, 'button Programmes');
+  await tab.press('Enter');
+  await expect.poll(() => countOf(tab, 'search input')).toBe(1);
+  await tabTo(tab, 'input Search programmes', 1);
+  await tabTo(tab, 'button Masterclasses 2 programmes', 3);
+  await tab.press('Tab');
+  await expect.poll(() => countOf(tab, 'search input')).toBe(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`EXTRA the search’s letters are large enough for an iPhone not to zoom in on it, at ${width} px`, async ({
+    open,
+  }) => {
+    const tab = await open('/about');
+    await tab.resize(width, 844);
+    await tab.click('button', 'Programmes');
+    await expect.poll(() => countOf(tab, 'search input')).toBe(1);
+    const size = await tab.run(() =>
+      Number.parseFloat(getComputedStyle(document.querySelector('search input') as Element).fontSize),
+    );
+    expect(size).toBeGreaterThanOrEqual(16);
+  });
+}

@@ -1,0 +1,56 @@
+/** The built site as it is deployed, whose answers a journey can withhold: the same for every browser. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serve } from '../../tools/site/serve';
+import { observerScript } from './drivers/observer';
+
+export interface Site {
+  /** As `http://localhost:41234`. */
+  address: string;
+  /** From now on addresses that match are answered 404; `undefined` ends it. */
+  withhold(pattern: RegExp | undefined): void;
+  close(): void;
+}
+
+const OBSERVER = 'observer.js';
+
+/** A copy of the built site whose pages note what the browser says. */
+function observedCopy(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('dist', folder, { recursive: true });
+  writeFileSync(join(folder, OBSERVER), observerScript);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const page = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      page.replace('<title', () => `<script src="/${OBSERVER}"></script><title`),
+    );
+  }
+  return folder;
+}
+
+/** Serves `dist/` on a free port. `worker` tells the copies apart that browsers without a log need. */
+export async function serveSite(isObserved: boolean, worker: number): Promise<Site> {
+  if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run npm run build first.');
+  const directory = isObserved ? observedCopy(`node_modules/.cache/observed-site-${worker}`) : 'dist';
+  const server: Server = await serve({ port: 0, directory });
+  const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  let withheld: RegExp | undefined;
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (withheld?.test(request.url ?? '')) response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    else answer?.(request, response);
+  });
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    withhold(pattern) {
+      withheld = pattern;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Every page starts, in whatever way it is opened; and is whole where its scripts do not come. */
+import { addressOf, countOf, headingOf, textOf } from './ask';
+import { expect, test, untilStarted } from './test';
+
+for (const path of ['/#programs', '/terms-and-conditions#accessibility']) {
+  test(`EXTRA ${path}, which opens scrolled, starts`, async ({ open }) => {
+    const tab = await open(path);
+    expect(await tab.run(() => window.scrollY)).toBeGreaterThan(0);
+  });
+}
+
+test('EXTRA a page that is loaded anew part of the way down starts, and stays there', async ({ open }) => {
+  const tab = await open('/about');
+  await tab.run(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => tab.run(() => window.scrollY)).toBe(700);
+  await tab.reload();
+  await untilStarted(tab);
+  await expect.poll(() => tab.run(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test.describe('files that do not come', () => {
+  // What each engine says of a failed request, and React of an error that a boundary caught.
+  test.use({
+    expectedMessages: /404|[Ff]ailed|could not be fetched|[Ll]oading module|error loading|import|^error: Error$/,
+  });
+
+  test('EXTRA a browser that runs none of the scripts has the whole page, and its links', async ({
+    openPlain,
+    site,
+  }) => {
+    site.withhold(/\.js$/);
+    const tab = await openPlain('/programs/cyber-security');
+    expect(await headingOf(tab)).toBe('Cyber Security');
+    expect(await textOf(tab, 'main')).toContain('Learn to find weak points');
+    expect(await countOf(tab, 'header, main, footer')).toBeGreaterThanOrEqual(3);
+    await tab.click('link', 'Programmes');
+    await expect.poll(() => addressOf(tab)).toBe('/#programs');
+    expect(await tab.run(() => document.documentElement.dataset.ready)).toBeFalsy();
+  });
+
+  test('S8-02 a page whose code is gone is an error in the page area, and the bars go on working', async ({
+    open,
+    site,
+  }) => {
+    const tab = await open('/about');
+    site.withhold(/\/assets\/careers-|\/careers$/);
+    await tab.click('link', 'Careers');
+    await expect.poll(() => headingOf(tab)).toBe('This page did not load');
+    await tab.click('link', 'Pricing');
+    await expect.poll(() => addressOf(tab)).toBe('/programPricing');
+    await expect.poll(() => headingOf(tab)).not.toBe('This page did not load');
+  });
+});

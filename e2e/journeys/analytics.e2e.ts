@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { clearCollected, collected } from '../../src/mocks/collected';
+import type { RunningSite } from '../../tools/site/runSite';
+import { answer, answerOutsideHosts, runConfiguredSite } from '../support/configuredSite';
+import { expect, open, test } from '../support/site';
+
+// One build and one record of events for the whole file, so one worker.
+test.describe.configure({ mode: 'default' });
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await runConfiguredSite();
+});
+test.afterAll(() => site?.close());
+test.beforeEach(() => clearCollected());
+
+const sent = () => collected.map(({ name, parameters }) => `${name} ${parameters.page_path} ${parameters.page_title}`);
+
+/** Lets the page's own clock run far past the start of analytics. */
+async function passTime(page: Page): Promise<void> {
+  await page.clock.runFor(20_000);
+}
+
+/**
+ * Holds the start of analytics, which comes a second after the page's, until `letGo`: on a busy machine a second is over
+ * before a link is followed.
+ */
+async function holdStart(page: Page): Promise<{ letGo(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const holding = (handler: () => void, delay?: number) =>
+      isHeld && delay === 1000 ? held.push(handler) : later(handler, delay);
+    const letGo = () => {
+      isHeld = false;
+      for (const handler of held) handler();
+    };
+    Object.assign(window, { setTimeout: holding, letGo });
+  });
+  return { letGo: () => page.evaluate(() => (window as unknown as { letGo(): void }).letGo()) };
+}
+
+test('S7-03 S7-04 S7-05 views before the start wait and are sent in order, each once, with title and path', async ({
+  page,
+  context,
+}) => {
+  await answerOutsideHosts(context, answer);
+  const start = await holdStart(page);
+  await open(page, `${site.address}/?ref=mail`);
+  await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
+  expect(sent()).toEqual([]);
+  await start.letGo();
+  await expect
+    .poll(sent)
+    .toEqual([
+      'page_view /?ref=mail Home',
+      'page_view /programs/cyber-security Programs: Cyber security',
+      'programme_view /programs/cyber-security Programs: Cyber security',
+    ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => sent().slice(3)).toEqual(['page_view /about About']);
+});
+
+test.describe('an address in other capitals', () => {
+  // The host answers it with the not-found page, which goes to the listed one.
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('S7-05 another spelling of an address counts once', async ({ page, context }) => {
+    await answerOutsideHosts(context, answer);
+    await open(page, `${site.address}/programs/bootcamps`);
+    await expect.poll(sent).toEqual(['page_view /programs/bootcamps Programs: Bootcamps']);
+    await page.goto(`${site.address}/About`).catch(() => undefined);
+    await expect(page).toHaveURL(`${site.address}/about`);
+    await expect.poll(sent).toEqual(['page_view /programs/bootcamps Programs: Bootcamps', 'page_view /about About']);
+  });
+});
+
+for (const [name, property, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`S7-07 under ${name} nothing is fetched and nothing sent`, async ({ page, context }) => {
+    const asked = await answerOutsideHosts(context, answer);
+    await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { get: () => set }), [
+      property,
+      value,
+    ] as const);
+    await page.clock.install();
+    await open(page, site.address);
+    await passTime(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+    expect(files.filter((file) => /analyticsSender|firebase/i.test(file))).toEqual([]);
+  });
+}
+
+test('S7-07 the switch on the terms page ends it, and is remembered', async ({ page, context }) => {
+  const asked = await answerOutsideHosts(context, answer);
+  await open(page, `${site.address}/terms-and-conditions`);
+  await expect.poll(() => sent().length).toBe(1);
+  const button = page.getByRole('button', { name: 'Analytics' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  asked.length = 0;
+  await page.clock.install();
+  await open(page, `${site.address}/terms-and-conditions`);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await passTime(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('S1-11 S7-06 no page fetches authentication, storage or a database, and only known hosts are asked', async ({
+  page,
+  context,
+}) => {
+  const asked = await answerOutsideHosts(context, answer);
+  await open(page, site.address);
+  await expect.poll(() => sent().length).toBe(1);
+  expect([...new Set(asked.map((address) => new URL(address).hostname))].sort()).toEqual([
+    'firebase.googleapis.com',
+    'firebaseinstallations.googleapis.com',
+    'www.google-analytics.com',
+    'www.googletagmanager.com',
+  ]);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  expect(files.filter((file) => /auth|storage|firestore/i.test(file))).toEqual([]);
+});
+
+test('EXTRA the policy of a configured site opens to Google alone', async ({ page, context }) => {
+  await answerOutsideHosts(context, answer);
+  await open(page, site.address);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  const google = ['google-analytics.com', 'googletagmanager.com'];
+  const [tags, reports] = [`https://*.${google[1]}`, `https://*.${google[0]}`];
+  expect((policy ?? '').replace(/'sha256-[^']+'/, '<hash>').split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' https://www.${google[1]}`,
+    "style-src-elem 'self' <hash>",
+    "style-src-attr 'none'",
+    `img-src 'self' data: ${reports} ${tags}`,
+    "font-src 'self'",
+    `connect-src 'self' https://firebase.googleapis.com https://firebaseinstallations.googleapis.com ${reports} https://*.analytics.google.com ${tags}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+});
+
+test.describe('when Google fails', () => {
+  // The browser and Firebase's installations each report what they could not fetch or read; the site says nothing.
+  // How far they come before a test ends depends on the machine: all that they may say is expected.
+  test.use({
+    expectedMessages:
+      /Failed to load resource|assets\/analyticsSender|not valid JSON|Unexpected (token '<'|end of JSON)|FirebaseError|installations\//,
+  });
+
+  const faults = {
+    'is blocked': (route: Parameters<typeof answer>[0]) => route.abort('blockedbyclient'),
+    'never answers': () => undefined,
+    'answers garbage': (route: Parameters<typeof answer>[0]) =>
+      route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '<html>{]' }),
+    'answers with an error': (route: Parameters<typeof answer>[0]) =>
+      route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: '' }),
+  };
+  for (const [fault, reply] of Object.entries(faults)) {
+    test(`EXTRA and ${fault}, the site works and is quiet`, async ({ page, context }) => {
+      const asked = await answerOutsideHosts(context, reply);
+      await page.addInitScript(() => {
+        const rejections: string[] = [];
+        Object.assign(window, { rejections });
+        addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
+      });
+      await open(page, site.address);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(`${site.address}/about`);
+      expect(sent()).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { rejections: string[] }).rejections)).toEqual([]);
+    });
+  }
+});
+
+test('EXTRA storage blocked with analytics on: the site works and is quiet', async ({ page, context }) => {
+  await answerOutsideHosts(context, answer);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.clock.install();
+  await open(page, site.address);
+  await passTime(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(`${site.address}/about`);
+});

@@ -1,0 +1,89 @@
+/** What a screen reader is told without asking: every message that comes by itself is in a live region that is on. */
+import type { Page } from '@playwright/test';
+import { holdBack } from '../support/holdBack';
+import { expect, open, test } from '../support/site';
+
+/**
+ * Notes from now on what live regions say: the text of each that changes, unless it is switched off. One that comes with its
+ * words says nothing in many screen readers: it is to be `known` before.
+ */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const regionOf = (node: Node) => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status]');
+      // What is on the element itself goes before what its role brings.
+      return region && region.getAttribute('aria-live') !== 'off' ? region : undefined;
+    };
+    const heard = (region: Element | undefined) => {
+      const copy = region?.cloneNode(true) as Element | undefined;
+      for (const part of copy?.querySelectorAll('[aria-hidden=true]') ?? []) part.remove();
+      return copy?.textContent?.trim();
+    };
+    const regions = () => document.querySelectorAll('[aria-live], [role=status]');
+    const known = new Set(regions());
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes]) {
+          const region = regionOf(node);
+          const text = heard(region);
+          if (text && known.has(region as Element)) said.push(text);
+        }
+      }
+      for (const region of regions()) known.add(region);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+for (const width of [390, 1280]) {
+  test(`S2-32 S2-42 what a search finds is said as it is typed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Programmes' }).click();
+    const field = page.getByRole('textbox', { name: 'Search programmes' });
+    await field.waitFor();
+    await listen(page);
+    await field.fill('cyber');
+    await expect.poll(() => said(page)).toContain('2 results');
+  });
+}
+
+test('EXTRA a new page, and a page that takes longer, are said', async ({ page }) => {
+  await open(page, '/about');
+  await listen(page);
+  const { release } = await holdBack(page, '**/assets/careers-*.js');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => said(page)).toContain('Loading');
+  release();
+  await expect.poll(() => said(page)).toContain('Careers – Fynbos Academy');
+});
+
+for (const [what, path, press, words] of [
+  ['S1-44 what is left to do first', '/programs/cyber-security', 'You are 18 or older', /If the rest is not true yet/],
+  ['S1-51 what a button changed in the program', '/programs/code-curious', 'gold', /You just changed a program/],
+] as const) {
+  test(`${what} is said as it is pressed`, async ({ page }) => {
+    await open(page, path);
+    const button = page.getByRole('button', { name: press });
+    await button.waitFor();
+    await listen(page);
+    await button.click();
+    await expect.poll(async () => (await said(page)).join(' ')).toMatch(words);
+  });
+}
+
+test('EXTRA a search that finds nothing is said, at 390 and 1280 px', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Programmes' }).click();
+    const field = page.getByRole('textbox', { name: 'Search programmes' });
+    await field.fill('pottery');
+    const found = page.getByText('No programs found');
+    await found.waitFor();
+    await listen(page);
+    await field.fill('pottery wheel');
+    await expect.poll(async () => (await said(page)).join(' ')).toContain('No programs found for "pottery wheel"');
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, open, test } from '../../support/site';
+import { checkHeadPicture } from '../../visit/checks/pageHeaders';
+
+test('EXTRA the picture of a page’s head stands on its band’s lower edge, whole, from 900 px on', async ({ page }) => {
+  await open(page, '/about');
+  // Of every other page, and at more widths: `sight/pages`.
+  for (const width of [900, 1092]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await checkHeadPicture(page)).toEqual([]);
+  }
+});
+
+test('EXTRA the home page’s heading stands on two lines beside its picture, from 900 to 1920 px', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const otherwise: string[] = [];
+  for (const width of [900, 1091, 1092, 1150, 1199, 1200, 1280, 1500, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await heading.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+    if (lines !== 2) otherwise.push(`${lines} lines at ${width} px`);
+  }
+  expect(otherwise).toEqual([]);
+});

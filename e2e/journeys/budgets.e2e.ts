@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { documentPaths } from '../../spec/support/paths';
+import { readBuilt } from '../support/readBuilt';
+import { expect, open, test } from '../support/site';
+
+/** Bytes: status line and headers of one answer of this site. */
+const HEADERS = 700;
+
+const compressed = new Map<string, number>();
+
+/** Bytes of a file with Brotli at `quality`; fonts are compressed already. */
+function brotli(file: string, quality: number): number {
+  const key = `${quality} ${file}`;
+  const content = readBuilt(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const size =
+    compressed.get(key) ?? (file.endsWith('.woff2') ? content.length : brotliCompressSync(content, { params }).length);
+  compressed.set(key, size);
+  return size;
+}
+
+/** Bytes as a server sends them that compresses as it goes. */
+const served = (file: string) => brotli(file, 4) + HEADERS;
+
+function sum(files: string[]): number {
+  return files.reduce((total, file) => total + served(file), 0);
+}
+
+function partsOf(path: string) {
+  const page = path === '/' ? '/index.html' : `${path}.html`;
+  const html = readFileSync(`dist${page}`, 'utf8');
+  const [tag = '', ...more] = html.match(/<script type="module"[^>]*>|<script async[^>]*>/g) ?? [];
+  const named = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1]?.split(' ') ?? [];
+  const scripts = [...named('src'), ...named('data-files')];
+  const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
+  return {
+    page,
+    tag,
+    more,
+    entry: named('src').join(),
+    scripts,
+    styles: named('data-styles'),
+    fonts: fonts.map((name) => `/assets/${name}`),
+  };
+}
+
+test('EXTRA every page keeps within its budget of bytes', () => {
+  for (const path of [...documentPaths, '/404']) {
+    const { page, scripts, styles, fonts } = partsOf(path);
+    expect(scripts.length, path).toBeGreaterThan(5);
+    expect(new Set(scripts).size, path).toBe(scripts.length);
+    expect(fonts, path).toHaveLength(2);
+    expect(served(page), path).toBeLessThanOrEqual(18_000);
+    expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
+    expect(sum(scripts), path).toBeLessThanOrEqual(113_000);
+    const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
+    expect(sum(whole), path).toBeLessThanOrEqual(171_500);
+    // As a host sends them that compresses once, and without headers.
+    const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
+    expect(brotli(page, 11), path).toBeLessThanOrEqual(13_900);
+    expect(least(scripts), path).toBeLessThanOrEqual(92_000);
+    expect(least(whole), path).toBeLessThanOrEqual(140_200);
+  }
+});
+
+test('EXTRA the first script is one file, and no paint waits for it', () => {
+  for (const path of [...documentPaths, '/404']) {
+    const { tag, more, entry } = partsOf(path);
+    expect(more, path).toEqual([]);
+    expect(tag, path).toMatch(/ async fetchpriority="low"/);
+    expect(readFileSync(`dist${entry}`, 'utf8'), path).not.toMatch(
+      /^import|[;}]import ?[\w{*"'`]|[;}]export ?[^;]*\bfrom\b/,
+    );
+  }
+});
+
+test('EXTRA each chunk keeps within its budget of bytes', () => {
+  const budgets: [RegExp, number][] = [
+    [/^react-/, 69_500],
+    [/^shell-/, 23_000],
+    [/^programmes-/, 5_800],
+    // The styles that pages share, in a file of their own.
+    [/^site-/, 10_200],
+    [/^main-/, 2_900],
+    [/\.woff2$/, 13_000],
+  ];
+  for (const name of readdirSync('dist/assets')) {
+    // What no listed group holds is a page or a panel.
+    const [, budget] = budgets.find(([pattern]) => pattern.test(name)) ?? [undefined, 5_000];
+    expect(served(`/assets/${name}`), name).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('EXTRA a second page costs at most 15 KB more', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(15_000);
+});
+
+test('EXTRA the page is painted before any library is asked for', async ({ page }) => {
+  await open(page, '/');
+  const [paint, firsts] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/(react|shell)-.*\.js$/.test(name));
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    return [painted, scripts.map(({ startTime }) => startTime)] as const;
+  });
+  expect(firsts).toHaveLength(2);
+  for (const time of firsts) expect(time).toBeGreaterThan(paint);
+});
+
+test('EXTRA no script of the first visit formats with Intl, which takes a cheap telephone a long task to start', () => {
+  const scripts = new Set(documentPaths.flatMap((path) => partsOf(path).scripts));
+  expect(scripts.size).toBeGreaterThan(20);
+  for (const script of scripts) expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/\bIntl\b|toLocale/);
+});

@@ -1,0 +1,110 @@
+// The site as it was built, looked at on later days: the text becomes true, React is content, and nothing moves.
+import { readdirSync, readFileSync } from 'node:fs';
+import { setDay } from '../support/clock';
+import { observeShifts, shiftOf } from '../support/layoutShift';
+import { expect, open, test } from '../support/site';
+
+// Without the typefaces, whose arrival may move a line too.
+test.use({ expectedMessages: /ERR_FAILED/ });
+test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+
+/** The day, the next intake of all and its last day to apply, and the same of Cyber Security; `undefined`: none is ahead. */
+const DAYS: [
+  day: string,
+  next?: [name: string, starts: string, closes: string],
+  own?: [starts: string, closes: string],
+][] = [
+  ['2026-12-22', ['Software Engineer', '2027-02-01', '2027-01-04'], ['2027-02-01', '2027-01-18']],
+  ['2027-01-20', ['AI Mastery without Code', '2027-03-01', '2027-02-15'], ['2027-06-07', '2027-05-24']],
+  ['2027-06-15', ['AI Tools BC', '2027-07-05', '2027-06-21'], ['2027-10-04', '2027-09-20']],
+  ['2027-09-21'],
+  ['2028-03-01'],
+];
+
+const STATES = {
+  '2026-12-22': ['Closed', 'Open', 'Open', 'Closing soon'],
+  '2027-01-20': ['Running', 'Closed', 'Closed', 'Closed'],
+  '2027-06-15': ['Past', 'Past', 'Running', 'Running'],
+  '2027-09-21': ['Past', 'Past', 'Running', 'Running'],
+  '2028-03-01': ['Past', 'Past', 'Past', 'Past'],
+} as Record<string, string[]>;
+
+/** `Mon 1 Feb 2027`, by another road than the site's. */
+const inWords = (isoDay: string) =>
+  new Date(isoDay)
+    .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .replace(',', '')
+    .replace('Sept', 'Sep');
+
+for (const width of [390, 1280]) {
+  for (const [day, next, own] of DAYS) {
+    test(`S1-14 on ${day} the pages with dates become true and stay where they are, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await setDay(page, day);
+      await observeShifts(page);
+      const timesIn = (part: string) =>
+        page
+          .locator(part)
+          .locator('time')
+          .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+      const bar = page.getByRole('complementary', { name: 'Announcement' });
+
+      await open(page, '/');
+      await expect(bar).toContainText(next ? 'Next intake: ' : 'Next intake: no date yet');
+      expect(await timesIn('aside[aria-label="Announcement"]')).toEqual(next ? next.slice(1) : []);
+      if (next) await expect(page.getByRole('main')).toContainText(next[0]);
+      else await expect(page.getByRole('main')).toContainText('Ask us when the next one starts');
+      expect(await shiftOf(page)).toBe(0);
+
+      await open(page, '/programs/cyber-security');
+      const facts = ((await page.getByRole('complementary', { name: 'Key facts' }).textContent()) ?? '').replaceAll(
+        '\u00a0',
+        ' ',
+      );
+      const [starts = '', closes = ''] = own ?? [];
+      expect(facts).toContain(
+        own ? `Next intake${inWords(starts)}Applications close${inWords(closes)}` : 'Next intakeNo date yet',
+      );
+      expect(await shiftOf(page)).toBe(0);
+
+      await open(page, '/intake-blocks');
+      const states = page.getByRole('table').locator('[data-label="Status"]');
+      expect((await states.allTextContents()).slice(0, 4)).toEqual(STATES[day]);
+      const cards = page.getByRole('list', { name: 'Next to start' }).getByRole('listitem');
+      if (next) await expect(cards.first()).toContainText(/Open|Closing soon|Full/);
+      else await expect(page.getByRole('link', { name: 'Ask us when the next ones start' })).toBeVisible();
+      expect(await shiftOf(page)).toBe(0);
+
+      await open(page, '/programPricing');
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name: 'Cyber Security', exact: true }) });
+      await expect(row.locator('[data-label="Next intake"] time')).toHaveCount(own ? 1 : 0);
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+}
+
+test('S1-15 the fees once planned for upcoming programmes are in no file that is shipped', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files.filter(({ name }) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(name));
+  expect(texts.length).toBeGreaterThan(80);
+  for (const { parentPath, name } of texts) {
+    const text = readFileSync(`${parentPath}/${name}`, 'utf8');
+    expect.soft(text, name).not.toMatch(/\bonce:\s*(?:25e3|25000|4200)\b|R\s25\s000|R\s6\s600|R\s4\s200/);
+  }
+});
+
+test('S1-15 what is shipped of an upcoming programme has no fee, no lessons and no intake', async ({ request }) => {
+  for (const name of ['dataScience', 'AIBusiness']) {
+    const chunk = readdirSync('dist/assets').find((file) => file.startsWith(`${name}-`)) ?? '';
+    const script = readFileSync(`dist/assets/${chunk}`, 'utf8');
+    expect.soft(script).toContain(`/programs/${name}`);
+    expect.soft(script).not.toMatch(/\b(?:fee|once|instalments|includes|lessons):/);
+    const html = await (await request.get(`/programs/${name}`)).text();
+    expect.soft(html).not.toMatch(/"(?:offers|hasCourseInstance)":/);
+    expect.soft(readdirSync('dist/calendar').filter((file) => file.startsWith(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,359 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { holdBack } from '../support/holdBack';
+import { hydrated, idle, tasks, watch } from '../support/idle';
+import { expect, open, test } from '../support/site';
+
+const CHUNK = '**/assets/careers-*.js';
+
+function goToCareers(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+}
+
+async function expectErrorPage(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+async function expectCareers(page: Page) {
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('This page did not load');
+}
+
+/** The scripts that the document of `path` does not name: those of parts that come later. */
+function laterThan(path: string): (url: URL) => boolean {
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+  return ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !html.includes(pathname);
+}
+
+test.describe('a page that does not load', () => {
+  // What the browser itself says of a failed request, and React of an error that a boundary caught.
+  test.use({ expectedMessages: /Failed to (load|fetch)|could not be fetched|too long to arrive|boom|net::/ });
+
+  test('S8-02 a chunk gone after a deployment: the page is loaded anew, once', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await goToCareers(page);
+    await expectCareers(page);
+  });
+
+  test('S1-21 S8-02 a chunk gone for good: the document has the page, and it stays there to be read', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent('load');
+    await goToCareers(page);
+    await loaded;
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await tasks(page);
+    await expectCareers(page);
+  });
+
+  test('S8-02 a page and its chunk gone for good: an error in the page area, and the rest goes on working', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
+    await page.route('/careers', (route) => route.fulfill({ status: 404 }));
+    await goToCareers(page);
+    await expectErrorPage(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('main')).not.toContainText('This page did not load');
+  });
+
+  test('S8-02 offline: the visitor is told, and gets the page once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about');
+    await context.setOffline(true);
+    await goToCareers(page);
+    await expectErrorPage(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectCareers(page);
+  });
+
+  test('S2-05 S2-11 S8-02 a chunk that never arrives: the overlay, then after 10 s the error', async ({ page }) => {
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.goto('/about');
+    await hydrated(page);
+    // From here on no time passes but what the test lets pass: a busy machine takes seconds from one line to the next.
+    await page.clock.pauseAt(start + 600_000);
+    await page.route(CHUNK, () => undefined);
+    await goToCareers(page);
+    // Now React has begun to wait for the page.
+    await tasks(page);
+    await page.clock.runFor(350);
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expectErrorPage(page);
+  });
+
+  test.describe('a page whose own chunk stalls as it opens', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install();
+      await page.route(CHUNK, () => undefined);
+      await page.goto('/careers');
+      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(1_000);
+      await page.clock.runFor(11_000);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.clock.runFor(30_000);
+    });
+
+    test('S1-21 stays there to be read, and the rest works', async ({ page }) => {
+      const text = (await page.getByRole('main').textContent()) ?? '';
+      expect(text.length).toBeGreaterThan(1_000);
+      await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+      await expect(page).toHaveURL('/careers#main');
+      await page.clock.runFor(1_000);
+      await expect(page.getByRole('main')).toHaveText(text);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('main')).not.toHaveText(text);
+      await expect(page.getByRole('main')).not.toContainText('This page did not load');
+    });
+
+    test('S2-06 S2-77 a button of the footer leads on from it, and the new page is named', async ({ page }) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Bootcamps' }).click();
+      await expect(page).toHaveURL('/');
+      await page.clock.runFor(1_000);
+      await expect(page.locator('#programs')).toBeInViewport();
+      await expect(page).toHaveTitle('Accredited technology training centre – Fynbos Academy');
+      await expect(page.getByTestId('route-announcement')).toHaveText(
+        'Accredited technology training centre – Fynbos Academy',
+      );
+    });
+  });
+
+  for (const [how, answer] of [
+    ['is gone', (route: Route) => route.fulfill({ status: 404 })],
+    ['does not come for want of a connection', (route: Route) => route.abort('internetdisconnected')],
+  ] as const) {
+    test(`S1-21 S8-02 a page whose own chunk ${how} as it opens stays there to be read`, async ({ page }) => {
+      const isOffline = how !== 'is gone';
+      let documents = 0;
+      await page.route('/careers', (route) => {
+        const isDocument = route.request().method() === 'GET';
+        if (isDocument) documents += 1;
+        return isOffline && !isDocument ? answer(route) : route.continue();
+      });
+      await page.route(CHUNK, answer);
+      const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+      await page.goto('/careers');
+      await asked;
+      // After a deployment the document names the new files: it is asked for once more.
+      if (!isOffline) await expect.poll(() => documents).toBe(2);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      expect(documents).toBe(isOffline ? 1 : 2);
+      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(1_000);
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Bootcamps' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('#programs')).toBeInViewport();
+    });
+  }
+
+  for (const [path, isStalled] of [
+    ['/', false],
+    ['/programs/bootcamps', false],
+    ['/programs/cyber-security', false],
+    ['/programs/cyber-security', true],
+    ['/programs/dataScience', false],
+  ] as const) {
+    const what = isStalled ? 'every file stalls' : 'no file comes';
+    test(`S1-21 S8-02 ${path} stays as it is where ${what} that is fetched after its own`, async ({ page }) => {
+      let missing = 0;
+      await page.route(laterThan(path), async (route) => {
+        missing += 1;
+        if (!isStalled) await route.abort('internetdisconnected');
+      });
+      watch(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      const words = await main.textContent();
+      await expect.poll(() => missing).toBeGreaterThan(0);
+      if (!isStalled) await page.waitForLoadState('networkidle');
+      await tasks(page);
+      expect(await main.textContent()).toBe(words);
+      // An update of the page that stands there: its address has another hash.
+      await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+      await expect(page).toHaveURL(/#main$/);
+      await tasks(page);
+      expect(await main.textContent()).toBe(words);
+    });
+  }
+
+  test('S8-02 a page that throws while it is drawn: an error in the page area', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("boom"); }' }),
+    );
+    await goToCareers(page);
+    await expectErrorPage(page);
+  });
+});
+
+test('S1-21 while the scripts are on their way the Tab key reaches nothing that no eye does', async ({ page }) => {
+  const { asked } = await holdBack(page, '**/assets/react-*.js');
+  for (const path of documentPaths) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(unseenControls), path).toEqual([]);
+  }
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('EXTRA storage and cookies blocked: everything works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/about');
+  await goToCareers(page);
+  await expectCareers(page);
+});
+
+test('EXTRA an extension that adds to the page before React takes over does no harm', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('<html', '<html data-extension="1"')
+      .replace('</body>', '<div id="extension">added</div></body>');
+    await route.fulfill({ response, body: html });
+  });
+  await open(page, '/about');
+  await goToCareers(page);
+  await expectCareers(page);
+});
+
+test('EXTRA back and forward in quick succession end on the right page', async ({ page }) => {
+  await open(page, '/about');
+  await goToCareers(page);
+  await expectCareers(page);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.goBack({ waitUntil: 'commit' });
+    await page.goForward({ waitUntil: 'commit' });
+  }
+  await expectCareers(page);
+});
+
+test('EXTRA twenty clicks on a link are one visit', async ({ page }) => {
+  await open(page, '/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
+  for (let click = 0; click < 20; click += 1) await link.click();
+  await expectCareers(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('EXTRA a hash to a missing or malformed id leaves the page as it is', async ({ page }) => {
+  for (const hash of ['#nowhere', '#%E0%A4%A']) {
+    await open(page, `/about${hash}`);
+    await goToCareers(page);
+    await expectCareers(page);
+  }
+});
+
+test('EXTRA a chunk is fetched when its link is pointed at', async ({ page }) => {
+  await open(page, '/about');
+  const request = page.waitForRequest(/\/assets\/careers-/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).hover();
+  await request;
+  await expect(page).toHaveURL('/about');
+});
+
+test('S1-40 a programme reached by a link shows its own example, and the one before it again on the way back', async ({
+  page,
+}) => {
+  const window = page.getByRole('figure').locator('[data-part="window"]');
+  await open(page, '/programs/cyber-security');
+  await expect(window).toContainText('incident.log');
+  await page.getByRole('link', { name: 'Full Stack Web Developer' }).last().click();
+  await expect(page).toHaveURL('/programs/webdevelopment');
+  await expect(window).toHaveCount(1);
+  await expect(window).not.toContainText('incident.log');
+  await page.goBack();
+  await expect(window).toContainText('incident.log');
+});
+
+/** Controls that the Tab key reaches although no eye does. Runs in the page. */
+function unseenControls(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+    .filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.checkVisibility({ opacityProperty: true }),
+    )
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+
+/** Tops of all that the page shows, in px, by the number that each element was given when it was first asked. */
+function topsOf(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    // A new width is answered in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const parts = [...document.querySelectorAll<HTMLElement>('main *, footer')].filter((part) =>
+      part.checkVisibility(),
+    );
+    const isFirst = !parts.some((part) => part.dataset.number);
+    for (const [number, part] of parts.entries()) if (isFirst) part.dataset.number = String(number);
+    return Object.fromEntries(
+      parts
+        .filter((part) => part.dataset.number)
+        .map((part) => [
+          `${part.dataset.number} ${part.localName} ${part.textContent?.slice(0, 40)}`,
+          Math.round(part.getBoundingClientRect().top + window.scrollY),
+        ]),
+    );
+  });
+}
+
+const WITH_LATER_PARTS = ['/', ...documentPaths.filter((path) => path.startsWith('/programs/'))].filter(
+  (path) => !['/programs/feestructure', '/programs/code-curious'].includes(path),
+);
+
+for (const path of WITH_LATER_PARTS) {
+  test(`EXTRA nothing of ${path} moves when what is fetched after its own files is there, at six widths`, async ({
+    page,
+  }) => {
+    const { asked, release } = await holdBack(page, laterThan(path));
+    watch(page);
+    await page.goto(path);
+    // React asks for them once it has taken over what stands round them.
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await tasks(page);
+    const measure = async () => {
+      const tops = new Map<number, Record<string, number>>();
+      for (const width of [320, 390, 768, 1092, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        tops.set(width, await topsOf(page));
+      }
+      return tops;
+    };
+    const before = await measure();
+    release();
+    await idle(page);
+    for (const [width, tops] of await measure()) {
+      const was = before.get(width) ?? {};
+      const moved = Object.entries(tops).filter(([part, top]) => Math.abs(top - (was[part] ?? top)) > 1);
+      expect.soft(Object.keys(was).length, `${width} px`).toBeGreaterThan(100);
+      expect
+        .soft(
+          moved.map(([part, top]) => `${part}: from ${was[part]} to ${top} px`),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { setDay } from '../support/clock';
+import { hydrated } from '../support/idle';
+import { observeShifts, shiftOf } from '../support/layoutShift';
+import { expect, open, test } from '../support/site';
+
+/** When the faces were asked for and the page first painted, and from which source the faces came. */
+const faces = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime, transferSize }) => ({
+        file: name.slice(name.lastIndexOf('/')),
+        isAfterPaint: startTime > paint,
+        isFetched: transferSize > 0,
+      }));
+  });
+const areShown = (page: Page) => page.evaluate(() => document.fonts.check('750 16px "Bricolage Grotesque"'));
+
+test('S1-20 the faces are fetched once the page is painted, and come out of the cache from then on', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const first = await faces(page);
+  expect(first).toEqual([
+    { file: expect.stringMatching(/^\/atkinson-.*-[\w-]{7}\.woff2$/), isAfterPaint: true, isFetched: true },
+    { file: expect.stringMatching(/^\/bricolage-.*-[\w-]{7}\.woff2$/), isAfterPaint: true, isFetched: true },
+  ]);
+  expect(await areShown(page)).toBe(true);
+  await open(page, '/programs/AIDeveloper');
+  expect((await faces(page)).map(({ file, isFetched }) => [file, isFetched])).toEqual(
+    first.map(({ file }) => [file, false]),
+  );
+  expect(await areShown(page)).toBe(true);
+});
+
+test('S1-20 a page reached by a link is set in the faces from the start', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  expect(await areShown(page)).toBe(true);
+  expect(await faces(page)).toHaveLength(2);
+});
+
+test('S1-20 no page asks for a typeface itself, in its HTML or its styles', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toContain('woff2');
+});
+
+for (const [who, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['has a slow connection', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`S1-20 whoever ${who} is sent no typeface`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await faces(page)).toEqual([]);
+  });
+}
+
+test('S1-20 typefaces that never arrive hold nothing up', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Programmes' }).click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+});
+
+// The not-found page answers so.
+test.describe('on every page', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+  /** What moves as the page becomes true, and as the faces come once it has been read. At 390 and 1280 px: `sight/pages`. */
+  for (const width of [320, 768, 1920]) {
+    test(`S1-14 S1-20 on a later day every bar says what is next then, and no page moves, nor when the typefaces come late, at ${width} px`, async ({
+      page,
+    }) => {
+      await setDay(page, '2027-01-20');
+      await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
+      await page.addInitScript(() => {
+        const load = FontFace.prototype.load;
+        const held = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
+        FontFace.prototype.load = async function () {
+          await held;
+          return load.call(this);
+        };
+      });
+      await observeShifts(page);
+      const days = page.getByRole('complementary', { name: 'Announcement' }).locator('time');
+      const moved: [string, number][] = [];
+      for (const path of [...documentPaths, '/404']) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect.soft(days.first(), path).toHaveAttribute('datetime', '2027-03-01');
+        await expect.soft(days.last(), path).toHaveAttribute('datetime', '2027-02-15');
+        const before = await shiftOf(page);
+        expect.soft(before, path).toBe(0);
+        await page.evaluate(() => (window as unknown as { release: () => void }).release());
+        await page.locator('html[data-faces]').waitFor({ state: 'attached' });
+        expect(await areShown(page), path).toBe(true);
+        moved.push([path, (await shiftOf(page)) - before]);
+      }
+      expect(moved.filter(([, shift]) => shift >= 0.005)).toEqual([]);
+      expect(moved).toHaveLength(28);
+    });
+  }
+});

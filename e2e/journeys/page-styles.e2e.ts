@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { splitApart } from '../../build/pageStyles';
+import { documentPaths } from '../../spec/support/paths';
+import { holdBack } from '../support/holdBack';
+import { readBuilt } from '../support/readBuilt';
+import { expect, open, test } from '../support/site';
+
+const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
+const htmlOf = (path: string) => readFileSync(`dist${fileOf(path)}`, 'utf8');
+
+/** The style files that the first script asks for once the page is painted. */
+function laterOf(html: string): string[] {
+  return / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
+test('EXTRA a page holds the rules that it shows, each once, and the variables that they read', () => {
+  for (const path of [...documentPaths, '/404']) {
+    const html = htmlOf(path);
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+    expect.soft(shown.size, path).toBeGreaterThan(50);
+    const content = html.slice(html.indexOf('<body'));
+    // The browser opens what is folded, without scripts too; what they set, their styles come with.
+    const isSet = (attribute = '') =>
+      attribute === 'open' || content.includes(` ${attribute.replace(/=(\w+)$/, '="$1"')}`);
+    // A selector such as `.A1:hover`, alone or in a list: in each list one at least is of something that the page has.
+    const idle = [...style.matchAll(/(?<=[}{])([.[][A-Za-z][^{}@]*)\{/g)]
+      .map(([, selectors = '']) => selectors)
+      .filter(
+        (selectors) =>
+          !selectors
+            .split(',')
+            .some(
+              (one) =>
+                [...one.matchAll(/\.([A-Z]+\w+)/g)].every(([, name]) => shown.has(name ?? '')) &&
+                [...one.replaceAll(/:\w+\(.*?\)/g, '').matchAll(/\[([^\]]+)\]/g)].every(([, name]) => isSet(name)),
+            ),
+      );
+    expect.soft(idle, path).toEqual([]);
+    // Paper and the visitor's own colours come with the whole files; without scripts from one of their own.
+    expect.soft(style, path).not.toMatch(/@media print|forced-colors/);
+    const [, apart = ''] =
+      /<noscript><link rel="stylesheet" href="(\/assets\/apart-[\w-]+\.css)" media="print, \(forced-colors: active\)"><\/noscript>/.exec(
+        html,
+      ) ?? [];
+    expect(apart, `${path}: the rules for paper and forced colours, for pages without scripts`).toMatch(
+      /^\/assets\/apart-/,
+    );
+    const apartText = readFileSync(`dist${apart}`, 'utf8');
+    expect.soft(apartText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
+    const set = new Set([...style.matchAll(/(--\w+):/g)].map(([, name]) => name));
+    const read = [...style.matchAll(/var\((--\w+)\)/g)].map(([, name]) => name);
+    expect
+      .soft(
+        read.filter((name) => !set.has(name)),
+        path,
+      )
+      .toEqual([]);
+    const later = laterOf(html);
+    expect.soft(later, path).not.toContain(apart);
+    const whole = later.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
+    for (const [, name] of apartText.matchAll(/\.([A-Z]+\w+)/g)) {
+      if (shown.has(name ?? '')) expect.soft(splitApart(whole).apart, path).toContain(`.${name}`);
+    }
+    expect.soft(new Set(later).size, path).toBe(later.length);
+    expect
+      .soft(
+        later.some((file) => file.includes('/programme-')),
+        path,
+      )
+      .toBe(html.includes('aria-label="Key facts"'));
+    // The menu of a telephone is drawn when it is asked for.
+    expect.soft(later.join(), path).not.toMatch(/MobileMenu|DropdownPanel/);
+  }
+});
+
+/** How every element stands and looks. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderRadius, fontSize, fontWeight } = getComputedStyle(element);
+      return [element.tagName, x, y, width, height, color, backgroundColor, borderRadius, fontSize, fontWeight].join();
+    }),
+  );
+}
+
+test('EXTRA the whole styles of a page come once it is painted, and change nothing of it', async ({ browser }) => {
+  // Without scripts, so that nothing else changes a page.
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  for (const path of [...documentPaths, '/404']) {
+    await page.goto(path);
+    const before = await looksOf(page);
+    const later = laterOf(htmlOf(path));
+    await page.evaluate((files) => {
+      for (const href of files)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    }, later);
+    // Beside them the page's own, and that of the page without scripts.
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(later.length + 2);
+    expect.soft(await looksOf(page), path).toEqual(before);
+  }
+  await context.close();
+});
+
+test('EXTRA a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {
+  await open(page, '/careers');
+  await page.waitForLoadState('networkidle');
+  const { asked, release } = await holdBack(page, '**/assets/*.css');
+  // What the new page looks like at the very moment when it stands in the document.
+  await page.evaluate(() => {
+    const looks = { day: '', card: '' };
+    Object.assign(window, { looks });
+    new MutationObserver(() => {
+      const day = document.querySelector('main li > time');
+      if (!day?.parentElement || looks.day) return;
+      looks.day = getComputedStyle(day).borderTopLeftRadius;
+      looks.card = getComputedStyle(day.parentElement).display;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const cards = page.locator('main li > time');
+  await page.getByRole('link', { name: 'See all intake dates' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name: /career|work/i })).toBeAttached();
+  await expect(cards).toHaveCount(0);
+  release();
+  await expect(cards).toHaveCount(6);
+  const looks = await page.evaluate(() => (window as unknown as { looks: object }).looks);
+  expect(looks).toEqual({ day: '32px', card: 'flex' });
+});
+
+test('EXTRA median and largest page keep within the first round trips of a connection', () => {
+  const sizes = [...documentPaths, '/404']
+    .map(
+      (path) => brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+    )
+    .sort((a, b) => a - b);
+  expect(sizes).toHaveLength(28);
+  expect(sizes[14]).toBeLessThan(14_000);
+  expect(sizes.at(-1)).toBeLessThan(17_200);
+});
+
+test('EXTRA each page waits for its first view, whose end stands once in it, after its main heading', () => {
+  for (const path of [...documentPaths, '/404']) {
+    const html = htmlOf(path);
+    expect.soft(html.match(/ rel="expect" href="#first-view" blocking="render"/g), path).toHaveLength(1);
+    expect.soft(html.indexOf('rel="expect"'), path).toBeLessThan(html.indexOf('</head>'));
+    expect.soft(html.match(/<i id="first-view" hidden="">/g), path).toHaveLength(1);
+    const heading = html.indexOf('</h1>');
+    expect.soft(heading, path).toBeGreaterThan(html.indexOf('<main id="main"'));
+    expect.soft(html.indexOf('id="first-view"'), path).toBeGreaterThan(heading);
+  }
+});

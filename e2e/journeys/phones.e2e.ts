@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { holdBack } from '../support/holdBack';
+import { hydrated } from '../support/idle';
+import { expect, open, saveData, test } from '../support/site';
+
+const PROGRAMMES = [
+  'AIDeveloper',
+  'softwareengineer',
+  'cyber-security',
+  'webdevelopment',
+  'softwareEngineerPython',
+  'dataScience',
+  'AIBusiness',
+  'AITools',
+  'AIMasteryNoCode',
+  'ai-mastery-python',
+  'AIToolsBC',
+];
+/** Boxes of 40 px and more of which nothing is drawn. Runs in the page. */
+function emptyPlaces(main: Element): string[] {
+  // That of a sketch shows the surface of its card's picture.
+  return [...main.querySelectorAll('div, span:not([data-part="sketch"]), p, li')]
+    .filter((box) => {
+      const { width, height } = box.getBoundingClientRect();
+      const { backgroundColor, backgroundImage, borderTopWidth, boxShadow } = getComputedStyle(box);
+      const isPlain =
+        [backgroundColor, backgroundImage, borderTopWidth, boxShadow].join() === 'rgba(0, 0, 0, 0),none,0px,none';
+      return (
+        box.childNodes.length === 0 &&
+        box.checkVisibility({ visibilityProperty: true }) &&
+        isPlain &&
+        width >= 40 &&
+        height >= 40
+      );
+    })
+    .map((box) => box.parentElement?.outerHTML.slice(0, 120) ?? '');
+}
+
+const PHONE = { width: 390, height: 844 };
+
+for (const name of PROGRAMMES) {
+  test(`S2-91 /programs/${name} is at most 7,500 px high, at 390 px`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, `/programs/${name}`);
+    await expect(page.getByText('Press what is true for you.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S2-91 what is folded away opens by a press, at 390 px', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/programs/cyber-security');
+    const step = page.getByText('It takes a few minutes, and you can stop and return later.');
+    await expect(step).toBeHidden();
+    await page.locator('summary').filter({ hasText: 'How to apply' }).click();
+    await expect(step).toBeVisible();
+  });
+
+  test('S2-91 S1-44 nothing is folded away, and the requirements stand as text, at 1280 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/programs/cyber-security');
+    await expect(page.getByText('It takes a few minutes, and you can stop and return later.')).toBeVisible();
+    await expect(page.getByText('Describe how data moves, and how common attacks use that.')).toBeVisible();
+    await expect(page.getByText('You use a computer comfortably; no coding needed')).toBeVisible();
+    await expect(page.getByText('Press what is true for you.')).toHaveCount(0);
+  });
+
+  test('S1-21 no place is kept for what only scripts bring, at 390 and 1280 px', async ({ page }) => {
+    for (const path of documentPaths) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.locator('main').evaluate(emptyPlaces), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('S1-40 the example stands in its window, at 390 and 1280 px', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/programs/cyber-security');
+      await expect(page.getByRole('figure').getByText('02:16 Account locked, owner phoned')).toBeVisible();
+    }
+  });
+});
+
+test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await saveData(page);
+  const tops = () =>
+    page
+      .locator('main h3')
+      .evaluateAll((headings) =>
+        headings
+          .filter(({ textContent }) => /^\d\. /.test(textContent ?? ''))
+          .map((heading) => heading.getBoundingClientRect().top + window.scrollY),
+      );
+  // Held back, so that the page is measured as it was built.
+  const { release } = await holdBack(page, '**/assets/react-*.js');
+  await page.goto('/programs/cyber-security');
+  const before = await tops();
+  expect(before).toHaveLength(6);
+  release();
+  await hydrated(page);
+  expect(await tops()).toEqual(before);
+});
+
+test('S2-90 the intake blocks are rows by month, their dates side by side, at 390 px', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/intake-blocks');
+  const rows = await page.locator('main tbody tr').evaluateAll((all) =>
+    all.map((row) => {
+      const [status, opens, closes, starts] = [...row.querySelectorAll('td')].map((cell) =>
+        cell.getBoundingClientRect(),
+      );
+      const head = row.querySelector('th')?.getBoundingClientRect();
+      return {
+        month: getComputedStyle(row, '::before').content,
+        isLine:
+          Math.abs((opens?.top ?? 0) - (closes?.top ?? 9)) < 1 && Math.abs((opens?.top ?? 0) - (starts?.top ?? 9)) < 1,
+        isBeside: (status?.left ?? 0) >= (head?.right ?? Number.NaN),
+        height: row.getBoundingClientRect().height,
+      };
+    }),
+  );
+  expect(rows).toHaveLength(15);
+  expect(rows.filter(({ isLine, isBeside }) => !isLine || !isBeside)).toEqual([]);
+  expect(rows.filter(({ height }) => height > 270)).toEqual([]);
+  expect(rows.map(({ month }) => month).filter((month) => month !== 'none')).toEqual(
+    ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'].map(
+      (name) => `"${name}\u00a02027" / ""`,
+    ),
+  );
+});
+
+/** The words of the page that a floating button lies on, in part or wholly, wherever the page is scrolled to. */
+async function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const covered = new Set<string>();
+    // Far enough down that all of them are there.
+    window.scrollTo({ top: 1200, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const [column] = document.querySelectorAll('aside[aria-label="Help"]');
+    const lane = column?.getBoundingClientRect();
+    if (!lane?.width) throw new Error('nothing floats on this page');
+    const buttons = () => [...(column?.children ?? [])].map((button) => button.getBoundingClientRect());
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Range[] = [];
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      if (!parentElement?.closest('main, footer') || walker.currentNode.textContent?.trim() === '') continue;
+      if (!parentElement.checkVisibility({ visibilityProperty: true }) || parentElement.offsetWidth <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      // Scrolling moves words up and down alone.
+      if ([...range.getClientRects()].some(({ left, right }) => left < lane.right && right > lane.left))
+        texts.push(range);
+    }
+    // The height of a button is more: no line slips through.
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const button of buttons())
+        for (const range of texts)
+          for (const box of range.getClientRects())
+            if (
+              box.width > 1 &&
+              box.left < button.right &&
+              box.right > button.left &&
+              box.top < button.bottom &&
+              box.bottom > button.top
+            )
+              covered.add(range.toString());
+    }
+    return [...covered];
+  });
+}
+
+for (const path of ['/', '/programs/cyber-security', '/programPricing']) {
+  for (const width of [768, 1024, 1280, 1920]) {
+    test(`S2-92 the floating buttons cover no words of ${path}, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      expect(await coveredWords(page)).toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/about', '/programs/cyber-security']) {
+  for (const width of [320, 390, 767]) {
+    test(`S2-92 on a small screen what floats stands in a bar of its own on ${path}, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+      const bar = await page.locator('[data-part="foot"]').evaluate((element) => {
+        const { width: wide, height, bottom, position, backgroundColor } = getComputedStyle(element, '::before');
+        return { wide: Number.parseFloat(wide), height: Number.parseFloat(height), bottom, position, backgroundColor };
+      });
+      expect(bar).toMatchObject({
+        wide: width,
+        bottom: '0px',
+        position: 'fixed',
+        backgroundColor: 'rgb(255, 255, 255)',
+      });
+      for (const button of await page.locator('aside[aria-label="Help"]').locator('a, button').all()) {
+        const box = await button.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(844 - bar.height);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      }
+      // Nor does it stand on what the page has there: the ways to apply.
+      const actions = page.getByRole('complementary', { name: 'Apply', exact: true }).getByRole('link');
+      for (const action of await actions.all()) {
+        const box = await action.boundingBox();
+        const first = await page.locator('aside[aria-label="Help"]').boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+      }
+      // At the end of the page nothing stays under it.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const end = await page.getByRole('contentinfo').boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(844 - bar.height + 1);
+    });
+  }
+}

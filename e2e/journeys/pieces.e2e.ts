@@ -1,0 +1,168 @@
+// Documents as a thin connection brings them.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { observeShifts, shiftOf } from '../support/layoutShift';
+import { expect, test } from '../support/site';
+
+/** The document in `file` as a thin connection brings it: its bars at once, then the top of the page bit by bit. */
+function piecesOf(file: string): string[] {
+  // A character for each byte.
+  const document = readFileSync(file, 'latin1');
+  const top = document.indexOf('<main');
+  const cut = (from: number, to: number, bytes: number) =>
+    document.slice(from, to).match(new RegExp(`[^]{1,${bytes}}`, 'g')) ?? [];
+  return [
+    document.slice(0, top),
+    ...cut(top, top + 3_000, 100),
+    ...cut(top + 3_000, top + 24_000, 500),
+    ...cut(top + 24_000, document.length, 8000),
+  ];
+}
+
+/** Serves the document in `file` a piece at a time, each when it is asked for; of all else, nothing is in it. */
+async function serveInPieces(file: string) {
+  const pieces = piecesOf(file);
+  let send = (_piece: string) => {};
+  const server = createServer((request, response) => {
+    if (request.url !== '/page') {
+      response.setHeader('Content-Type', 'text/javascript').end();
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').flushHeaders();
+    send = (piece) => response[pieces.length > 0 ? 'write' : 'end'](piece, 'latin1');
+    sendNext();
+  });
+  const sendNext = () => send(pieces.shift() ?? '');
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/page`,
+    sendNext,
+    left: () => pieces.length,
+    close: () => server.close(),
+  };
+}
+
+/** Until the browser has drawn a page twice. */
+const drawnTwice = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const [file, path] of [
+  ['index', '/'],
+  ['about', '/about'],
+  ['programs/AIDeveloper', '/programs/AIDeveloper'],
+  ['programs/career-boosters', '/programs/career-boosters'],
+  ['404', '/404'],
+]) {
+  test(`EXTRA ${path} is drawn once its first view is there, and no part of it moves as the rest comes`, async ({
+    page,
+    context,
+  }) => {
+    // While the page may not be drawn it has no frames to count.
+    const other = await context.newPage();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await observeShifts(page);
+    const document = await serveInPieces(`dist/${file}.html`);
+    await page.goto(document.address, { waitUntil: 'commit' });
+    let isPainted = false;
+    while (document.left() > 0) {
+      document.sendNext();
+      await drawnTwice(other);
+      if (isPainted || !(await page.locator('#first-view').count())) continue;
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {
+        polling: 100,
+      });
+      isPainted = true;
+    }
+    await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible();
+    document.close();
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(isPainted, 'drawn before its last piece').toBe(true);
+  });
+}
+
+/** px; on phones of two sizes, where tables begin to fit, with the margin and without. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
+/** px */
+const HEIGHT = 900;
+
+/** The document of `path` without its scripts: up to the end of its first view, then in pieces that may end anywhere. */
+function cutUp(path: string): { first: string; pieces: string[]; floating: string[] } {
+  const document = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').replaceAll(
+    /<script[^>]*\ssrc=[^>]*><\/script>|<meta http-equiv[^>]*>/g,
+    '',
+  );
+  const end = document.indexOf('id="first-view"');
+  const floating = document.lastIndexOf('<aside');
+  expect(end).toBeGreaterThan(0);
+  expect(floating).toBeGreaterThan(end);
+  const cut = (part: string, characters: number) => part.match(new RegExp(`.{1,${characters}}`, 'gs')) ?? [];
+  return {
+    first: document.slice(0, end),
+    pieces: cut(document.slice(end, floating), 400),
+    floating: cut(document.slice(floating), 40),
+  };
+}
+
+interface Arrival extends ReturnType<typeof cutUp> {
+  widths: number[];
+  /** px */
+  height: number;
+}
+
+/** Writes a document into windows of all `widths` at once, a piece for each frame that is drawn. What moved in which window, and how far. */
+async function moved({ first, pieces, floating, widths, height }: Arrival): Promise<string[]> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const found: string[] = [];
+  const documents = widths.map((width) => {
+    const frame = document.createElement('iframe');
+    frame.width = `${width}`;
+    document.body.append(frame);
+    const view = frame.contentWindow as Window & typeof globalThis;
+    view.document.open();
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const what = `${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 40)}"`;
+          found.push(`at ${width} px ${what} from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${value.toFixed(5)}`);
+        }
+      }
+    };
+    const observer = new view.PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return { document: view.document, note, observer };
+  });
+  const write = async (piece: string) => {
+    for (const { document: written } of documents) written.write(piece);
+    await drawn();
+  };
+  await write(first);
+  // What comes more than a window below the one that is seen moves nothing in it.
+  const isFilled = () => documents.every(({ document: { body } }) => body.scrollHeight > 2 * height);
+  while (pieces.length > 0 && !isFilled()) await write(pieces.shift() ?? '');
+  for (const piece of [pieces.join(''), ...floating]) await write(piece);
+  for (const { document: written } of documents) written.close();
+  await drawn();
+  await drawn();
+  for (const { note, observer } of documents) note(observer.takeRecords());
+  return found;
+}
+
+for (const path of [...documentPaths, '/404']) {
+  test(`EXTRA no part of ${path} moves as it arrives, at any width`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS.reduce((sum, width) => sum + width), height: HEIGHT });
+    await page.route('/windows', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><style>body{display:flex;margin:0}iframe{flex:none;height:100vh;border:0}</style>',
+      }),
+    );
+    await page.goto('/windows');
+    expect(await page.evaluate(moved, { ...cutUp(path), widths: WIDTHS, height: HEIGHT })).toEqual([]);
+  });
+}

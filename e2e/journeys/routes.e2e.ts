@@ -1,0 +1,113 @@
+import { hydrated } from '../support/idle';
+import { expect, open, test } from '../support/site';
+
+test('S2-02 in the browser the other spelling is replaced, and query and hash stay', async ({ page }) => {
+  await page.goto('/about');
+  await open(page, '/programs/softwareEngineer?x=1#main');
+  await expect(page).toHaveURL('/programs/softwareengineer?x=1#main');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('other capitalisations', () => {
+  // The host answers 404 first, which Chromium logs; the page then goes to the listed spelling.
+  // React Router warns of an address that it cannot decode.
+  test.use({ expectedMessages: /status of 404|could not be decoded/ });
+
+  for (const [typed, listed] of [
+    ['/ABOUT', '/about'],
+    ['/Programs/AiTools', '/programs/AITools'],
+    ['/INTAKE-BLOCKS', '/intake-blocks'],
+  ] as const) {
+    test(`S2-02 ${typed} reaches ${listed}`, async ({ page }) => {
+      await page.goto(`${typed}?q=1#main`);
+      await expect(page).toHaveURL(`${listed}?q=1#main`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  for (const [name, path] of [
+    ['an unknown path', '/nope'],
+    ['a path of two slashes and a host', '//evil.example'],
+    ['a null byte', '/%00'],
+    ['an encoded climb', '/programs/..%2f..%2fetc'],
+    ['broken encoding', '/%E0%A4%A'],
+    ['a path of 10,000 characters', `/${'a'.repeat(10_000)}`],
+    ['a name of an object’s own', '/function Object() { [native code] }'],
+  ] as const) {
+    test(`S2-07 ${name} is a not-found page, never a redirect elsewhere or an exception`, async ({ page, baseURL }) => {
+      const response = await page.goto(`${baseURL}${path}`);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      expect(new URL(page.url()).host).toBe(new URL(baseURL as string).host);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+});
+
+test('S2-05 going to a page fetches that page’s chunk and no other page’s', async ({ page }) => {
+  await open(page, '/about');
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(before.filter((name) => name.includes('/assets/careers-'))).toEqual([]);
+  await page.getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).toHaveURL('/careers');
+  // The address changes before the chunk is here.
+  await expect(page.getByRole('heading', { level: 1, name: /careers/i })).toBeVisible();
+  const after = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(after.filter((name) => name.includes('/assets/careers-'))).not.toEqual([]);
+  expect(after.filter((name) => name.includes('/assets/terms-and-conditions-'))).toEqual([]);
+});
+
+test('S2-06 a change of route scrolls to the top at once and moves the focus to the new heading', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ethical AI' });
+  await link.click();
+  await expect(page).toHaveURL('/corporate-training/ethical-ai');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('S2-06 the new title is set and announced', async ({ page }) => {
+  await open(page, '/about');
+  const before = await page.title();
+  await page.getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).not.toHaveTitle(before);
+  await expect(page.getByTestId('route-announcement')).toHaveText(await page.title());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('EXTRA every page can be read and its programmes reached', async ({ page }) => {
+    await page.goto('/programs/cyber-security');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyber Security');
+    await expect(page.getByRole('main')).toContainText('Learn to find weak points');
+    await page.getByRole('link', { name: 'Programmes' }).first().click();
+    await expect(page).toHaveURL('/#programs');
+    await page.locator('#programs').getByRole('link', { name: 'Full Stack Web Developer' }).click();
+    await expect(page).toHaveURL('/programs/webdevelopment');
+  });
+
+  test('EXTRA what cannot be pressed yet shows no hand and does not answer the pointer', async ({ page }) => {
+    await page.goto('/');
+    const buttons = await page.locator('main button:disabled:visible').all();
+    expect(buttons.length).toBeGreaterThan(3);
+    for (const button of buttons) {
+      const look = () =>
+        button.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const under = document.elementFromPoint(left + width / 2, top + height / 2) ?? element;
+          return `${getComputedStyle(under).cursor} over ${getComputedStyle(element).backgroundColor}`;
+        });
+      await button.scrollIntoViewIfNeeded();
+      const before = await look();
+      expect.soft(before).toMatch(/^(default|auto) over /);
+      const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + height / 2);
+      expect.soft(await look(), `${await button.textContent()}`).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, open, saveData, test } from '../../support/site';
+
+const bar = (page: Page) => page.getByRole('banner');
+const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
+/** Scrolls, and returns once the page has seen it: one scroll event for each call. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((to) => {
+    window.scrollTo(0, to);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, y);
+
+for (const width of [320, 767, 768, 1091, 1092, 1440]) {
+  test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, and nothing is wider than the page, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await top(page)).toBeCloseTo(height, 0);
+    await scrollTo(page, 600);
+    await scrollTo(page, 500);
+    await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
+    await expect.poll(() => top(page)).toBeCloseTo(height, 0);
+    await expect.poll(() => promotion(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const [faces, prepare] of [
+  ['typefaces', async () => undefined],
+  ['stand-ins of the typefaces', saveData],
+] as const) {
+  test(`EXTRA the navigation bar is one line in the ${faces}, from 768 to 1440 px`, async ({ page }) => {
+    await prepare(page);
+    const wrapped: number[] = [];
+    for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {
+      // The typefaces keep the lines that they find: each width is a visit of its own.
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/intake-blocks');
+      const bar = await page.getByRole('banner').boundingBox();
+      if ((bar?.height ?? 0) > 78) wrapped.push(width);
+    }
+    expect(wrapped).toEqual([]);
+  });
+}
+
+test('S2-21 a promotion bar of several lines moves the navigation bar down, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/about');
+  await promotion(page).evaluate((element) => {
+    element.style.height = '131px';
+  });
+  await scrollTo(page, 400);
+  await scrollTo(page, 300);
+  await expect.poll(() => top(page)).toBe(131);
+});
+
+for (const [width, text] of [
+  [1091, 'See dates'],
+  [1092, 'See all intake dates'],
+] as const) {
+  test(`S2-22 S9-03 the promotion bar's link reads "${text}" at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await expect(promotion(page).getByRole('link')).toHaveAccessibleName(text);
+  });
+}
+
+for (const [width, alignment] of [
+  [1091, 'left'],
+  [1092, 'centre'],
+] as const) {
+  test(`S2-22 S9-03 the promotion bar's sentence stands ${alignment === 'left' ? 'at the left' : 'in the middle'}, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const sentence = await promotion(page).getByRole('paragraph').boundingBox();
+    const link = await promotion(page).getByRole('link').boundingBox();
+    const left = sentence?.x ?? 0;
+    const right = width - (link?.x ?? 0) - (link?.width ?? 0);
+    if (alignment === 'left') expect(left).toBeLessThan(60);
+    else expect(Math.abs(left - right)).toBeLessThan(30);
+  });
+}
+
+test('S2-23 S2-24 S4-04 the bars slide away on scrolling down past 30px and come back on scrolling up, at 1440 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/about');
+  await scrollTo(page, 30);
+  await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
+  await scrollTo(page, 34);
+  await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
+  await expect(bar(page)).not.toBeInViewport();
+  await expect(promotion(page)).not.toBeInViewport();
+  await scrollTo(page, 33);
+  await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
+  await expect(bar(page)).toBeInViewport();
+  await expect(promotion(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('S2-24 the promotion bar comes back when its link takes the focus, at 1440 px', async ({ page }) => {
+  await open(page, '/about');
+  await scrollTo(page, 500);
+  await expect(promotion(page)).not.toBeInViewport();
+  await promotion(page).getByRole('link').focus();
+  await expect(promotion(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+});
+
+test('S2-24 a bar that takes the focus comes back, at 1440 px', async ({ page }) => {
+  await open(page, '/about');
+  await scrollTo(page, 500);
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).getByRole('link', { name: 'Careers' }).focus();
+  await expect(bar(page).getByRole('link', { name: 'Careers' })).toBeInViewport({ ratio: 1 });
+});
+
+test('S2-20 S2-24 S2-28 on a phone held sideways the bar is fixed and comes back on scrolling up, at 844 px and 390 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/about');
+  const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
+  await scrollTo(page, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 599);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => top(page)).toBeCloseTo(height, 0);
+  await expect.poll(() => promotion(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
+test('S2-28 at 320 px high the bar is fixed', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await open(page, '/about');
+  await scrollTo(page, 400);
+  await scrollTo(page, 380);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+for (const height of [256, 319]) {
+  test(`S2-28 the bars go with the page where the viewport is too short for them, at 320 px and ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await open(page, '/about');
+    await scrollTo(page, 400);
+    await expect(bar(page)).not.toBeInViewport();
+    await scrollTo(page, 380);
+    await expect(bar(page)).not.toBeInViewport();
+    const stays = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((part) => /fixed|sticky/.test(getComputedStyle(part).position))
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width: wide, top, bottom }) => wide > 1 && top < innerHeight && bottom > 0).length,
+    );
+    expect(stays, 'parts that stay in view').toBe(0);
+  });
+}
+
+test('S2-28 S2-91 the bar to apply goes with the page as well, and the top of the page has its links, at 390 px and 310 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 310 });
+  await open(page, '/programs/cyber-security');
+  await scrollTo(page, 400);
+  await expect(page.getByRole('complementary', { name: 'Apply', exact: true })).not.toBeInViewport();
+  const hero = page.locator('main > section').first();
+  await expect(hero.getByRole('link', { name: 'Apply now' })).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Start a free trial' })).toBeVisible();
+});

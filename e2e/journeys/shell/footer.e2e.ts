@@ -1,0 +1,111 @@
+import { expect, open, test } from '../../support/site';
+
+for (const [width, shown, hidden] of [
+  [320, 'narrow', 'wide'],
+  [1100, 'narrow', 'wide'],
+  [1101, 'wide', 'narrow'],
+  [1440, 'wide', 'narrow'],
+] as const) {
+  test(`S2-70 S4-01 S9-02 the footer is ${shown}, by the stylesheet alone, at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/about`);
+    await expect(page.locator(`footer [data-part="${shown}-columns"]`)).toBeVisible();
+    await expect(page.locator(`footer [data-part="${hidden}-columns"]`)).toBeHidden();
+    await context.close();
+  });
+}
+
+test('S2-70 the layout switches live as the width changes, at 1100 px and 1101 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1101, height: 800 });
+  await open(page, '/about');
+  const apply = page.getByRole('link', { name: /Apply Now/ });
+  await expect(apply).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(apply).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /on Facebook/ })).toHaveCount(1);
+  await page.setViewportSize({ width: 1101, height: 800 });
+  await expect(apply).toBeHidden();
+});
+
+test('S2-78 the accreditations have their numbers, at 1101 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1101, height: 800 });
+  await open(page, '/about');
+  await expect(page.getByRole('contentinfo').getByText('2024/0000/00')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeVisible();
+});
+
+for (const width of [320, 1100, 1101, 1440]) {
+  test(`S2-09 the legal links can be seen and lead to their parts, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/careers');
+    const legal = page.getByRole('navigation', { name: 'Legal' });
+    for (const name of ['Terms and conditions', 'Privacy', 'Accessibility statement', 'Analytics']) {
+      await expect.soft(legal.getByRole('link', { name })).toBeVisible();
+    }
+    await legal.getByRole('link', { name: 'Analytics' }).click();
+    await expect(page).toHaveURL('/terms-and-conditions#analytics');
+    await expect(page.locator('#analytics')).toBeInViewport();
+  });
+}
+
+test('S2-06 S2-09 on the page of the terms the legal links lead to their parts too, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/terms-and-conditions');
+  const legal = page.getByRole('navigation', { name: 'Legal' });
+  for (const [name, heading] of [
+    ['Privacy', 'Privacy'],
+    ['Accessibility statement', 'Accessibility'],
+    ['Privacy', 'Privacy'],
+  ] as const) {
+    await legal.getByRole('link', { name }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-and-conditions#accessibility');
+});
+
+test('S2-82 the accreditations have labels only, at 1100 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await open(page, '/about');
+  await expect(page.getByRole('contentinfo').getByText('2024/0000/00')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText('Fully accredited provider')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Registered provider')).toBeVisible();
+});
+
+for (const path of ['/', '/about']) {
+  test(`S2-76 S2-77 S2-79 from ${path} a Students button brings the programmes of its kind to the top of the view, at 1440 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await open(page, path);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Career Boosters' }).click();
+    await expect(page).toHaveURL('/');
+    await expect
+      .poll(() => page.locator('#programs').evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+      .toBeLessThan(160);
+    await expect(page.getByRole('button', { name: 'Career Boosters 3', pressed: true })).toBeVisible();
+    await expect(page.locator('#programs h3')).toHaveCount(3);
+    if (path === '/') return;
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('EXTRA a Students button still gets there, at 1440 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Career Boosters' }).click();
+    await expect(page).toHaveURL('/#programs');
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, open, test } from '../../support/site';
+
+test('S2-25 S9-01 the main links are in the bar at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learning Process' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Programmes' })).toHaveCount(1);
+});
+
+test('S2-43 S9-01 the main links are in the menu at 767 px', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await open(page, '/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learning Process' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Programmes' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Learning Process' })).toBeVisible();
+});
+
+for (const name of ['Menu', 'Programmes'] as const) {
+  test(`S4-03 the panel ${name} keeps the focus inside, gives it back on Escape, and closes when the width crosses 768, at 767 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await open(page, '/about');
+    const opener = page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog', { name });
+    await opener.click();
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    // It slides in from the end of the window, and stays there.
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 287, y: 0, width: 480, height: 800 });
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => [
+        document.activeElement?.closest('dialog'),
+        document.activeElement?.tagName,
+      ]);
+      expect.soft(where[0] !== null || where[1] === 'BODY').toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    // Gone, not only out of sight: two changes of width in one frame would be none.
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('S2-40 S2-41 S2-42 categories, back, and search work and fit, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Programmes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Programmes' });
+  await dialog.getByRole('button', { name: 'Bootcamps 4 programmes' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Bootcamps' })).toBeFocused();
+  await expect(dialog.getByRole('link', { name: /Cyber Security/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('textbox', { name: 'Search programmes' }).fill('cyber');
+  await expect(dialog.getByRole('status')).toHaveText('2 results');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('S4-03 crossing to 767 px closes the dropdown', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Programmes' }).click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('EXTRA the main links can be reached on a phone, at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    for (const name of ['Programmes', 'Learning Process', 'Careers', 'About Us', 'Pricing', 'Log In', 'Join Now']) {
+      await expect.soft(bar.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+for (const [name, width] of [
+  ['Menu', 390],
+  ['Programmes', 390],
+  ['Programmes', 1280],
+] as const) {
+  test(`S2-31 S2-40 S2-43 ${name} that opens without a pointer, as a screen reader does it, leaves the page where it is, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    for (const y of [900, 840]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(scrolled).toBe(y);
+    }
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport();
+    await button.evaluate((one: HTMLElement) => one.click());
+    const opened = width === 390 ? page.getByRole('dialog', { name }) : page.locator('#programmes-panel');
+    await expect(opened.getByRole('link').first()).toBeVisible();
+    expect(await scrolled()).toBe(840);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(await scrolled()).toBe(840);
+  });
+}

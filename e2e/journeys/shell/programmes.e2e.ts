@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, saveData, test } from '../../support/site';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Programmes' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search programmes' });
+
+async function openDropdown(page: Page) {
+  await button(page).click();
+  await expect(field(page)).toBeVisible();
+}
+
+test('S2-30 S2-31 categories stand left of the prompt, and the panel lies within the page, at 768 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await open(page, '/about');
+  await openDropdown(page);
+  const category = await page.getByRole('button', { name: /Bootcamps/ }).boundingBox();
+  const prompt = await page.getByText('Select a category to see its programmes.').boundingBox();
+  expect((category?.x ?? 0) + (category?.width ?? 0)).toBeLessThan(prompt?.x ?? 0);
+  const panel = await page.locator('#programmes-panel').boundingBox();
+  expect(panel?.x).toBeGreaterThanOrEqual(0);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(768);
+});
+
+test('S2-34 a click outside closes the dropdown; Escape closes it and returns the focus, at 1440 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  await openDropdown(page);
+  await page.mouse.click(20, 800);
+  await expect(field(page)).toBeHidden();
+  await openDropdown(page);
+  await field(page).fill('cyber');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('S2-34 by keyboard alone a category is chosen and a programme followed, at 1440 px', async ({ page }) => {
+  await open(page, '/about');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const programme = page.getByRole('link', { name: /Artificial Intelligence Developer/ }).first();
+  await programme.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/programs/AIDeveloper');
+  await expect(field(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('S2-61 upcoming programmes are dimmed but readable, and Tab passes them by, at 1440 px', async ({ page }) => {
+  await open(page, '/about');
+  await openDropdown(page);
+  await field(page).fill('Data Science');
+  const row = page.getByTestId('programmes-column').getByRole('listitem').filter({ hasText: 'Coming Soon' });
+  await expect(row).toHaveCount(1);
+  const ink = await page
+    .locator('#programmes-panel b')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(await row.locator('b').evaluate((element) => getComputedStyle(element).color)).not.toBe(ink);
+  const motif = row.locator('svg[data-family]');
+  expect(Number(await motif.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
+  expect(await row.locator('a, button, [tabindex]').count()).toBe(0);
+});
+
+test('S9-06 suggestions hide after the page scrolls and come back on typing, at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/about');
+  await openDropdown(page);
+  await field(page).fill('cyber');
+  const results = page.getByTestId('programmes-column').getByRole('listitem');
+  await expect(results).toHaveCount(2);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(results).toHaveCount(0);
+  await field(page).press('End');
+  await field(page).pressSequentially(' ');
+  await expect(results).toHaveCount(2);
+});
+
+test('S8-01 100,000 characters neither freeze nor widen the panel, at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await open(page, '/about');
+  await openDropdown(page);
+  await field(page).fill('w'.repeat(100_000));
+  await expect(page.getByText(/^No programs found for "w+"$/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+  expect(await page.locator('#programmes-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+});
+
+for (const [length, isOneLine] of [
+  [500, false],
+  [501, true],
+] as const) {
+  test(`S8-01 a search of ${length} characters is answered ${isOneLine ? 'on one line that scrolls' : 'on as many lines as it needs'}, at 1440 px`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await openDropdown(page);
+    await field(page).fill('w'.repeat(length));
+    const lines = await page.getByText(/^No programs found for "w+"$/).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4))).size;
+    });
+    expect(lines === 1).toBe(isOneLine);
+  });
+}
+
+test('EXTRA the code of the panels is not fetched before a sign of intent, at 1440 px', async ({ page }) => {
+  await open(page, '/about');
+  const fetched = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /DropdownPanel.*\.js$/.test(name)).length,
+    );
+  expect(await fetched()).toBe(0);
+  await button(page).hover();
+  await expect.poll(fetched).toBe(1);
+});
+
+test('EXTRA Programmes keeps its place, size and look when it becomes a button, at 1440 px', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL}/about`);
+  const link = plain.getByRole('link', { name: 'Programmes', exact: true });
+  const look = (entry: Locator) =>
+    entry.evaluate((element) => {
+      const { color, backgroundColor, font, textDecorationLine, borderRadius, cursor } = getComputedStyle(element);
+      return { color, backgroundColor, font, textDecorationLine, borderRadius, cursor };
+    });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await saveData(page);
+  await open(page, '/about');
+  expect(await button(page).boundingBox()).toEqual(await link.boundingBox());
+  expect(await look(button(page))).toEqual(await look(link));
+  await context.close();
+});

@@ -1,0 +1,73 @@
+/** Waits for what a page does by itself after it has been drawn: hydration, fetching, fonts, parts that come late. */
+import type { Page, Request } from '@playwright/test';
+
+/** ms; React holds back a part whose code came late for up to 300 ms. */
+const QUIET = 350;
+
+const underway = new WeakMap<Page, number>();
+
+/** Counts what the page fetches from its next address on. */
+export function watch(page: Page): void {
+  if (underway.has(page)) return;
+  underway.set(page, 0);
+  // Fonts are waited for by themselves.
+  const count = (by: number) => (request: Request) => {
+    if (request.resourceType() !== 'font') underway.set(page, (underway.get(page) ?? 0) + by);
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+}
+
+const isFetching = (page: Page) => (underway.get(page) ?? 0) > 0;
+
+/** Resolves once two frames are drawn and no task waits, React's included. Runs in the page. */
+async function tasksDone(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await scheduler.postTask(() => undefined, { priority: 'background' });
+}
+
+/** Resolves once the document has not changed for `quiet` ms, and no task waits. Runs in the page. */
+function unchanged(quiet: number): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      void scheduler.postTask(() => resolve(), { priority: 'background' });
+    };
+    let timer = setTimeout(finish, quiet);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, quiet);
+    });
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  });
+}
+
+/** Resolves once two frames are drawn and no task waits, whatever is fetched. */
+export const tasks = (page: Page): Promise<void> => page.evaluate(tasksDone);
+
+/** Resolves once nothing is fetched and no task waits. */
+export async function quiet(page: Page): Promise<void> {
+  do await tasks(page);
+  while (isFetching(page));
+}
+
+/** Resolves once the page says that it is hydrated, and neither code nor tasks of it are underway. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await quiet(page);
+}
+
+/** Resolves once the page is set in its fonts, or has given them up. */
+export const inFonts = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset.faces !== undefined ||
+      (document.fonts.size > 0 && document.fonts.status === 'loaded'),
+  );
+
+/** Resolves once nothing is fetched, and the document stays as it is: parts that come late are there. */
+export async function idle(page: Page): Promise<void> {
+  do await page.evaluate(unchanged, QUIET);
+  while (isFetching(page));
+}

@@ -1,0 +1,26 @@
+/** What axe and the project's own rules of WCAG say of the page, and what a screen reader says. */
+import type { Page } from '@playwright/test';
+import { look } from '../../../a11y/audit';
+import { differences } from '../../../a11y/snapshots';
+import { AS_LOADED, type Width } from '../../../a11y/states';
+import type { Finding } from '../finding';
+import type { Seen } from '../visit';
+
+/** Each failed rule, with its criteria, and where. */
+export async function checkAccessibility(page: Page, { scheme }: Seen): Promise<Finding[]> {
+  const checks = await look(page, scheme);
+  const findings = checks
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ rule, title, criteria, findings: places }) =>
+      places.map(({ selector, message }) => ({
+        expected: `${title} (${[rule, ...criteria].join(', ')})`,
+        found: `${selector}: ${message}`,
+      })),
+    );
+  const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
+  return passed > 25 ? findings : [...findings, { expected: 'more than 25 rules that pass', found: String(passed) }];
+}
+
+/** Whether a screen reader says what was reviewed. */
+export const checkReading = (page: Page, { path, width }: Seen): Promise<Finding[]> =>
+  differences(page, path, AS_LOADED, width as Width);

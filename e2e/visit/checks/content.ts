@@ -1,0 +1,126 @@
+/** Whether what is there at one width is there at every other: seen by the eye, and heard from a screen reader. */
+import type { Page } from '@playwright/test';
+import type { Finding } from '../finding';
+import type { Piece } from '../inPage';
+import type { Seen } from '../visit';
+
+/** What a page has in one view: its pieces of text, each with the band or landmark it stands in. */
+export interface Content {
+  seen: string[];
+  heard: string[];
+}
+
+/** Parts that are meant for some widths alone: from this width on, below that one, and why. */
+const MEANT: { selector: string; from?: number; below?: number; why: string }[] = [
+  { selector: 'header nav', from: 768, why: 'the main links are in the bar (S2-25)' },
+  { selector: 'header a[href^="https://apply."]', from: 768, why: 'log in and join are in the bar (S2-26)' },
+  { selector: 'header [aria-haspopup="dialog"]', below: 768, why: 'the phone has two panels (S2-40, S2-43)' },
+  { selector: 'footer [data-part="wide-columns"]', from: 1101, why: 'the wide footer (S2-70)' },
+  { selector: 'footer [data-part="narrow-columns"]', below: 1101, why: 'the narrow footer (S2-70)' },
+  { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
+  {
+    selector: 'aside[aria-label="Apply"]',
+    below: 768,
+    why: 'it repeats the actions of the facts, which are out of view',
+  },
+  {
+    selector: 'main:has(aside[aria-label="Key facts"]) > section:last-of-type li :is(span:has(+ h3), h3 + p)',
+    from: 600,
+    why: 'on a phone the cards of other programmes say less',
+  },
+  {
+    selector: 'main div:has(> div > [data-part="lane"])',
+    from: 1200,
+    why: 'the year needs room; the table says it all',
+  },
+];
+
+/** What is told otherwise where there is less room. */
+const RETOLD = [
+  // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
+  'aside[aria-label="Announcement"]',
+  'aside[aria-label="Help"]',
+  // The glyph stands for the name where the bar is full.
+  'header b[aria-hidden="true"]',
+  // In a stacked table a row begins with what its first column has, and needs no label.
+  'thead th:first-child',
+  // On a phone a bar at the foot has the actions of a programme, and the cards of others say less.
+  'main:has(aside[aria-label="Apply"]) div:has(> a[href*="/register"])',
+  'main:has(aside[aria-label="Key facts"]) > section:last-of-type li',
+  // A picture of what the page says in words.
+  'main [aria-hidden="true"]',
+];
+
+/** Runs in the page. What a visitor can open counts as there: for the moment, everything is open. */
+function contentOf(leftOut: string): Content {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter((details) =>
+    details.checkVisibility(),
+  );
+  // Of a group with one name only one is open at a time.
+  const names = closed.map((details) => details.name);
+  for (const details of closed) Object.assign(details, { name: '', open: true });
+  // Where there are no columns, a cell for several of them has a label of its own, and rows may be headed.
+  const isOwnLabel = ({ element, pseudo }: Piece) => pseudo !== '' && element.matches('[colspan], tr');
+  const pieces = inPage.pieces(document.body).filter((piece) => !piece.element.closest(leftOut) && !isOwnLabel(piece));
+  // A stacked table labels its cells instead of its columns, perhaps in fewer words, and not where the value says it.
+  const wordsOf = ({ element, text, pseudo }: Piece) =>
+    element.matches('thead *') || (pseudo && element.matches('td'))
+      ? 'the names of a table’s columns'
+      : `"${text.slice(0, 60)}"`;
+  const key = (piece: Piece) => `${wordsOf(piece)} in "${inPage.region(piece.element)}"`;
+  const content = {
+    seen: [...new Set(pieces.filter((piece) => inPage.isSeen(piece)).map(key))],
+    heard: [...new Set(pieces.filter((piece) => inPage.isHeard(piece)).map(key))],
+  };
+  for (const [index, details] of closed.entries()) Object.assign(details, { open: false, name: names[index] });
+  return content;
+}
+
+const readContent = (page: Page): Promise<Content> =>
+  page.evaluate(contentOf, [...RETOLD, ...MEANT.map(({ selector }) => selector)].join(', '));
+
+/** Parts meant for some widths that are gone where they are meant, or there where they are not. */
+export async function checkPresence(page: Page, { width }: Seen): Promise<Finding[]> {
+  const parts = MEANT.map(({ selector, from = 0, below = Number.POSITIVE_INFINITY, why }) => ({
+    selector,
+    isMeant: width >= from && width < below,
+    why,
+  }));
+  return page.evaluate(
+    (all) =>
+      all.flatMap(({ selector, isMeant, why }) =>
+        [...document.querySelectorAll(selector)]
+          .filter((element) => element.checkVisibility() !== isMeant)
+          .map((element) => ({
+            expected: `it is ${isMeant ? '' : 'not '}there at this width: ${why}`,
+            found: inPage.name(element),
+          })),
+      ),
+    parts,
+  );
+}
+
+/** Notes what the page has in this scene. */
+export async function noteContent(page: Page, { width, scheme, notes }: Seen): Promise<Finding[]> {
+  const views = (notes.get('content') ?? new Map()) as Map<string, Content>;
+  notes.set('content', views.set(`${width} px, ${scheme}`, await readContent(page)));
+  return [];
+}
+
+/** What some of the scenes had and others lacked. */
+export function compareContent(_page: Page, { notes }: Seen): Finding[] {
+  const views = [...((notes.get('content') ?? new Map()) as Map<string, Content>)];
+  const seen = new Set(views.flatMap(([, content]) => content.seen));
+  return (['seen', 'heard'] as const).flatMap((sense) =>
+    [...new Set(views.flatMap(([, content]) => content[sense]))].flatMap((piece) => {
+      const lacking = views
+        .filter(([, content]) => !content[sense].includes(piece))
+        // What is not seen either is told once.
+        .filter(([, content]) => sense === 'seen' || !seen.has(piece) || content.seen.includes(piece))
+        .map(([view]) => view);
+      return lacking.length > 0
+        ? [{ expected: `it is ${sense} at every width`, found: `${piece}, not at ${lacking.join('; ')}` }]
+        : [];
+    }),
+  );
+}

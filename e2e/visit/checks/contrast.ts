@@ -1,0 +1,219 @@
+/** Whether words, drawings and edges stand out from what they stand on. */
+import type { Page } from '@playwright/test';
+import type { Finding } from '../finding';
+
+interface Scope {
+  /** Looks at what it finds alone; else at the whole page. */
+  selector?: string;
+  /** The least contrast of text, and of large text: at rest that of WCAG 1.4.6. */
+  leastText: number;
+  leastLarge: number;
+  /** Browsers leave the surfaces out where they print: every word stands on white. */
+  isOnPaper?: boolean;
+}
+
+/** Runs in the page. */
+function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Finding[] {
+  const LARGE_PX = 24;
+  const LARGE_BOLD_PX = 18.66;
+  const findings: Finding[] = [];
+  const roots = selector ? [...document.querySelectorAll(selector)] : [document.body];
+  for (const piece of roots.flatMap((root) => inPage.pieces(root))) {
+    const { element, text, pseudo } = piece;
+    if (!inPage.isSeen(piece)) continue;
+    const style = getComputedStyle(element, pseudo || null);
+    const own = pseudo && !isOnPaper ? inPage.colour(style.backgroundColor) : undefined;
+    const under = isOnPaper ? inPage.colour('rgb(255, 255, 255)') : inPage.surface(element);
+    if (!under) continue;
+    const surface = own && own[3] > 0 ? inPage.blend(own, under) : under;
+    const [red, green, blue, alpha] = inPage.colour(style.color);
+    const share = inPage.opacity(element) * (pseudo ? Number(style.opacity) : 1);
+    const ink = inPage.blend([red, green, blue, alpha * share], surface);
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge = size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(style.fontWeight) >= 700);
+    const least = isLarge ? leastLarge : leastText;
+    const ratio = inPage.ratio(ink, surface);
+    if (ratio >= least - 0.005) continue;
+    findings.push({
+      expected: `contrast of ${least}:1`,
+      found: `${inPage.name(element)}: "${text.slice(0, 40)}" has ${ratio.toFixed(2)}:1`,
+    });
+  }
+  return findings;
+}
+
+/**
+ * Runs in the page: drawings of controls, and the edges by which a control is known where its surface does not tell it.
+ * A link or button of words alone is known by its words.
+ */
+function edgeContrast({ selector }: Scope): Finding[] {
+  const LEAST = 3;
+  const findings: Finding[] = [];
+  const all = selector ? [...document.querySelectorAll<HTMLElement>(selector)] : inPage.controls();
+  for (const control of all) {
+    const box = control.matches('input') ? (control.closest('[data-part="field"]') ?? control) : control;
+    const [outer, inner] = [inPage.surface(box, true), inPage.surface(box)];
+    if (!outer || !inner) continue;
+    const style = getComputedStyle(box);
+    const sides = ['top', 'right', 'bottom', 'left'].map((side) => ({
+      isDrawn:
+        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+        style.getPropertyValue(`border-${side}-style`) !== 'none',
+      colour: inPage.colour(style.getPropertyValue(`border-${side}-color`)),
+    }));
+    const hasEdge = sides.every(({ isDrawn, colour }) => isDrawn && colour[3] > 0);
+    const [first] = sides;
+    if (hasEdge && first) {
+      const edge = inPage.ratio(inPage.blend(first.colour, outer), outer);
+      const ratio = Math.max(edge, inPage.ratio(inner, outer));
+      if (ratio < LEAST) {
+        findings.push({
+          expected: `edge of ${LEAST}:1`,
+          found: `${inPage.name(control)}: its edge has ${ratio.toFixed(2)}:1`,
+        });
+      }
+    }
+    const hasWords = inPage.pieces(control).some((piece) => inPage.isSeen(piece));
+    if (hasWords) continue;
+    for (const svg of control.querySelectorAll('svg')) {
+      const strokes = [svg, ...svg.querySelectorAll('*')]
+        .flatMap((part) => {
+          const { fill, stroke } = getComputedStyle(part);
+          return part.localName === 'svg' && part.children.length > 0 ? [stroke] : [fill, stroke];
+        })
+        .filter((css) => css !== 'none')
+        .map((css) => inPage.ratio(inPage.blend(inPage.colour(css), inner), inner));
+      if (!svg.checkVisibility() || strokes.length === 0 || Math.max(...strokes) >= LEAST) continue;
+      findings.push({
+        expected: `drawing of ${LEAST}:1`,
+        found: `${inPage.name(control)}: its drawing has ${Math.max(...strokes).toFixed(2)}:1`,
+      });
+    }
+  }
+  return findings;
+}
+
+/** In the visitor's own colours: WCAG 1.4.3, since they chose them. */
+export const OWN_COLOURS: Scope = { leastText: 4.5, leastLarge: 3 };
+
+/** Of all that is printed. */
+export const checkInk = (page: Page): Promise<Finding[]> =>
+  page.evaluate(textContrast, { leastText: 7, leastLarge: 4.5, isOnPaper: true });
+
+/** Contrast of all that is seen on the page as it stands, or of a part of it. */
+export async function checkContrast(page: Page, scope: Scope = { leastText: 7, leastLarge: 4.5 }): Promise<Finding[]> {
+  return [...(await page.evaluate(textContrast, scope)), ...(await page.evaluate(edgeContrast, scope))];
+}
+
+/** The kinds of control that this worker has looked at, by class, surface and state: the bars are the same on every page. */
+const seen = new Set<string>();
+
+/** Marks one control of each kind that was not looked at before. Runs in the page. */
+function markKinds({ known, scheme }: { known: string[]; scheme: string }): string[] {
+  const kinds = new Set(known);
+  const added: string[] = [];
+  for (const control of inPage.controls()) {
+    const states = ['aria-current', 'aria-pressed', 'aria-expanded'].map((name) => control.getAttribute(name));
+    const kind = [scheme, control.localName, control.className, inPage.surface(control, true), ...states].join(' ');
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    added.push(kind);
+    control.dataset.kind = '';
+  }
+  return added;
+}
+
+/** Lets every rule for `:hover`, `:active` and `:focus-visible` answer to an attribute too. Runs in the page, once. */
+function openStates() {
+  const rewrite = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && /:(hover|active|focus-visible)/.test(rule.selectorText)) {
+        // An attribute weighs as much as a pseudo-class, so no rule wins that would not have won.
+        rule.selectorText = rule.selectorText.replaceAll(
+          /:(hover|active|focus-visible)(?![\w-])/g,
+          ':is(:$1, [data-forced~="$1"])',
+        );
+      }
+      if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
+    }
+  };
+  if (document.documentElement.dataset.forced === '') return;
+  document.documentElement.dataset.forced = '';
+  for (const sheet of document.styleSheets) if (!sheet.disabled) rewrite(sheet.cssRules);
+}
+
+/** Puts the marked controls, and with them what holds them, under the pointer or whatever `states` says. Runs in the page. */
+function force(states: string) {
+  for (const forced of document.querySelectorAll<HTMLElement>('body [data-forced]')) delete forced.dataset.forced;
+  if (states === '') return;
+  for (const control of document.querySelectorAll<HTMLElement>('[data-kind]')) {
+    control.dataset.forced = states;
+    if (!states.includes('hover')) continue;
+    for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) at.dataset.forced = 'hover';
+  }
+}
+
+interface Drawn {
+  name: string;
+  look: string;
+  /** How far it is moved, turned or enlarged. */
+  place: string;
+}
+
+/** How each marked control, what it holds and what holds it are drawn. Runs in the page. */
+function drawnControls(): Drawn[] {
+  const SHOWN = ['background-color', 'border-color', 'border-radius', 'box-shadow', 'color'];
+  // What has no line may still be told how thick it would be.
+  const lineOf = ({ textDecorationLine: line, textDecorationThickness: thickness }: CSSStyleDeclaration) =>
+    line === 'none' ? line : `${line} ${thickness}`;
+  return [...document.querySelectorAll('[data-kind]')].map((control) => {
+    const parts = [control, control.parentElement, control.closest('li'), ...control.querySelectorAll('*')];
+    const styles = parts.flatMap((part) => (part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : []));
+    return {
+      name: inPage.name(control),
+      look: styles
+        .map((style) => [lineOf(style), ...SHOWN.map((one) => style.getPropertyValue(one))].join())
+        .join(' | '),
+      place: styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
+    };
+  });
+}
+
+const STATES = { 'under the pointer': 'hover', 'held down': 'hover active', 'with the focus': 'focus-visible' };
+
+/**
+ * Contrast of each kind of control under the pointer, held down, and with the focus, and whether it answers to the pointer at
+ * all, and that without motion. The page is left as it was. Motion must be reduced: colours that take their time would be
+ * read half-way.
+ */
+export async function checkStatesContrast(page: Page, scheme: string): Promise<Finding[]> {
+  const added = await page.evaluate(markKinds, { known: [...seen], scheme });
+  for (const kind of added) seen.add(kind);
+  if (added.length === 0) return [];
+  await page.evaluate(openStates);
+  const findings: Finding[] = [];
+  // What opened the part may lie under it.
+  await page.mouse.move(0, 0);
+  const atRest = await page.evaluate(drawnControls);
+  for (const [state, states] of Object.entries(STATES)) {
+    await page.evaluate(force, states);
+    for (const [index, { name, look, place }] of (await page.evaluate(drawnControls)).entries()) {
+      // A field is there to be written in: its pointer says so.
+      if (states === 'hover' && look === atRest[index]?.look && !name.startsWith('textbox')) {
+        findings.push({ expected: `another look ${state}`, found: name });
+      }
+      if (place !== atRest[index]?.place) {
+        findings.push({ expected: `it stays where it is ${state}, as less motion was asked for`, found: name });
+      }
+    }
+    const options = { selector: '[data-kind]', leastText: 4.5, leastLarge: 3 };
+    for (const { expected, found } of await checkContrast(page, options)) {
+      findings.push({ expected: `${expected} ${state}`, found });
+    }
+  }
+  await page.evaluate(force, '');
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll<HTMLElement>('[data-kind]')) delete control.dataset.kind;
+  });
+  return findings;
+}

@@ -1,0 +1,47 @@
+/** The typefaces have every character that is set in them: another face's letter would stand out, and have other measures. */
+import type { Page } from '@playwright/test';
+import { openSync } from 'fontkit';
+import type { Finding } from '../finding';
+
+/** By their names in the page's styles. */
+const FACES: Record<string, string> = {
+  'Atkinson Hyperlegible Next': 'src/theme/fonts/atkinson-hyperlegible-next.woff2',
+  'Bricolage Grotesque': 'src/theme/fonts/bricolage-grotesque.woff2',
+};
+
+const characters = Object.entries(FACES).map(([family, file]): [family: string, has: Set<number>] => {
+  const face = openSync(file);
+  return [family, new Set('characterSet' in face ? face.characterSet : [])];
+});
+
+/** Of each family, what is written in it: in text, in attributes that are shown, and before and after elements. */
+const readUsed = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    for (const element of document.querySelectorAll('body *')) {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const shown = ['alt', 'placeholder', 'title', 'value'].map((name) => element.getAttribute(name) ?? '');
+      for (const pseudo of [null, '::before', '::after']) {
+        const { fontFamily, content } = getComputedStyle(element, pseudo);
+        const [family = ''] = fontFamily.replaceAll('"', '').split(',');
+        const text = pseudo ? content : [...own.map((node) => node.textContent), ...shown].join('');
+        if (text !== 'none') found[family] = [...new Set((found[family] ?? '') + text)].join('');
+      }
+    }
+    return found;
+  });
+
+/** Of the page as it stands, with all that is in it, seen or not. */
+export async function checkCharacters(page: Page): Promise<Finding[]> {
+  const used = await readUsed(page);
+  // A program is written in the system's own face.
+  const families = Object.keys(used).filter((family) => !family.endsWith('monospace'));
+  const expected = `all text is set in ${Object.keys(FACES).join(' or ')}`;
+  const findings = families.filter((family) => !FACES[family]).map((found) => ({ expected, found }));
+  for (const [family, has] of characters) {
+    const lacking = [...(used[family] ?? '')].filter((one) => one !== '\n' && !has.has(one.codePointAt(0) ?? 0));
+    for (const one of lacking) findings.push({ expected: `${family} has every character set in it`, found: one });
+    if (!used[family]) findings.push({ expected: `some text is set in ${family}`, found: 'none' });
+  }
+  return findings;
+}

@@ -1,0 +1,37 @@
+/** What is around the page: the window it is laid out for, what moves as it loads, and the parts that every page has. */
+import type { Page } from '@playwright/test';
+import type { Finding } from '../finding';
+import type { Seen, Shifts } from '../visit';
+
+const shiftFinding = (shift: number, most: number, expected: string): Finding[] =>
+  shift < most ? [] : [{ expected, found: `a layout shift of ${shift.toFixed(4)}` }];
+
+/** What moved on its own. */
+export const checkShifts = ({ loading, fonts }: Shifts): Finding[] => [
+  ...shiftFinding(loading, 0.001, 'nothing moves while the page loads'),
+  ...shiftFinding(fonts, 0.005, 'nothing moves when the fonts come late'),
+];
+
+/** A phone lays the page out for the width it has, and shows it whole. */
+export async function checkWindow(page: Page, { width }: Seen): Promise<Finding[]> {
+  const found = await page.evaluate(
+    () => `${document.documentElement.clientWidth} px, enlarged ${visualViewport?.scale ?? 1} times`,
+  );
+  const expected = `${width} px, enlarged 1 times`;
+  const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+  return [
+    ...(found === expected ? [] : [{ expected: `a window of ${expected}`, found }]),
+    // Whoever lets the page lie under a phone's own edges has to keep what is fixed away from them.
+    ...(viewport === 'width=device-width, initial-scale=1'
+      ? []
+      : [{ expected: 'the window that the page is made for', found: `viewport: ${viewport}` }]),
+  ];
+}
+
+/** The page lies in the shared layout. */
+export const checkLayout = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() =>
+    ['header', 'main h1', 'footer', 'aside[aria-label="Announcement"]']
+      .filter((part) => !document.querySelector(part)?.checkVisibility())
+      .map((found) => ({ expected: 'each page has it', found })),
+  );

@@ -1,0 +1,202 @@
+/** What every check of sight needs inside the page: what is seen, on which surface it stands, and how to name it. */
+import type { Page } from '@playwright/test';
+
+/** Red, green, blue from 0 to 255, and how much it covers from 0 to 1. */
+type Colour = [number, number, number, number];
+
+/** A piece of text that a visitor sees or hears. */
+export interface Piece {
+  element: Element;
+  text: string;
+  /** Which part of the element it is: its own text, what the styles write before or after it, or the hint in an empty field. */
+  pseudo: '' | '::before' | '::after' | '::placeholder';
+  /** None of what the styles write. */
+  node?: Text;
+}
+
+interface InPage {
+  /** As `link "Apply now" in "Fees and payment"`: role, name, and the band or landmark it stands in. */
+  name(element: Element): string;
+  /** The band or landmark that an element stands in, by its heading or label. */
+  region(element: Element): string;
+  /** Every piece of text below `root`, that of the styles included, whether or not it is seen. */
+  pieces(root: Element): Piece[];
+  /** Whether an eye meets the piece: drawn, with a size, and not cut to a point for screen readers alone. */
+  isSeen(piece: Piece): boolean;
+  /** Whether a screen reader meets it. */
+  isHeard(piece: Piece): boolean;
+  /** What can be pressed and is drawn; inside the open modal dialog alone while there is one. */
+  controls(root?: Element): HTMLElement[];
+  colour(css: string): Colour;
+  /** The colour that an element stands on, its own surface included unless `isOuter`; none over a picture. */
+  surface(element: Element, isOuter?: boolean): Colour | undefined;
+  /** `top` as it is seen on `surface`. */
+  blend(top: Colour, surface: Colour): Colour;
+  /** WCAG's contrast of two colours, from 1 to 21. */
+  ratio(one: Colour, other: Colour): number;
+  /** How much of an element its ancestors and itself let be seen, from 0 to 1. */
+  opacity(element: Element): number;
+}
+
+declare global {
+  var inPage: InPage;
+}
+
+/** Runs in the page, so it stands alone. */
+function install() {
+  const LONGEST_NAME = 48;
+  const short = (text: string) => {
+    const plain = text.replaceAll(/\s+/g, ' ').trim();
+    return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain;
+  };
+  const ROLES: Record<string, string> = {
+    a: 'link',
+    aside: 'complementary',
+    footer: 'contentinfo',
+    h1: 'heading',
+    h2: 'heading',
+    h3: 'heading',
+    h4: 'heading',
+    header: 'banner',
+    input: 'textbox',
+    li: 'list item',
+    nav: 'navigation',
+    summary: 'question',
+    td: 'cell',
+    th: 'column or row head',
+  };
+
+  function region(element: Element): string {
+    const landmark = element.closest('dialog, aside, header, footer');
+    if (landmark) {
+      return landmark.getAttribute('aria-label') ?? ROLES[landmark.localName] ?? landmark.localName;
+    }
+    for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
+      if (at.parentElement.localName !== 'main') continue;
+      const place = [...at.parentElement.children].indexOf(at) + 1;
+      return `band ${place}, ${short(at.querySelector('h1, h2')?.textContent ?? 'without a heading')}`;
+    }
+    return 'page';
+  }
+
+  function name(element: Element): string {
+    const role = element.getAttribute('role') ?? ROLES[element.localName] ?? element.localName;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const words = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+    return `${role} "${short(words) || 'without words'}" in "${region(element)}"`;
+  }
+
+  const forEars = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position, clipPath } = getComputedStyle(at);
+      if (position === 'absolute' && clipPath !== 'none') return true;
+    }
+    return false;
+  };
+
+  function pieces(root: Element): Piece[] {
+    const found: Piece[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const text = node.data.replaceAll(/\s+/g, ' ').trim();
+        const element = node.parentElement;
+        if (element && text !== '' && !/^(script|style|title)$/.test(element.localName)) {
+          found.push({ element, text, pseudo: '', node });
+        }
+        continue;
+      }
+      if (node instanceof HTMLInputElement && node.placeholder && node.value === '') {
+        found.push({ element: node, text: node.placeholder, pseudo: '::placeholder' });
+      }
+      for (const pseudo of ['::before', '::after'] as const) {
+        const [, text] = /^"((?:[^"\\]|\\.)+)"/.exec(getComputedStyle(node as Element, pseudo).content) ?? [];
+        if (text?.trim()) found.push({ element: node as Element, text: text.trim(), pseudo });
+      }
+    }
+    return found;
+  }
+
+  function isSeen({ element, pseudo }: Piece): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (pseudo && getComputedStyle(element, pseudo).display === 'none') return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && !forEars(element);
+  }
+
+  const isHeard = ({ element, pseudo }: Piece) =>
+    !pseudo && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]');
+
+  function controls(root?: Element): HTMLElement[] {
+    const top = root ?? document.querySelector('dialog:modal') ?? document;
+    return [...top.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary, input')].filter(
+      (element) => isSeen({ element, text: '', pseudo: '' }) && !element.closest('[inert]'),
+    );
+  }
+
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const known = new Map<string, Colour>();
+  function colour(css: string): Colour {
+    const seen = known.get(css);
+    if (seen) return seen;
+    let read: Colour = [0, 0, 0, 0];
+    const [, parts] = /^rgba?\(([^)]+)\)$/.exec(css) ?? [];
+    if (parts) {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = parts.split(/[\s,/]+/).map(Number);
+      read = [red, green, blue, alpha];
+    } else if (canvas) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = css;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      read = [red, green, blue, alpha / 255];
+    }
+    known.set(css, read);
+    return read;
+  }
+
+  const blend = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
+    r * a + red * (1 - a),
+    g * a + green * (1 - a),
+    b * a + blue * (1 - a),
+    1,
+  ];
+
+  function surface(element: Element, isOuter = false): Colour | undefined {
+    const layers: Colour[] = [];
+    for (let at = isOuter ? element.parentElement : element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (backgroundImage !== 'none') return undefined;
+      const layer = colour(backgroundColor);
+      if (layer[3] > 0) layers.push(layer);
+      if (layer[3] === 1) break;
+    }
+    return layers.reduceRight(
+      (under, layer) => blend(layer, under),
+      colour(matchMedia('(prefers-color-scheme: dark)').matches ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)'),
+    );
+  }
+
+  const luminance = ([r, g, b]: Colour) => {
+    const [red = 0, green = 0, blue = 0] = [r, g, b].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  function ratio(one: Colour, other: Colour): number {
+    const [a, b] = [luminance(one), luminance(other)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }
+
+  function opacity(element: Element): number {
+    let share = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) share *= Number(getComputedStyle(at).opacity);
+    return share;
+  }
+
+  globalThis.inPage = { name, region, pieces, isSeen, isHeard, controls, colour, surface, blend, ratio, opacity };
+}
+
+/** Gives the page its helpers; again after every load. */
+export const installInPage = (page: Page): Promise<void> => page.evaluate(install);

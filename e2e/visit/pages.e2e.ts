@@ -1,0 +1,220 @@
+/**
+ * Every page once on a phone, once on a desktop and once without scripts. What is asked of each page as it stands is
+ * a check here, by its own name; `docs/gate.md` says what a new one needs.
+ */
+import type { Page } from '@playwright/test';
+import { documentPaths } from '../../spec/support/paths';
+import { expect, setView, test } from '../support/site';
+import { expectPagePicture } from '../visual/support/pages';
+import { checkAccessibility, checkReading } from './checks/accessibility';
+import { checkBrandRed } from './checks/brandRed';
+import { checkPresence, compareContent, noteContent } from './checks/content';
+import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
+import { checkDrawings } from './checks/drawings';
+import { checkFinished } from './checks/finished';
+import { checkCharacters } from './checks/fonts';
+import { checkFingers, checkFixed, checkReach, checkUncovered } from './checks/hitTesting';
+import { checkKeyboard } from './checks/keyboard';
+import { checkHeadPicture, checkLeads } from './checks/pageHeaders';
+import { checkPaper, checkSmallPaper } from './checks/paper';
+import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection, checkStatesSeen } from './checks/states';
+import { checkSurfaces } from './checks/surfaces';
+import { checkLargeText, checkText } from './checks/text';
+import { checkVisibleWords } from './checks/visibleWords';
+import { checkWideViewports } from './checks/wideViewports';
+import { checkLayout, checkShifts, checkWindow } from './checks/window';
+import { checkHoles, checkWholeStyles } from './checks/withoutScripts';
+import { type Check, enter, look, prepare, run, type Scene, type Shifts } from './visit';
+
+// In other places and languages than the site is made in: it must say the same there.
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  timezoneId: 'Pacific/Auckland',
+  locale: 'af-ZA',
+};
+const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
+
+/** Pages whose small layout a screen reader meets otherwise: tables that stack, lists instead of a timeline. */
+const READ_SMALL = ['/', '/programPricing', '/programs/feestructure', '/programs/cyber-security', '/intake-blocks'];
+
+/** Pages without a picture in their header: a programme's has its growth and its facts instead, that of the terms none. */
+const WITHOUT_PICTURE =
+  /^\/(terms-and-conditions|404|programs\/(?!bootcamps|career-boosters|full-programs|code-curious|feestructure))/;
+
+const contrast: Check = (page) => checkContrast(page);
+const statesContrast: Check = (page, { scheme }) => checkStatesContrast(page, scheme);
+const hitTesting: Check = (page) => checkReach(page);
+const reading: Check = (page, seen) =>
+  seen.width === 1280 || READ_SMALL.includes(seen.path) ? checkReading(page, seen) : [];
+const pageHeader: Check = async (page, { path, width }) => [
+  ...(await checkLeads(page, width)),
+  ...(WITHOUT_PICTURE.test(path) ? [] : await checkHeadPicture(page)),
+];
+const picture: Check = async (page, { path, width }) => {
+  await expectPagePicture(page, path, width as 390 | 1280);
+  return [];
+};
+
+const onPhone: Scene[] = [
+  {
+    width: 390,
+    height: 844,
+    scheme: 'light',
+    checks: {
+      picture,
+      window: checkWindow,
+      accessibility: checkAccessibility,
+      reading,
+      fingers: checkFingers,
+      contrast,
+      presence: checkPresence,
+      text: checkText,
+      'large text': checkLargeText,
+      'fixed parts': checkFixed,
+      'hit testing': hitTesting,
+      'covered words': checkUncovered,
+    },
+  },
+  { width: 390, height: 844, scheme: 'dark', checks: { contrast, 'contrast of states': statesContrast } },
+  { width: 320, height: 844, scheme: 'light', checks: { text: checkText, presence: checkPresence } },
+];
+
+const onDesktop: Scene[] = [
+  {
+    width: 1280,
+    scheme: 'light',
+    checks: {
+      picture,
+      layout: checkLayout,
+      'own parts': checkOwnParts,
+      'motion asked for': checkMotionAsked,
+      'brand red': checkBrandRed,
+      fonts: checkCharacters,
+      contrast,
+      'contrast of states': statesContrast,
+      selection: checkSelection,
+      presence: checkPresence,
+      'page header': pageHeader,
+      text: checkText,
+      'large text': checkLargeText,
+      'live regions': checkLiveRegions,
+      'fixed parts': checkFixed,
+      'hit testing': hitTesting,
+      'covered words': checkUncovered,
+      surfaces: checkSurfaces,
+      drawings: checkDrawings,
+      content: noteContent,
+      paper: checkPaper,
+      keyboard: checkKeyboard,
+    },
+  },
+  {
+    width: 1280,
+    scheme: 'dark',
+    checks: {
+      accessibility: checkAccessibility,
+      reading,
+      contrast,
+      'contrast of states': statesContrast,
+      selection: checkSelection,
+      surfaces: checkSurfaces,
+      content: noteContent,
+    },
+  },
+  {
+    width: 1280,
+    scheme: 'forced colours',
+    checks: {
+      contrast: (page) => checkContrast(page, OWN_COLOURS),
+      'states seen': checkStatesSeen,
+      'visible words': checkVisibleWords,
+    },
+  },
+  {
+    width: 768,
+    scheme: 'light',
+    checks: { text: checkText, presence: checkPresence, drawings: checkDrawings, content: noteContent },
+  },
+  {
+    width: 390,
+    scheme: 'light',
+    checks: {
+      drawings: checkDrawings,
+      content: async (page, seen) => {
+        await noteContent(page, seen);
+        return compareContent(page, seen);
+      },
+      'small paper': checkSmallPaper,
+    },
+  },
+];
+
+const withoutScripts: Scene[] = [
+  { width: 390, scheme: 'light', checks: { holes: checkHoles, text: checkText } },
+  {
+    width: 1280,
+    scheme: 'light',
+    checks: { finished: checkFinished, holes: checkHoles, text: checkText, 'whole styles': checkWholeStyles },
+  },
+];
+
+/** CSS px: between all breakpoints, and beyond the widest. */
+const otherWidths: Scene[] = [540, 700, 768, 1000, 1600, 1920].flatMap((width): Scene[] => [
+  {
+    width,
+    scheme: 'light',
+    checks: {
+      text: checkText,
+      presence: checkPresence,
+      contrast,
+      'hit testing': hitTesting,
+      'covered words': checkUncovered,
+      ...(width >= 1000 && { 'page header': pageHeader }),
+    },
+  },
+  { width, scheme: 'dark', checks: { contrast } },
+]);
+
+const pages = [...documentPaths, '/404'];
+/** The host answers with the not-found page, which Chromium logs. */
+test.use({ expectedMessages: /status of 404/ });
+
+async function visit(page: Page, path: string, scenes: Scene[]): Promise<void> {
+  const shifts: Shifts = await enter(page, path);
+  await run('layout shift', 'as it loads', () => checkShifts(shifts));
+  await look(page, path, scenes);
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  for (const path of pages) {
+    test(`S2-03 ${path} passes each check, on a phone`, async ({ page }) => visit(page, path, onPhone));
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+  for (const path of pages) {
+    test(`S2-03 ${path} passes each check, on a desktop`, async ({ page }) => visit(page, path, onDesktop));
+
+    test(`EXTRA ${path} passes each check at other widths`, { tag: '@nightly' }, async ({ page }) => {
+      await visit(page, path, otherWidths);
+      await run('wide viewports', '1600 to 2560 px', () => checkWideViewports(page));
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ ...DESKTOP, javaScriptEnabled: false });
+  for (const path of pages) {
+    test(`S1-21 ${path} passes each check, without scripts`, async ({ page }) => {
+      await page.goto(path);
+      await prepare(page);
+      await look(page, path, withoutScripts, setView);
+      expect(await page.locator('main h1').count()).toBe(1);
+    });
+  }
+});

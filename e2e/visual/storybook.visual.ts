@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { openCatalogue } from './support/storybook';
+
+/** Its states are drawn one after another. */
+const SLOW = { timeout: 45_000 };
+
+test('EXTRA a component’s page says how it is used, which statements it holds and what axe finds in its states', async ({
+  page,
+}) => {
+  await openCatalogue(page, 'viewMode=docs&id=sections-common-questions--docs');
+  for (const name of ['Keyboard', 'Screen reader', 'Statements', 'Axe', 'States']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('rowheader', { name: 'Enter or Space' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'S1-06' })).toBeVisible();
+  // What is played is drawn in a window of its own, as it stands afterwards.
+  await expect(page.frameLocator('iframe[title="Open"]').locator('details[open] p')).toBeVisible(SLOW);
+  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toHaveText(
+    /^No findings .*; \d+ rules passed/,
+    SLOW,
+  );
+});
+
+test('EXTRA what axe finds in a state that is drawn in place is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const state of document.querySelectorAll('.sb-story')) {
+        if (!state.querySelector('[data-seeded]'))
+          state.insertAdjacentHTML('beforeend', '<img src="data:," data-seeded>');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openCatalogue(page, 'viewMode=docs&id=ui-badge--docs');
+  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toHaveText(/^Found: image-alt \(\d+\)/, SLOW);
+});
+
+for (const { name, globals, story, style, value } of [
+  {
+    name: 'light',
+    globals: 'scheme:light',
+    story: 'ui-section--sand',
+    style: 'backgroundColor',
+    value: 'rgb(244, 237, 225)',
+  },
+  {
+    name: 'dark',
+    globals: 'scheme:dark',
+    story: 'ui-section--sand',
+    style: 'backgroundColor',
+    value: 'rgb(39, 35, 26)',
+  },
+  {
+    name: 'forced colours',
+    globals: 'contrast:forced',
+    story: 'ui-section--sand',
+    style: 'backgroundColor',
+    value: 'rgb(255, 255, 255)',
+  },
+  { name: 'text size', globals: 'textSize:200', story: 'ui-button--primary', style: 'fontSize', value: '34px' },
+  {
+    name: 'less motion',
+    globals: 'motion:reduced',
+    story: 'ui-button--primary',
+    style: 'transitionDuration',
+    value: '0s',
+  },
+  {
+    name: 'paper',
+    globals: 'paper:paper',
+    story: 'sections-programme-applybar--on-a-phone',
+    style: 'display',
+    value: 'none',
+  },
+] as const) {
+  test(`EXTRA the catalogue’s switch for ${name} draws a story so`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCatalogue(page, `viewMode=story&id=${story}&globals=${globals}`);
+    const drawn = page.locator('#storybook-root > *').first();
+    await drawn.waitFor({ state: 'attached' });
+    await expect.poll(() => drawn.evaluate((element, of) => getComputedStyle(element)[of], style)).toBe(value);
+  });
+}

@@ -1,0 +1,41 @@
+/** Reference pictures of whole pages, taken of a page that is open. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pageName } from '../../../build/paths';
+import { expectPicture } from './picture';
+import { nameOfPage, PAGE_PARTS } from './references';
+
+/** Of the windows, CSS px: width and height. */
+const HEIGHT = { 390: 844, 1280: 800 };
+
+/** Of a page's picture to the page: half for what is seen first, a quarter for the whole. */
+const FOLD_SCALE = 0.5;
+const WHOLE_SCALE = 0.25;
+
+/** A screenshot of the whole page at half its size, whatever screen the page is on. */
+async function halfSize(page: Page, width: number, height: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const metrics = { width, height, deviceScaleFactor: FOLD_SCALE, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: cssContentSize.height, scale: 1 },
+  });
+  await session.send('Emulation.clearDeviceMetricsOverride');
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+/** Compares what is seen of the page first, and the whole of it, with the references. Colours and motion are as they are. */
+export async function expectPagePicture(page: Page, path: string, width: keyof typeof HEIGHT): Promise<void> {
+  const shot = sharp(await halfSize(page, width, HEIGHT[width]));
+  const { width: wide = 0, height: high = 0 } = await shot.metadata();
+  const whole = shot.clone().resize(Math.round((wide * WHOLE_SCALE) / FOLD_SCALE));
+  const height = Math.min(high, Math.round(HEIGHT[width] * FOLD_SCALE));
+  const parts = { whole, fold: shot.clone().extract({ left: 0, top: 0, width: wide, height }) };
+  for (const part of PAGE_PARTS) {
+    const picture = await parts[part].png({ compressionLevel: 1 }).toBuffer();
+    await expectPicture(picture, nameOfPage(pageName(path), width, part));
+  }
+}

@@ -1,0 +1,119 @@
+/** How a picture is kept and compared: with few levels of colour, so that hundreds weigh little and still show every change. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '../../../tools/site/browser';
+import { whyNotCompared } from './browser';
+import { LARGEST, REFERENCES } from './references';
+
+/** How small a picture is made, and how far its levels of red, green or blue lie apart. */
+interface Form {
+  scale: number;
+  step: number;
+}
+
+/**
+ * A picture is kept in the first form that makes it small enough (`most`, bytes): a large one shows a change when it is smaller
+ * too, and the largest when it has fewer colours.
+ */
+const FORMS: (Form & { most: number })[] = [
+  { scale: 1, step: 17, most: 6_000 },
+  { scale: 0.5, step: 17, most: 8_000 },
+  { scale: 0.25, step: 17, most: LARGEST },
+  { scale: 0.25, step: 51, most: LARGEST },
+];
+
+/** By how much a pixel may be off in one of them: half a level for the way it is kept, the rest for another processor's rounding. */
+const toleranceOf = (step: number) => step / 2 + 5;
+/** How many pixels may be off by more. */
+const STRAY = 8;
+
+const isCompared = whyNotCompared(findBrowser()) === undefined;
+
+/** Its pixels, and its place in the files. */
+interface Picture {
+  data: Buffer;
+  info: { width: number; height: number; channels: 3 };
+}
+
+async function read(file: string | Buffer, width?: number): Promise<Picture> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .resize(width ?? null)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info: { ...info, channels: 3 } };
+}
+
+/** How many pixels of `now` are not those of `before`, kept in such a step; all of them where the sizes differ. */
+function changedPixels(now: Picture, before: Picture, step: number): number {
+  const tolerance = toleranceOf(step);
+  const pixels = now.info.width * now.info.height;
+  if (now.info.width !== before.info.width || now.info.height !== before.info.height) return pixels;
+  let changed = 0;
+  for (let pixel = 0; pixel < 3 * pixels; pixel += 3) {
+    const isOff = [0, 1, 2].some(
+      (part) => Math.abs((now.data[pixel + part] ?? 0) - (before.data[pixel + part] ?? 0)) > tolerance,
+    );
+    if (isOff) changed += 1;
+  }
+  return changed;
+}
+
+/** A screenshot in such a form, as pixels. */
+async function scaled(shot: Buffer, scale: number): Promise<Picture> {
+  const { width = 0 } = await sharp(shot).metadata();
+  return read(shot, Math.round(width * scale));
+}
+
+/** Its pixels as a PNG of few bytes that notes its form and what it was made of, `origin`. */
+function png({ data, info }: Picture, { scale, step }: Form, origin: string): Promise<Buffer> {
+  return sharp(
+    data.map((part) => Math.round(part / step) * step),
+    { raw: info },
+  )
+    .png({ palette: true, dither: 0, compressionLevel: 9, effort: 10 })
+    .withExif({ IFD0: { ImageDescription: `${origin} ${scale} ${step}` } })
+    .toBuffer();
+}
+
+/** A screenshot as its reference is kept. Throws where it is too large in every form. */
+async function kept(shot: Buffer, name: string, origin: string): Promise<Buffer> {
+  for (const form of FORMS) {
+    const picture = await scaled(shot, form.scale);
+    const file = await png(picture, form, origin);
+    if (file.length < form.most && changedPixels(picture, await read(file), form.step) === 0) return file;
+  }
+  throw new Error(`${name} has ${LARGEST} bytes or more: show less in it`);
+}
+
+/** What a reference notes of itself: its form, and the screenshot that it was made of. */
+async function noteOf(file: string): Promise<(Form & { origin: string }) | undefined> {
+  const { exif } = await sharp(file).metadata();
+  const [, origin, scale, step] = /([\w-]{43}) ([\d.]+) (\d+)/.exec(exif?.toString('latin1') ?? '') ?? [];
+  return origin ? { origin, scale: Number(scale), step: Number(step) } : undefined;
+}
+
+/**
+ * Compares a screenshot with the reference of this name, where this browser is the references' own, and goes on when they
+ * differ. A reference notes the screenshot that it was made of: the same one again needs no second look.
+ */
+export async function expectPicture(shot: Buffer, name: string): Promise<void> {
+  if (!isCompared) return;
+  const file = join(REFERENCES, `${name}.png`);
+  const origin = createHash('sha256').update(shot).digest('base64url');
+  const note = existsSync(file) ? await noteOf(file) : undefined;
+  if (note?.origin === origin) return;
+  const now = note && (await scaled(shot, note.scale));
+  const changes = note && now ? changedPixels(now, await read(file), note.step) : 0;
+  if (note && changes <= STRAY) return;
+  const info = test.info();
+  const isUpdate = ['all', 'changed'].includes(info.config.updateSnapshots);
+  const faults = info.errors.length;
+  // Writes the reference where it is to be written; else it is of the same form, and stands beside the reference in the report.
+  const picture = now && !isUpdate ? await png(now, note, origin) : await kept(shot, name, origin);
+  expect.soft(picture).toMatchSnapshot(`${name}.png`.split('/'));
+  if (!isUpdate && info.errors.length === faults) expect.soft(changes, `pixels of ${name} that differ`).toBe(0);
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run visual:update`: builds the site and the catalogue and takes the reference pictures anew, without those that
+ * nothing shows any more; git then says which changed. What follows `--` goes to Playwright: with it (`-- -g Button`) only those tests' pictures are written.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_DAY } from '../../build/day';
+import { provideBrowser } from '../../tools/site/browser';
+import { noteBrowser, whyNotCompared } from './support/browser';
+import { REFERENCES, references, sizeFaults } from './support/references';
+
+const { NODE_ENV: _mode, ...env } = process.env;
+const chosen = process.argv.slice(2);
+const browser = provideBrowser();
+
+function run(...words: string[]): void {
+  const { status } = spawnSync('npm', ['run', '--silent', ...words], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { SITE_DAY: TEST_DAY, ...env },
+  });
+  if (status !== 0) throw new Error(`npm run ${words.join(' ')} failed`);
+}
+
+// Two browsers' pictures beside each other are never all compared.
+const reason = chosen.length > 0 ? whyNotCompared(browser) : undefined;
+if (reason) throw new Error(`${reason} Take all anew: npm run visual:update`);
+
+noteBrowser(browser);
+
+run('build');
+run('storybook:build');
+if (chosen.length === 0) for (const { name } of references()) rmSync(join(REFERENCES, `${name}.png`));
+run('visual', '--', '--update-snapshots', ...chosen);
+const faults = sizeFaults();
+if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,0 +1,144 @@
+/** What a deployment sends to the host, and what the host is told to do with it: all of it, against what was reviewed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { intakes } from '../../src/catalogue/intakes';
+import { documentPaths } from '../support/paths';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const ADDRESS = 'https://www.fynbos-academy.example';
+
+/** Paths whose page offers a brochure. */
+const PROGRAMMES = [
+  'AIBusiness',
+  'AIDeveloper',
+  'AIMasteryNoCode',
+  'AITools',
+  'AIToolsBC',
+  'ai-mastery-python',
+  'cyber-security',
+  'dataScience',
+  'softwareEngineerPython',
+  'softwareengineer',
+  'webdevelopment',
+];
+
+/** Every file of a deployment by its name; those of `assets` have a hash and come and go with the source. */
+const FILES = new Set([
+  ...documentPaths.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)),
+  '404.html',
+  ...documentPaths.map((path) => `previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`),
+  ...PROGRAMMES.map((name) => `brochures/${name}.pdf`),
+  ...intakes.map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
+  'icon.svg',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'licences.txt',
+  '.well-known/security.txt',
+]);
+const HASHED = [/^assets\/[\w.-]+-[\w-]{7,8}\.(js|css|woff2)$/, /^fonts\/LICENSE-[\w-]+\.txt$/];
+
+const deployed = () =>
+  readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist\//, ''));
+
+test('EXTRA what a deployment uploads is the site, whole, and nothing else', () => {
+  const files = deployed();
+  expect(files.filter((file) => !FILES.has(file) && !HASHED.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect([...FILES].filter((file) => !files.includes(file))).toEqual([]);
+});
+
+/** What is asked for by its name alone, and what has to lie beside what is used. */
+const UNNAMED = [
+  'fonts/LICENSE-atkinson-hyperlegible-next.txt',
+  'fonts/LICENSE-bricolage-grotesque.txt',
+  'licences.txt',
+  'robots.txt',
+];
+
+test('EXTRA each file of a deployment is named by a page, a script or another file, but for those that need no naming', () => {
+  const files = deployed();
+  const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
+  const words = texts.map((file) => read(`dist/${file}`)).join('\n');
+  const names = new Set(words.replaceAll(ADDRESS, '').match(/[\w./-]+/g));
+  // Pages name a script from the top, a script its styles without a slash, and other scripts from its own folder.
+  const isNamed = (file: string) =>
+    [`/${file.replace(/(^index)?\.html$/, '')}`, file, file.replace('assets/', './')].some((name) => names.has(name));
+  const unnamed = files.filter((file) => !isNamed(file));
+  expect(unnamed.toSorted()).toEqual(UNNAMED);
+});
+
+test('EXTRA each page names the icon for its tab, and those of a home screen', () => {
+  for (const file of deployed().filter((name) => name.endsWith('.html'))) {
+    const icons = [...read(`dist/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g)];
+    expect.soft(Object.fromEntries(icons.map(([, rel, href]) => [rel, href])), file).toEqual({
+      icon: '/icon.svg',
+      'apple-touch-icon': '/icon-180.png',
+      manifest: '/manifest.webmanifest',
+    });
+  }
+});
+
+test('EXTRA the host is told to serve that folder, with every header as it was reviewed', () => {
+  const { hosting, ...rest } = JSON.parse(read('firebase.json'));
+  // The redirects are the catalogue's: the build stops on others.
+  const { redirects, ...settings } = hosting;
+  expect(redirects.length).toBeGreaterThan(0);
+  const forGood = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+  expect(settings).toEqual({
+    public: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {
+        source: '**',
+        headers: [
+          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+          { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+          },
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+        ],
+      },
+      { source: '/assets/**', headers: forGood },
+    ],
+    ignore: ['firebase.json', '**/node_modules/**'],
+  });
+  expect(rest).toEqual({ firestore: { rules: 'firestore.rules' }, storage: { rules: 'storage.rules' } });
+});
+
+for (const [file, service, place, all] of [
+  ['firestore.rules', 'cloud.firestore', '/databases/{database}/documents', '{document=**}'],
+  ['storage.rules', 'firebase.storage', '/b/{bucket}/o', '{allPaths=**}'],
+] as const) {
+  test(`EXTRA ${file} lets nobody read or write anything, and says nothing else`, () => {
+    const words = read(file)
+      .replaceAll(/\/\/.*/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    expect(words).toBe(
+      `rules_version = '2'; service ${service} { match ${place} { match /${all} { allow read, write: if false; } } }`,
+    );
+  });
+}
+
+test('EXTRA search engines are let in everywhere, and told of every page', () => {
+  expect(read('dist/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
+});
+
+test('EXTRA security.txt says whom to tell, until when, and where it stands', () => {
+  expect(read('dist/.well-known/security.txt')).toMatch(
+    new RegExp(
+      `^Contact: mailto:hello@fynbos-academy\\.example\nExpires: \\d{4}-\\d{2}-\\d{2}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/\\.well-known/security\\.txt\n$`,
+    ),
+  );
+});

@@ -1,0 +1,50 @@
+/** Whether every page is valid HTML, and what HTML asks besides and html-validate lets pass. */
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { documentOf, htmlOf, pages } from './support/site';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // The site's only script is its own.
+  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+});
+
+async function messagesOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+/** Faults in lists of terms and in groups of controls. */
+function structureFaults(page: Document): string[] {
+  const found = (selector: string, where: string) =>
+    [...page.querySelectorAll(selector)].map(({ localName }) => `<${localName}> ${where}`);
+  return [
+    ...found('dl > :not(dt, dd, div, script, template)', 'in a <dl>'),
+    ...found('dl > div > :not(dt, dd, script, template)', 'in a <div> of a <dl>'),
+    ...[...page.querySelectorAll('fieldset')]
+      .filter(({ firstElementChild }) => firstElementChild?.localName !== 'legend')
+      .map(() => '<fieldset> that does not begin with its <legend>'),
+  ];
+}
+
+test.each(pages)('EXTRA %s is valid HTML', async (path) => {
+  expect([...(await messagesOf(htmlOf(path))), ...structureFaults(documentOf(path))]).toEqual([]);
+});
+
+test('EXTRA the check of HTML knows a duplicate id and a wrong nesting', async () => {
+  const messages = await messagesOf(
+    '<!doctype html>\n<html lang="en-ZA"><head><title>A</title></head><body><p id="a">x</p><ul id="a"><div>y</div></ul></body></html>\n',
+  );
+  expect(messages.map((message) => message.split(' ')[1])).toEqual(['no-dup-id:', 'element-permitted-content:']);
+});
+
+test('EXTRA that check knows a picture between terms and a group without a legend', () => {
+  const html = '<dl><svg></svg><div><svg></svg><dt>A</dt><dd>B</dd></div></dl><fieldset><p>C</p></fieldset>';
+  expect(structureFaults(new DOMParser().parseFromString(html, 'text/html'))).toEqual([
+    '<svg> in a <dl>',
+    '<svg> in a <div> of a <dl>',
+    '<fieldset> that does not begin with its <legend>',
+  ]);
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentPaths } from '../support/paths';
+import { ADDRESS, fileOf, graphOf, htmlOf } from './support/site';
+
+function attribute(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
+}
+
+for (const path of documentPaths) {
+  test(`EXTRA ${path} has its own sharing tags, whole, and an image that is there`, () => {
+    const html = htmlOf(path);
+    const title = attribute(html, /<title>([^<]+)<\/title>/) ?? '';
+    const image = `${ADDRESS}/previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+    const tags = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)" content="([^"]*)">/g)];
+    expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Fynbos Academy',
+      'og:locale': 'en_ZA',
+      'og:title': title.replace(/ – Fynbos Academy$/, ''),
+      'og:description': attribute(html, /name="description" content="([^"]+)"/),
+      'og:url': `${ADDRESS}${path}`,
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+    });
+    const picture = readFileSync(fileOf(image.replace(ADDRESS, '')) ?? image);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(60_000);
+
+    const data = graphOf(path);
+    expect(data['@context']).toBe('https://schema.org');
+    const types = data['@graph'].map((node) => node['@type']);
+    expect(types[0]).toBe('EducationalOrganization');
+    expect(types.includes('BreadcrumbList')).toBe(path !== '/');
+  });
+}
+
+test('EXTRA titles and descriptions are unique and of a useful length', () => {
+  const pages = documentPaths.map(htmlOf);
+  const titles = pages.map((html) => attribute(html, /<title>([^<]+)<\/title>/)?.replaceAll('&amp;', '&') ?? '');
+  expect(new Set(titles).size).toBe(27);
+  expect(titles.filter((title) => !title.endsWith(' – Fynbos Academy'))).toEqual([]);
+  expect(titles.filter((title) => title.length < 23 || title.length > 65)).toEqual([]);
+  const descriptions = pages.map((html) => attribute(html, /<meta name="description" content="([^"]+)"/) ?? '');
+  expect(new Set(descriptions).size).toBe(27);
+  expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+});
+
+test('EXTRA every page has one of each tag, its language and a colour', () => {
+  for (const path of documentPaths) {
+    const html = htmlOf(path);
+    expect.soft(attribute(html, /<html lang="([^"]+)"/), path).toBe('en-ZA');
+    expect.soft(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(`${ADDRESS}${path}`);
+    expect.soft([...html.matchAll(/<meta name="theme-color" content="#F2B33D">/g)], path).toHaveLength(1);
+    expect.soft(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    const names = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter|description)[^"]*)"/g)].map(
+      ([, name]) => name,
+    );
+    expect.soft(new Set(names).size, path).toBe(names.length);
+    expect.soft(html.match(/<title>/g), path).toHaveLength(1);
+    expect.soft(html.match(/rel="canonical"/g), path).toHaveLength(1);
+    expect.soft(html, path).not.toContain('noindex');
+  }
+});
+
+test('EXTRA a programme is a Course with its price and intakes; an upcoming one has neither', () => {
+  const courseAt = (path: string) => graphOf(path)['@graph'].find((node) => node['@type'] === 'Course');
+  const course = courseAt('/programs/cyber-security');
+  expect(course).toMatchObject({ name: 'Cyber Security', offers: { price: 24500, priceCurrency: 'ZAR' } });
+  expect(course).toHaveProperty('hasCourseInstance[0].startDate', '2027-02-01');
+  expect(course).toHaveProperty('hasCourseInstance[0].courseSchedule', {
+    '@type': 'Schedule',
+    startDate: '2027-02-01',
+    endDate: '2027-05-07',
+    repeatFrequency: 'Weekly',
+    repeatCount: 14,
+    byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
+    startTime: '18:00',
+    endTime: '20:30',
+    scheduleTimezone: 'Africa/Johannesburg',
+  });
+  expect(courseAt('/programs/AITools')).toHaveProperty('hasCourseInstance[0].courseSchedule', {
+    '@type': 'Schedule',
+    startDate: '2027-03-15',
+    endDate: '2027-03-16',
+    repeatFrequency: 'Daily',
+    repeatCount: 2,
+    byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
+    startTime: '09:00',
+    endTime: '16:00',
+    scheduleTimezone: 'Africa/Johannesburg',
+  });
+  expect(courseAt('/programs/dataScience')).not.toHaveProperty('offers');
+});
+
+test('EXTRA the sitemap lists the 27 routes and nothing else; robots.txt names it', () => {
+  const sitemap = htmlOf('/sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses.sort()).toEqual(documentPaths.map((path) => `${ADDRESS}${path}`).sort());
+  expect(htmlOf('/robots.txt')).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
+});
+
+test('EXTRA the not-found page asks not to be indexed and has no canonical link', () => {
+  const html = htmlOf('/404');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('EXTRA the manifest is valid and its icons exist', () => {
+  const manifest = JSON.parse(htmlOf('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: 'Fynbos Academy', lang: 'en-ZA', start_url: '/' });
+  const icons = manifest.icons as { src: string; sizes: string; type: string }[];
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
+  for (const { src, sizes, type } of icons) {
+    const bytes = readFileSync(fileOf(src) ?? src);
+    if (type === 'image/png') expect.soft(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});

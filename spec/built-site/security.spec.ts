@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { htmlOf, pages } from './support/site';
+
+for (const path of pages) {
+  test(`EXTRA ${path} has its whole policy: no inline script, and its inline style by hash only`, () => {
+    const html = htmlOf(path);
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1] ?? '');
+    const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(hashes).toHaveLength(1);
+    expect((policy?.[1] ?? '').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src-elem 'self' ${hashes[0]}`,
+      "style-src-attr 'none'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    // The policy stands before everything that it is to hold.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<style|<script/));
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>/g)];
+    expect(scripts).toEqual([]);
+    expect(html).not.toMatch(/ style="/);
+  });
+}

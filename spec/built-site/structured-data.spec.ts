@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { intakes } from '../../src/catalogue/intakes';
+import { documentPaths } from '../support/paths';
+import { unknownTerms } from '../support/schemaOrg';
+import { ADDRESS, documentOf, fileOf, graphOf, wordsOf } from './support/site';
+
+test('EXTRA the check of structured data knows a wrong type and a wrong property', () => {
+  expect(
+    unknownTerms({ '@type': 'Course', name: 'A', provider: { '@type': 'EducationalOrganization', name: 'B' } }),
+  ).toEqual([]);
+  expect(unknownTerms({ '@type': 'Course', titel: 'A' })).toEqual(['Course.titel']);
+  expect(unknownTerms({ '@type': 'Course', offers: [{ '@type': 'Ofer', price: 1 }] })).toEqual(['Ofer is no type']);
+  expect(unknownTerms({ '@type': 'Offer', price: { amount: 1 } })).toEqual(['amount of something without a type']);
+});
+
+for (const path of documentPaths) {
+  test(`EXTRA the structured data of ${path} is in schema.org's terms and says what the page says`, () => {
+    const page = documentOf(path);
+    const all = (selector: string) => [...page.querySelectorAll(selector)];
+    const nodes = graphOf(path)['@graph'];
+    expect(nodes.flatMap(unknownTerms)).toEqual([]);
+
+    // The trail as the page shows it, where it has one, and the page itself at its end.
+    const shownTrail = all('nav[aria-label="Breadcrumb"] a').map((link) => ({
+      name: wordsOf(link),
+      path: link.getAttribute('href') ?? '',
+    }));
+    const trail = [
+      ...(shownTrail.length > 0 ? shownTrail : [{ name: 'Home', path: '/' }]),
+      { name: page.title.replace(/ – [^–]*$/, ''), path },
+    ].map(({ name, path: to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${ADDRESS}${to}`,
+    }));
+    const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    expect.soft(crumbs?.itemListElement).toEqual(path === '/' ? undefined : trail);
+
+    const { '@type': type, '@id': id, name: centre, ...rest } = nodes[0] as (typeof nodes)[number];
+    expect.soft([type, id, centre]).toEqual(['EducationalOrganization', `${ADDRESS}/#organisation`, 'Fynbos Academy']);
+    const [alone, whole] = [
+      ['url'],
+      ['url', 'legalName', 'description', 'logo', 'email', 'telephone', 'sameAs', 'identifier'],
+    ];
+    expect.soft(Object.keys(rest)).toEqual(path === '/' ? whole : alone);
+
+    const questions = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity as
+      | { name: string; acceptedAnswer: { text: string } }[]
+      | undefined;
+    const shown = all('main details[data-part="question"]').map((one) => [
+      one.querySelector('summary')?.textContent?.trim(),
+      one.querySelector('p')?.textContent?.trim(),
+    ]);
+    expect.soft(questions?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]) ?? []).toEqual(shown);
+
+    const course = nodes.find((node) => node['@type'] === 'Course');
+    const isProgramme = all('aside[aria-label="Key facts"]').length > 0;
+    expect.soft(course !== undefined).toBe(isProgramme);
+    if (course) {
+      const own = intakes.filter(({ programme }) => programme === path);
+      const { offers: price, hasCourseInstance: instances, ...described } = course;
+      const heading = page.querySelector('h1')?.textContent;
+      const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+      const url = `${ADDRESS}${path}`;
+      expect.soft(described).toEqual({
+        '@type': 'Course',
+        '@id': `${url}#course`,
+        name: heading,
+        description,
+        url,
+        inLanguage: 'en-ZA',
+        provider: { '@id': `${ADDRESS}/#organisation` },
+      });
+      const once = all('h3 + p')
+        .filter((one) => wordsOf(one.previousElementSibling) === 'Pay once')
+        .map(wordsOf);
+      const offer = {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: Number(once.join().replaceAll(/\D/g, '')),
+        priceCurrency: 'ZAR',
+        url,
+      };
+      expect.soft(price).toEqual(once.length > 0 ? offer : undefined);
+      const expected = own.map(({ starts, ends, opens, closes, isFull }) => ({
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        startDate: starts,
+        endDate: ends,
+        offers: {
+          ...offer,
+          validFrom: opens,
+          validThrough: closes,
+          availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+        },
+      }));
+      // The lessons' days and hours are held by search-engines.spec.ts.
+      const found = (instances as typeof nodes | undefined)?.map(
+        ({ courseSchedule: _lessons, ...instance }) => instance,
+      );
+      expect.soft(found).toEqual(own.length > 0 ? expected : undefined);
+    }
+
+    const addresses = new Set(JSON.stringify(nodes).match(/https:\/\/www\.fynbos-academy\.example[^"#]*/g));
+    for (const address of addresses) {
+      expect.soft(fileOf(address.replace(ADDRESS, '')), address).toBeDefined();
+    }
+  });
+}
