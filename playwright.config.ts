@@ -63,7 +63,8 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: 'visit', testDir: 'e2e/visit', testMatch: '**/*.e2e.ts' },
-    { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts' },
+    { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts', testIgnore: 'nightly/**' },
+    { name: 'nightly', testDir: 'e2e/journeys/nightly', testMatch: '**/*.e2e.ts' },
     { name: 'a11y', testMatch: '{a11y,tools}/**/*.a11y.ts' },
     { name: 'visual', testDir: 'e2e/visual', testMatch: '**/*.visual.ts' },
     ...engineProjects(),

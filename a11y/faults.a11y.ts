@@ -8,13 +8,13 @@ import { installHelpers } from './inPage';
 test.use({ bypassCSP: true });
 
 for (const fault of faults) {
-  test(`EXTRA the checks find ${fault.name}`, async ({ page }) => {
+  test(`EXTRA the checks find ${fault.name}`, { tag: '@nightly' }, async ({ page }) => {
     expect(await tryFault(page, fault)).not.toEqual([]);
   });
 }
 
 for (const fault of missed) {
-  test(`EXTRA only a person finds ${fault.name}, and the report says so`, async ({ page }) => {
+  test(`EXTRA only a person finds ${fault.name}, and the report says so`, { tag: '@nightly' }, async ({ page }) => {
     expect(await tryMissed(page, fault)).toEqual([]);
   });
 }

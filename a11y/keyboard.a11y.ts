@@ -1,30 +1,30 @@
 /** The keyboard: every stop of the pages that differ, what changes between pages, and what moves by itself. */
-import { expect, open, test } from '../e2e/support/site';
-import { documentPaths } from '../spec/support/paths';
+import { expect, test } from '../e2e/support/site';
 import { describeFailures } from './audit';
 import { checkFocus } from './checks/focus';
 import { checkStillness } from './checks/motion';
-import { checkAnnounced, checkConsistency, checkTitle, shellLinks } from './checks/routes';
+import { checkAnnounced } from './checks/routes';
 import { checkSkipLink } from './checks/widgets';
 import { installHelpers } from './inPage';
 import { walk } from './keyboard/walk';
 import { bring, dress, load } from './page';
 import { type Scheme, states, type Width } from './states';
 
+/** The first three each time, all with everything. */
 const WALKS: [path: string, width: Width, scheme: Scheme][] = [
   ['/', 1280, 'light'],
-  ['/', 320, 'dark'],
   ['/programs/cyber-security', 390, 'light'],
+  ['/about', 1280, 'forced colours'],
+  ['/', 320, 'dark'],
   ['/programs/cyber-security', 1280, 'dark'],
   ['/programPricing', 390, 'forced colours'],
   ['/intake-blocks', 768, 'light'],
-  ['/about', 1280, 'forced colours'],
 ];
 
-for (const [path, width, scheme] of WALKS) {
-  test(`EXTRA the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, async ({
-    page,
-  }) => {
+for (const [index, [path, width, scheme]] of WALKS.entries()) {
+  test(`EXTRA the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, {
+    tag: index < 3 ? [] : '@nightly',
+  }, async ({ page }) => {
     await dress(page, width, scheme);
     await load(page, path);
     const walked = await walk(page);
@@ -41,7 +41,9 @@ for (const [name, width, scope] of [
   ['mobile menu open', 320, 'dialog'],
   ['category chosen in panel', 320, 'dialog'],
 ] as [string, Width, string][]) {
-  test(`EXTRA the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, async ({ page }) => {
+  test(`EXTRA the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, {
+    tag: width === 320 ? '@nightly' : [],
+  }, async ({ page }) => {
     await dress(page, width, 'light');
     await load(page, '/about');
     const [state] = states.filter((candidate) => candidate.name === name);
@@ -51,19 +53,6 @@ for (const [name, width, scope] of [
     expect(describeFailures(checkFocus(walked))).toEqual([]);
   });
 }
-
-test('EXTRA every page has a title and the same bars and footer, at 1280 px', async ({ page }) => {
-  await dress(page, 1280, 'light');
-  const titles: string[] = [];
-  let first: string[] | undefined;
-  for (const path of documentPaths) {
-    await open(page, path);
-    const links = await shellLinks(page);
-    first ??= links;
-    expect(describeFailures([checkTitle(await page.title(), titles), checkConsistency(links, first)])).toEqual([]);
-    titles.push(await page.title());
-  }
-});
 
 for (const [from, to] of [
   ['/about', '/careers'],
@@ -91,9 +80,9 @@ test('EXTRA a ring is measured as far as it is in view: what lies beyond the win
 
 for (const width of [390, 1280] as const) {
   for (const path of ['/', '/programs/full-programs', '/programs/AIMasteryNoCode']) {
-    test(`EXTRA a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`EXTRA a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await dress(page, width, 'light');
       await load(page, path);
       const cut = await page.evaluate(() => {

@@ -324,9 +324,9 @@ const WITH_LATER_PARTS = ['/', ...documentPaths.filter((path) => path.startsWith
 );
 
 for (const path of WITH_LATER_PARTS) {
-  test(`EXTRA nothing of ${path} moves when what is fetched after its own files is there, at six widths`, async ({
-    page,
-  }) => {
+  test(`EXTRA nothing of ${path} moves when what is fetched after its own files is there, at six widths`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { asked, release } = await holdBack(page, laterThan(path));
     watch(page);
     await page.goto(path);

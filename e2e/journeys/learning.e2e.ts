@@ -22,9 +22,9 @@ for (const [width, isLying] of [
   [1280, true],
   [1920, true],
 ] as const) {
-  test(`S1-55 the plants grow from stage to stage, ${isLying ? 'on one line' : 'beside one stem'}, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`S1-55 the plants grow from stage to stage, ${isLying ? 'on one line' : 'beside one stem'}, at ${width} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, PATH);
     const plants = await plantsOf(page);
@@ -48,7 +48,7 @@ for (const [width, isLying] of [
   });
 }
 
-test('S1-55 in forced colours the stem is still drawn', async ({ page }) => {
+test('S1-55 in forced colours the stem is still drawn', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -72,7 +72,7 @@ for (const [width, place] of [
   [390, 'under one another'],
   [1280, 'side by side'],
 ] as const) {
-  test(`S1-56 the seven days stand ${place}, in order, at ${width} px`, async ({ page }) => {
+  test(`S1-56 the seven days stand ${place}, in order, at ${width} px`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, PATH);
     const boxes = await days(page).evaluateAll((all) =>
@@ -132,7 +132,9 @@ test('S1-56 a screen reader is given a list of seven days, each a heading with i
   `);
 });
 
-test('S1-56 in forced colours each part of the week has an edge, and feedback another one', async ({ page }) => {
+test('S1-56 in forced colours each part of the week has an edge, and feedback another one', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, PATH);
   const edges = await days(page)
@@ -143,7 +145,7 @@ test('S1-56 in forced colours each part of the week has an edge, and feedback an
   expect([...new Set(edges)].sort()).toEqual(['Feedback dashed', 'Live lesson solid', 'Practice solid']);
 });
 
-test('S1-57 the line that is spoken of is marked by an edge too', async ({ page }) => {
+test('S1-57 the line that is spoken of is marked by an edge too', { tag: '@nightly' }, async ({ page }) => {
   await open(page, PATH);
   const marks = await page
     .locator('section:has(h2:text-is("One task, one piece of feedback")) pre > code > span')
@@ -151,7 +153,7 @@ test('S1-57 the line that is spoken of is marked by an edge too', async ({ page 
   expect(marks).toEqual([false, true, false, false, false, false, true, false, false, false]);
 });
 
-test('S1-55 S1-56 S1-57 at 320 px and twice the text size nothing is lost', async ({ page }) => {
+test('S1-55 S1-56 S1-57 at 320 px and twice the text size nothing is lost', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, PATH);
   await enlargeText(page, '200%');

@@ -40,7 +40,7 @@ test('S1-50 S1-51 by keyboard alone a visitor changes the program, sees it grow 
   }
 });
 
-test('S1-50 each colour of the code is the colour of the petals', async ({ page }) => {
+test('S1-50 each colour of the code is the colour of the petals', { tag: '@nightly' }, async ({ page }) => {
   await open(page, PATH);
   const petals: Record<string, string> = {};
   for (const name of ['heather', 'lilac', 'gold']) {
@@ -55,7 +55,7 @@ test('S1-50 each colour of the code is the colour of the petals', async ({ page 
   });
 });
 
-test('S1-50 more rows make a taller motif, on the same surface', async ({ page }) => {
+test('S1-50 more rows make a taller motif, on the same surface', { tag: '@nightly' }, async ({ page }) => {
   await open(page, PATH);
   const flower = motif(page).locator('> g').first();
   const heights: number[] = [];
@@ -73,7 +73,9 @@ test('S1-50 more rows make a taller motif, on the same surface', async ({ page }
   expect(feet.size).toBe(1);
 });
 
-test('S1-51 a new motif grows where motion is welcome, and nothing moves where it is not', async ({ page }) => {
+test('S1-51 a new motif grows where motion is welcome, and nothing moves where it is not', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const moving = () => lesson(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
   for (const [reducedMotion, name, isMoving] of [
     ['reduce', 'bell', false],
@@ -98,7 +100,9 @@ test('S1-51 a new motif grows where motion is welcome, and nothing moves where i
   }
 });
 
-test('S1-51 what is pressed has a tick, another cut and a thicker edge, in forced colours too', async ({ page }) => {
+test('S1-51 what is pressed has a tick, another cut and a thicker edge, in forced colours too', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const look = (name: string) =>
     button(page, name).evaluate((one) => ({
       tick: one.querySelector('svg:not([data-family])')?.checkVisibility() ?? false,
@@ -117,9 +121,9 @@ test('S1-51 what is pressed has a tick, another cut and a thicker edge, in force
   }
 });
 
-test('S1-51 the line that changed has a bar at its head that no other line has, in forced colours too', async ({
-  page,
-}) => {
+test('S1-51 the line that changed has a bar at its head that no other line has, in forced colours too', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await open(page, PATH);
@@ -138,7 +142,7 @@ test('S1-51 the line that changed has a bar at its head that no other line has, 
   }
 });
 
-test('S1-51 saying so moves nothing on the page', async ({ page }) => {
+test('S1-51 saying so moves nothing on the page', { tag: '@nightly' }, async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, PATH);
@@ -170,7 +174,9 @@ test('S1-50 code and motif are in sight of the buttons that change them, at 390 
   }
 });
 
-test('S1-50 S1-53 every button and link of the two bands is 44 px high and wide, at 320 px', async ({ page }) => {
+test('S1-50 S1-53 every button and link of the two bands is 44 px high and wide, at 320 px', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, PATH);
   const next = page.locator('section:has(h2:text-is("What comes next"))');
@@ -181,7 +187,9 @@ test('S1-50 S1-53 every button and link of the two bands is 44 px high and wide,
   }
 });
 
-test('S1-50 at 320 px, and at twice the text size, a changed lesson loses no text', async ({ page }) => {
+test('S1-50 at 320 px, and at twice the text size, a changed lesson loses no text', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const [width, size] of [
     [320, '100%'],
     [320, '200%'],

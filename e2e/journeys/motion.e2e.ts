@@ -67,9 +67,9 @@ for (const { name, width, act, moves } of MOTIONS) {
   });
 }
 
-test('EXTRA a button gives way while it is held down, at once, and not where less motion is asked for', async ({
-  page,
-}) => {
+test('EXTRA a button gives way while it is held down, at once, and not where less motion is asked for', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page, '/');
   const button = main(page).getByRole('link', { name: 'Find your programme' });
   const place = () => button.evaluate((element) => getComputedStyle(element).transform);
@@ -84,7 +84,9 @@ test('EXTRA a button gives way while it is held down, at once, and not where les
 /** ms: the longest of the design's three, that of a motif. */
 const LONGEST = 400;
 
-test('EXTRA nothing that answers a visitor takes longer than the design’s longest motion', async ({ page }) => {
+test('EXTRA nothing that answers a visitor takes longer than the design’s longest motion', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const slow = new Set<string>();
   for (const width of [390, 1280]) {
@@ -135,7 +137,9 @@ const momentsAfter = (button: Locator, moves: string): Promise<Moment[]> =>
 
 for (const width of [390, 767]) {
   for (const name of ['Menu', 'Programmes']) {
-    test(`EXTRA the panel ${name} comes from the edge that it then stands at, at ${width} px`, async ({ page }) => {
+    test(`EXTRA the panel ${name} comes from the edge that it then stands at, at ${width} px`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/about');
@@ -148,7 +152,9 @@ for (const width of [390, 767]) {
   }
 }
 
-test('S1-50 a motif of the lesson grows on its foot, and is never larger than it is then', async ({ page }) => {
+test('S1-50 a motif of the lesson grows on its foot, and is never larger than it is then', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/programs/code-curious');
   const lesson = page.locator('section:has(> div h2:text-is("Your first lesson"))');
@@ -166,7 +172,9 @@ test('S1-50 a motif of the lesson grows on its foot, and is never larger than it
 });
 
 for (const width of [768, 1280]) {
-  test(`EXTRA no card of any kind loses a part of its drawings under the pointer, at ${width} px`, async ({ page }) => {
+  test(`EXTRA no card of any kind loses a part of its drawings under the pointer, at ${width} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/programs/bootcamps', '/programs/AITools']) {

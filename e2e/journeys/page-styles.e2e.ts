@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { splitApart } from '../../build/pageStyles';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
@@ -74,36 +73,6 @@ test('EXTRA a page holds the rules that it shows, each once, and the variables t
     // The menu of a telephone is drawn when it is asked for.
     expect.soft(later.join(), path).not.toMatch(/MobileMenu|DropdownPanel/);
   }
-});
-
-/** How every element stands and looks. */
-function looksOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, borderRadius, fontSize, fontWeight } = getComputedStyle(element);
-      return [element.tagName, x, y, width, height, color, backgroundColor, borderRadius, fontSize, fontWeight].join();
-    }),
-  );
-}
-
-test('EXTRA the whole styles of a page come once it is painted, and change nothing of it', async ({ browser }) => {
-  // Without scripts, so that nothing else changes a page.
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  for (const path of [...documentPaths, '/404']) {
-    await page.goto(path);
-    const before = await looksOf(page);
-    const later = laterOf(htmlOf(path));
-    await page.evaluate((files) => {
-      for (const href of files)
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-    }, later);
-    // Beside them the page's own, and that of the page without scripts.
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(later.length + 2);
-    expect.soft(await looksOf(page), path).toEqual(before);
-  }
-  await context.close();
 });
 
 test('EXTRA a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {

@@ -58,9 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`S2-08 every listed route is reached from / by visible links in at most three steps, ${how} JavaScript, at 390 and 1280 px`, async ({
-      page,
-    }) => {
+    test(`S2-08 visible links lead from / to each route in three steps, ${how} JavaScript, at 390 and 1280 px`, {
+      tag: javaScriptEnabled ? '@nightly' : [],
+    }, async ({ page }) => {
       // One load of a page serves both widths.
       const read = new Map<string, VisibleLink[]>();
       const linksOf = async (path: string, width: number) => {

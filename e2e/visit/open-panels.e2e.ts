@@ -83,9 +83,9 @@ for (const [part, width, path, link] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const name of ['Menu', 'Programmes']) {
-    test(`EXTRA beside the open panel ${name} the page is dimmed, not gone, and stands still, in ${colorScheme} colours at 767 px`, async ({
-      page,
-    }) => {
+    test(`EXTRA beside the open panel ${name} the page is dimmed, not gone, and stands still, in ${colorScheme} colours at 767 px`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 767, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, '/about');

@@ -1,5 +1,5 @@
 /** Serves `dist/` with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import superstatic from 'superstatic/lib/server.js';
@@ -16,6 +16,13 @@ function answerUnreadable(request: IncomingMessage, _response: ServerResponse, n
   } catch {
     request.url = UNKNOWN;
   }
+  next();
+}
+
+/** With `COUNT_LOADS=file` each page that a browser loads is a line of that file. */
+function countLoads({ headers, url }: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  const { COUNT_LOADS } = process.env;
+  if (COUNT_LOADS && headers['sec-fetch-dest'] === 'document') appendFileSync(COUNT_LOADS, `${url}\n`);
   next();
 }
 
@@ -38,6 +45,7 @@ export function serve({ port, directory = 'dist', first }: ServeOptions): Promis
   return new Promise((started, reject) => {
     const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: !first });
     server.use(answerUnreadable);
+    server.use(countLoads);
     if (first) server.use(first);
     const listening = server.listen(() => started(listening));
     listening.on('error', (error: NodeJS.ErrnoException) =>

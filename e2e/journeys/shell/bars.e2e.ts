@@ -32,7 +32,9 @@ for (const [faces, prepare] of [
   ['typefaces', async () => undefined],
   ['stand-ins of the typefaces', saveData],
 ] as const) {
-  test(`EXTRA the navigation bar is one line in the ${faces}, from 768 to 1440 px`, async ({ page }) => {
+  test(`EXTRA the navigation bar is one line in the ${faces}, from 768 to 1440 px`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await prepare(page);
     const wrapped: number[] = [];
     for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {
@@ -142,9 +144,9 @@ test('S2-28 at 320 px high the bar is fixed', async ({ page }) => {
 });
 
 for (const height of [256, 319]) {
-  test(`S2-28 the bars go with the page where the viewport is too short for them, at 320 px and ${height} px high`, async ({
-    page,
-  }) => {
+  test(`S2-28 the bars go with the page where the viewport is too short for them, at 320 px and ${height} px high`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height });
     await open(page, '/about');
     await scrollTo(page, 400);

@@ -30,7 +30,9 @@ test('S2-51 S2-52 S9-05 the button appears past 300px and scrolls back to the to
 });
 
 for (const width of [320, 1440]) {
-  test(`S2-51 what is on the page stays where it is as the button comes and goes, at ${width} px`, async ({ page }) => {
+  test(`S2-51 what is on the page stays where it is as the button comes and goes, at ${width} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await observeShifts(page);
     await open(page, '/about');
@@ -70,9 +72,9 @@ test('S2-52 it jumps under reduced motion, at 320 px', async ({ page }) => {
 });
 
 for (const width of [320, 1440]) {
-  test(`EXTRA walking the page by Tab, the floating buttons never cover what has the focus, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`EXTRA walking the page by Tab, the floating buttons never cover what has the focus, at ${width} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, '/about');
     for (let stop = 0; stop < 30; stop += 1) {

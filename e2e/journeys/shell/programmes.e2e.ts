@@ -125,11 +125,9 @@ test('EXTRA the code of the panels is not fetched before a sign of intent, at 14
   await expect.poll(fetched).toBe(1);
 });
 
-test('EXTRA Programmes keeps its place, size and look when it becomes a button, at 1440 px', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('EXTRA Programmes keeps its place, size and look when it becomes a button, at 1440 px', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });
   const plain = await context.newPage();
   await plain.goto(`${baseURL}/about`);

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/site';
+import { expect, open, test } from '../../../support/site';
 
 const OPEN = [
   'AIDeveloper',

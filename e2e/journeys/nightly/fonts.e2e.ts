@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { documentPaths } from '../../spec/support/paths';
-import { setDay } from '../support/clock';
-import { hydrated } from '../support/idle';
-import { observeShifts, shiftOf } from '../support/layoutShift';
-import { expect, open, test } from '../support/site';
+import { documentPaths } from '../../../spec/support/paths';
+import { setDay } from '../../support/clock';
+import { hydrated } from '../../support/idle';
+import { observeShifts, shiftOf } from '../../support/layoutShift';
+import { expect, open, test } from '../../support/site';
 
 /** When the faces were asked for and the page first painted, and from which source the faces came. */
 const faces = (page: Page) =>

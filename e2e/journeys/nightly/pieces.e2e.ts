@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { documentPaths } from '../../spec/support/paths';
-import { observeShifts, shiftOf } from '../support/layoutShift';
-import { expect, test } from '../support/site';
+import { documentPaths } from '../../../spec/support/paths';
+import { observeShifts, shiftOf } from '../../support/layoutShift';
+import { expect, test } from '../../support/site';
 
 /** The document in `file` as a thin connection brings it: its bars at once, then the top of the page bit by bit. */
 function piecesOf(file: string): string[] {

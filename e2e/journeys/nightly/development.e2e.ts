@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copySite } from '../../tools/site/copySite';
-import { serve } from '../../tools/site/serve';
-import { expect, test } from '../support/site';
+import { copySite } from '../../../tools/site/copySite';
+import { serve } from '../../../tools/site/serve';
+import { expect, test } from '../../support/site';
 
 // One after another: two servers would write to one cache of dependencies.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../../support/site';
+import { expect, open, test } from '../../../support/site';
 
 /** The colours of the design in each scheme. */
 const COLOURS = {

@@ -1,5 +1,5 @@
-import { expect, open, test } from '../../support/site';
-import { checkHeadPicture } from '../../visit/checks/pageHeaders';
+import { expect, open, test } from '../../../support/site';
+import { checkHeadPicture } from '../../../visit/checks/pageHeaders';
 
 test('EXTRA the picture of a page’s head stands on its band’s lower edge, whole, from 900 px on', async ({ page }) => {
   await open(page, '/about');

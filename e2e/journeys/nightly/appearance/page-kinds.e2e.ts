@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrastOf } from '../../../a11y/checks/pixels';
-import { documentPaths } from '../../../spec/support/paths';
-import { expect, open, test } from '../../support/site';
+import { contrastOf } from '../../../../a11y/checks/pixels';
+import { documentPaths } from '../../../../spec/support/paths';
+import { expect, open, test } from '../../../support/site';
 
 const backgroundOf = (band: Locator) => band.evaluate((element) => getComputedStyle(element).backgroundColor);
 const head = (page: Page) => page.locator('section:has(h1)');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, open, test } from '../../support/site';
+import { expect, open, test } from '../../../support/site';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 

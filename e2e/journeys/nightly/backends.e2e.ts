@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentPaths } from '../../spec/support/paths';
-import { EDUCATION, PRODUCT } from '../../spec/support/projects';
-import type { RunningSite } from '../../tools/site/runSite';
-import { answer, answerOutsideHosts, buildConfiguredSite } from '../support/configuredSite';
-import { expect, open, test } from '../support/site';
+import { documentPaths } from '../../../spec/support/paths';
+import { EDUCATION, PRODUCT } from '../../../spec/support/projects';
+import type { RunningSite } from '../../../tools/site/runSite';
+import { answer, answerOutsideHosts, buildConfiguredSite } from '../../support/configuredSite';
+import { expect, open, test } from '../../support/site';
 
 const PARTS = ['App', 'Auth', 'Storage', 'Database'];
 const CHUNKS = ['product', 'education'].flatMap((project) => PARTS.map((part) => project + part));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { setDay } from '../../support/clock';
-import { expect, open, test } from '../../support/site';
+import { setDay } from '../../../support/clock';
+import { expect, open, test } from '../../../support/site';
 
 /** The colours of each family of programmes, in light colours. */
 const TINTS: Record<string, string> = {

@@ -1,8 +1,8 @@
 /** What is told by a ruler: edges, feet and baselines within a pixel. */
 import { PNG } from 'pngjs';
-import { contrastOf } from '../../../a11y/checks/pixels';
-import { idle } from '../../support/idle';
-import { expect, open, test } from '../../support/site';
+import { contrastOf } from '../../../../a11y/checks/pixels';
+import { idle } from '../../../support/idle';
+import { expect, open, test } from '../../../support/site';
 
 const WIDE = { width: 1280, height: 900 };
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clearCollected, collected } from '../../src/mocks/collected';
-import type { RunningSite } from '../../tools/site/runSite';
-import { answer, answerOutsideHosts, runConfiguredSite } from '../support/configuredSite';
-import { expect, open, test } from '../support/site';
+import { clearCollected, collected } from '../../../src/mocks/collected';
+import type { RunningSite } from '../../../tools/site/runSite';
+import { answer, answerOutsideHosts, runConfiguredSite } from '../../support/configuredSite';
+import { expect, open, test } from '../../support/site';
 
 // One build and one record of events for the whole file, so one worker.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,8 @@
 // The site as it was built, looked at on later days: the text becomes true, React is content, and nothing moves.
 import { readdirSync, readFileSync } from 'node:fs';
-import { setDay } from '../support/clock';
-import { observeShifts, shiftOf } from '../support/layoutShift';
-import { expect, open, test } from '../support/site';
+import { setDay } from '../../support/clock';
+import { observeShifts, shiftOf } from '../../support/layoutShift';
+import { expect, open, test } from '../../support/site';
 
 // Without the typefaces, whose arrival may move a line too.
 test.use({ expectedMessages: /ERR_FAILED/ });

@@ -1,5 +1,5 @@
-import { printed } from '../support/paper';
-import { expect, open, test } from '../support/site';
+import { printed } from '../../support/paper';
+import { expect, open, test } from '../../support/site';
 
 const OPEN = [
   'AIDeveloper',

@@ -1,8 +1,8 @@
 /** What a designer would measure: what stands on one line or column does so within a pixel. */
 import type { Page } from '@playwright/test';
-import { printed } from '../../support/paper';
-import { expect, open, test } from '../../support/site';
-import { checkLeads, headsOf } from '../../visit/checks/pageHeaders';
+import { printed } from '../../../support/paper';
+import { expect, open, test } from '../../../support/site';
+import { checkLeads, headsOf } from '../../../visit/checks/pageHeaders';
 
 /** Where the columns of the page begin and end, from the footer, which keeps to them. */
 const column = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, open, test } from '../../support/site';
-import { brokenWords, sideways, textsOutOfSight } from '../../support/texts';
+import { expect, open, test } from '../../../support/site';
+import { brokenWords, sideways, textsOutOfSight } from '../../../support/texts';
 
 /** Every 10 px where the layouts change and where they are tightest, and the usual widths between. */
 const WIDTHS = [
