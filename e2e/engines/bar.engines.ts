@@ -56,9 +56,9 @@ test('S2-34 by keyboard alone a category is chosen and a programme followed', as
   await expect.poll(() => focusOf(tab)).toBe('h1 Cyber Security');
 });
 
-test('S2-34 every Tab stop of a dropdown that is too high for the window has a name and can be used, at 1366 px', async ({
-  open,
-}) => {
+test('S2-34 every Tab stop of a dropdown that is too high for the window has a name and can be used, at 1366 px', {
+  tag: '@nightly',
+}, async ({ open }) => {
   const tab = await open('/about');
   await tab.resize(1366, 625);
   await tab.click('button', 'Programmes');
@@ -71,7 +71,9 @@ test('S2-34 every Tab stop of a dropdown that is too high for the window has a n
   expect(stops).toEqual(['input', 'button', 'button', 'button', 'a']);
 });
 
-test('S2-23, S2-24 the bar slides away on scrolling down, and comes back on scrolling up', async ({ open }) => {
+test('S2-23, S2-24 the bar slides away on scrolling down, and comes back on scrolling up', { tag: '@nightly' }, async ({
+  open,
+}) => {
   const tab = await open('/about');
   const isHidden = () => tab.run(() => document.querySelector('header')?.dataset.hidden);
   expect(await isHidden()).toBe('false');

@@ -35,7 +35,7 @@ test('EXTRA a question opens to its answer and closes again', async ({ open }) =
   await expect.poll(() => countOf(tab, 'details p')).toBe(0);
 });
 
-test('S1-04 the home page’s filter leaves the programmes of a category', async ({ open }) => {
+test('S1-04 the home page’s filter leaves the programmes of a category', { tag: '@nightly' }, async ({ open }) => {
   const tab = await open('/');
   const all = await countOf(tab, '#programs h3');
   const chip = await tab.run(
@@ -52,7 +52,9 @@ for (const [path, widths] of [
   // Debian's WebKit misses a change of one pixel on a page whose tables fold by their own width.
   ['/about', [1280, 1100, 1280]],
 ] as const) {
-  test(`S2-70, S4-01 the footer of ${path} switches as the width changes, at 1100 and 1101 px`, async ({ open }) => {
+  test(`S2-70, S4-01 the footer of ${path} switches as the width changes, at 1100 and 1101 px`, {
+    tag: '@nightly',
+  }, async ({ open }) => {
     const tab = await open(path);
     for (const width of widths) {
       await tab.resize(width, 800);
@@ -62,7 +64,9 @@ for (const [path, widths] of [
 }
 
 for (const path of ['/', '/about']) {
-  test(`S2-76, S2-77 from ${path} a Students button brings the programmes to the top of the view`, async ({ open }) => {
+  test(`S2-76, S2-77 from ${path} a Students button brings the programmes to the top of the view`, {
+    tag: '@nightly',
+  }, async ({ open }) => {
     const tab = await open(path);
     await tab.click('button', 'Career Boosters');
     await expect.poll(() => addressOf(tab)).toBe('/');
@@ -88,7 +92,10 @@ test('S2-06 a link, back and forward each show their page, its title announced a
   await expect.poll(() => headingOf(tab)).toBe('Ethical AI');
 });
 
-test('EXTRA a visitor who left the site and comes back finds it working', async ({ open, site }) => {
+test('EXTRA a visitor who left the site and comes back finds it working', { tag: '@nightly' }, async ({
+  open,
+  site,
+}) => {
   const tab = await open('/about');
   await tab.visit(`${site.address}/robots.txt`);
   await tab.run(() => void setTimeout(() => history.back()));
@@ -109,7 +116,7 @@ for (const [colorScheme, least, most] of [
   ['light', 200, 255],
   ['dark', 0, 60],
 ] as const) {
-  test(`EXTRA the page is ${colorScheme} where the visitor’s system is`, async ({ open }) => {
+  test(`EXTRA the page is ${colorScheme} where the visitor’s system is`, { tag: '@nightly' }, async ({ open }) => {
     const tab = await open('/about', { colorScheme });
     const channels = await tab.run(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number));
     expect(channels).toHaveLength(3);
@@ -118,7 +125,7 @@ for (const [colorScheme, least, most] of [
   });
 }
 
-test('S2-52 back to top jumps where the visitor asked for less motion', async ({ open }) => {
+test('S2-52 back to top jumps where the visitor asked for less motion', { tag: '@nightly' }, async ({ open }) => {
   const tab = await open('/about', { reducedMotion: true });
   await tab.run(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => countOf(tab, 'button[aria-label="Back to top"]')).toBe(1);
@@ -130,7 +137,9 @@ test('S2-52 back to top jumps where the visitor asked for less motion', async ({
 });
 
 for (const path of ['/', '/intake-blocks']) {
-  test(`EXTRA on ${path} no line begins with the dot between two facts, at 320 and 390 px`, async ({ open }) => {
+  test(`EXTRA on ${path} no line begins with the dot between two facts, at 320 and 390 px`, {
+    tag: '@nightly',
+  }, async ({ open }) => {
     const tab = await open(path);
     for (const width of [320, 390]) {
       await tab.resize(width, 800);

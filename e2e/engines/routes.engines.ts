@@ -18,9 +18,9 @@ async function faultsOf(tab: Tab): Promise<string[]> {
 }
 
 for (const path of documentPaths) {
-  test(`S2-01, S2-03 ${path} starts without a word, gives axe nothing to find, and fits the window, at 320, 390, 768 and 1280 px`, async ({
-    open,
-  }) => {
+  test(`S2-01, S2-03 ${path} starts without a word, gives axe nothing to find, and fits the window, at 320, 390, 768 and 1280 px`, {
+    tag: '@nightly',
+  }, async ({ open }) => {
     const tab = await open(path);
     expect(await headingOf(tab)).toBeTruthy();
     expect(await countOf(tab, 'header, main, footer, aside[aria-label="Announcement"]')).toBeGreaterThanOrEqual(4);

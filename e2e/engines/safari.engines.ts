@@ -23,9 +23,9 @@ const skipLinks = (tab: Tab) =>
   });
 
 for (const name of ['Menu', 'Programmes']) {
-  test(`S4-03 where clicks give buttons no focus, the panel ${name} still gives it back to its button, at 390 px`, async ({
-    open,
-  }) => {
+  test(`S4-03 where clicks give buttons no focus, the panel ${name} still gives it back to its button, at 390 px`, {
+    tag: '@nightly',
+  }, async ({ open }) => {
     const tab = await open('/about');
     await tab.resize(390, 844);
     await leaveButtonsUnfocused(tab);
@@ -37,7 +37,9 @@ for (const name of ['Menu', 'Programmes']) {
   });
 }
 
-test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving it closes it', async ({ open }) => {
+test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving it closes it', {
+  tag: '@nightly',
+}, async ({ open }) => {
   const tab = await open('/about');
   await skipLinks(tab);
   await tabTo(tab, 'button Programmes');
@@ -50,9 +52,9 @@ test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving
 });
 
 for (const width of [390, 1280]) {
-  test(`EXTRA the search’s letters are large enough for an iPhone not to zoom in on it, at ${width} px`, async ({
-    open,
-  }) => {
+  test(`EXTRA the search’s letters are large enough for an iPhone not to zoom in on it, at ${width} px`, {
+    tag: '@nightly',
+  }, async ({ open }) => {
     const tab = await open('/about');
     await tab.resize(width, 844);
     await tab.click('button', 'Programmes');

@@ -3,13 +3,15 @@ import { addressOf, countOf, headingOf, textOf } from './ask';
 import { expect, test, untilStarted } from './test';
 
 for (const path of ['/#programs', '/terms-and-conditions#accessibility']) {
-  test(`EXTRA ${path}, which opens scrolled, starts`, async ({ open }) => {
+  test(`EXTRA ${path}, which opens scrolled, starts`, { tag: '@nightly' }, async ({ open }) => {
     const tab = await open(path);
     expect(await tab.run(() => window.scrollY)).toBeGreaterThan(0);
   });
 }
 
-test('EXTRA a page that is loaded anew part of the way down starts, and stays there', async ({ open }) => {
+test('EXTRA a page that is loaded anew part of the way down starts, and stays there', { tag: '@nightly' }, async ({
+  open,
+}) => {
   const tab = await open('/about');
   await tab.run(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await expect.poll(() => tab.run(() => window.scrollY)).toBe(700);
@@ -38,10 +40,9 @@ test.describe('files that do not come', () => {
     expect(await tab.run(() => document.documentElement.dataset.ready)).toBeFalsy();
   });
 
-  test('S8-02 a page whose code is gone is an error in the page area, and the bars go on working', async ({
-    open,
-    site,
-  }) => {
+  test('S8-02 a page whose code is gone is an error in the page area, and the bars go on working', {
+    tag: '@nightly',
+  }, async ({ open, site }) => {
     const tab = await open('/about');
     site.withhold(/\/assets\/careers-|\/careers$/);
     await tab.click('link', 'Careers');

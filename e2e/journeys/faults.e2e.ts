@@ -202,7 +202,9 @@ test.describe('a page that does not load', () => {
   });
 });
 
-test('S1-21 while the scripts are on their way the Tab key reaches nothing that no eye does', async ({ page }) => {
+test('S1-21 while the scripts are on their way the Tab key reaches nothing that no eye does', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { asked } = await holdBack(page, '**/assets/react-*.js');
   for (const path of documentPaths) {
     await page.goto(path);

@@ -21,12 +21,6 @@ export function watch(page: Page): void {
 
 const isFetching = (page: Page) => (underway.get(page) ?? 0) > 0;
 
-/** Resolves once two frames are drawn and no task waits, React's included. Runs in the page. */
-async function tasksDone(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await scheduler.postTask(() => undefined, { priority: 'background' });
-}
-
 /** Resolves once the document has not changed for `quiet` ms, and no task waits. Runs in the page. */
 function unchanged(quiet: number): Promise<void> {
   return new Promise((resolve) => {
@@ -43,8 +37,9 @@ function unchanged(quiet: number): Promise<void> {
   });
 }
 
-/** Resolves once two frames are drawn and no task waits, whatever is fetched. */
-export const tasks = (page: Page): Promise<void> => page.evaluate(tasksDone);
+/** Resolves once no task waits, React's included, whatever is fetched. */
+export const tasks = (page: Page): Promise<unknown> =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 
 /** Resolves once nothing is fetched and no task waits. */
 export async function quiet(page: Page): Promise<void> {

@@ -3,6 +3,10 @@ import { expectPicture } from './support/picture';
 import { drawingsOf, nameOf, stories } from './support/references';
 import { test } from './support/storybook';
 
+test('EXTRA the stories are built: npm run catalogue:build', () => {
+  expect(stories().length).toBeGreaterThan(0);
+});
+
 for (const story of stories()) {
   const drawings = drawingsOf(story);
   const [, ids = '', words] = /^((?:S\d+-\d+[ ,]+)*)(.*)$/.exec(story.name) ?? [];

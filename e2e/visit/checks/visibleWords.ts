@@ -15,8 +15,13 @@ function linesOf(): Line[] {
     const { element, text, node } = piece;
     if (!node || !inPage.isSeen(piece)) return [];
     const range = document.createRange();
-    range.selectNodeContents(node);
-    return [...range.getClientRects()]
+    // A line of code may begin with blanks that have a box of their own.
+    const boxes = [...node.data.matchAll(/\S(?:.*\S)?/g)].flatMap(({ 0: words, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + words.length);
+      return [...range.getClientRects()];
+    });
+    return boxes
       .filter(({ width, height }) => width > 8 && height > 8)
       .map(({ x, y, width, height }) => ({
         name: inPage.name(element),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const REFERENCES = join(import.meta.dirname, '../reference');
-const INDEX = join(import.meta.dirname, '../../reports/catalogue/index.json');
+const INDEX = join(import.meta.dirname, '../../../reports/catalogue/index.json');
 
 /** Of a picture, and of all together, in bytes. */
 export const LARGEST = 10_000;
@@ -29,8 +29,9 @@ export interface Drawing {
   looks: Look[];
 }
 
-/** Every story of the catalogue, in its order. */
+/** Every story of the catalogue, in its order; none before it is built. */
 export function stories(): Story[] {
+  if (!existsSync(INDEX)) return [];
   const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Story & { type: string }> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }

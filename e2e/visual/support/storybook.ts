@@ -4,7 +4,7 @@ import { type Browser, test as base, type Page } from '@playwright/test';
 import { quiet, watch } from '../../support/idle';
 import type { Look, Width } from './references';
 
-const FOLDER = join(import.meta.dirname, '../../reports/catalogue');
+const FOLDER = join(import.meta.dirname, '../../../reports/catalogue');
 /** No server stands behind it: the files are given to the browser as it asks for them. */
 const ADDRESS = 'https://catalogue.invalid';
 
@@ -113,6 +113,7 @@ export class CataloguePage {
     await this.page.evaluate(() => window.scrollTo(0, 0));
     const outcome = await this.page.evaluate(drawStory, id);
     await quiet(this.page);
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     return outcome;
   }
 
