@@ -6,13 +6,12 @@ const QUIET = 350;
 
 const underway = new WeakMap<Page, number>();
 
-/** Counts what the page fetches from its next address on. */
-export function watch(page: Page): void {
+/** Counts what the page fetches from its next address on, but for what is `ignored`: a type of resource, as 'font'. */
+export function watch(page: Page, ignored?: string): void {
   if (underway.has(page)) return;
   underway.set(page, 0);
-  // Fonts are waited for by themselves.
   const count = (by: number) => (request: Request) => {
-    if (request.resourceType() !== 'font') underway.set(page, (underway.get(page) ?? 0) + by);
+    if (request.resourceType() !== ignored) underway.set(page, (underway.get(page) ?? 0) + by);
   };
   page.on('request', count(1));
   page.on('requestfinished', count(-1));

@@ -34,7 +34,8 @@ export interface Shifts {
 
 /** Opens `path` with fonts that come late, as on a slow network, and waits for all that it does by itself. */
 export async function enter(page: Page, path: string): Promise<Shifts> {
-  watch(page);
+  // They are held back, and waited for by themselves.
+  watch(page, 'font');
   await observeShifts(page);
   const { release } = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });

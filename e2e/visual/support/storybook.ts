@@ -1,7 +1,7 @@
 /** The built catalogue in a browser: one page for all stories of a width, which changes them without loading anew. */
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
-import { quiet, watch } from '../../support/idle';
+import { idle, watch } from '../../support/idle';
 import type { Look, Width } from './references';
 
 const FOLDER = join(import.meta.dirname, '../../../reports/catalogue');
@@ -112,8 +112,7 @@ export class CataloguePage {
     await this.page.emulateMedia(LOOKS.light);
     await this.page.evaluate(() => window.scrollTo(0, 0));
     const outcome = await this.page.evaluate(drawStory, id);
-    await quiet(this.page);
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await idle(this.page);
     return outcome;
   }
 
