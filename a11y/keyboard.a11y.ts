@@ -29,8 +29,9 @@ for (const [index, [path, width, scheme]] of WALKS.entries()) {
     await load(page, path);
     const walked = await walk(page);
     expect(walked.stops.length).toBeGreaterThan(15);
-    expect(walked.stops.map(({ name }) => name)).not.toContain('');
-    expect(describeFailures(checkFocus(walked))).toEqual([]);
+    const nameless = walked.stops.filter(({ name }) => name === '').map(({ selector }) => selector);
+    expect.soft(nameless, 'controls without a name').toEqual([]);
+    expect.soft(describeFailures(checkFocus(walked))).toEqual([]);
     expect(describeFailures([await checkSkipLink(page), await checkStillness(page)])).toEqual([]);
   });
 }
@@ -50,7 +51,7 @@ for (const [name, width, scope] of [
     if (state) await bring(page, '/about', state);
     const walked = await walk(page, { scope });
     expect(walked.stops.length).toBeGreaterThan(3);
-    expect(describeFailures(checkFocus(walked))).toEqual([]);
+    expect.soft(describeFailures(checkFocus(walked))).toEqual([]);
   });
 }
 

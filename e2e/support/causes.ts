@@ -1,29 +1,36 @@
-/** Tells each cause once: a fault that many pages share is one line, with how often and where it was seen first. */
+/** Tells each cause once: a fault that many pages share is one line, with how many places and pages it has. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lines of a run; more are in the full report. */
-const MOST = 60;
+interface Cause {
+  places: Set<string>;
+  tests: Set<string>;
+}
 
 class Causes implements Reporter {
-  private readonly seen = new Map<string, Set<string>>();
+  private readonly causes = new Map<string, Cause>();
 
-  onTestEnd(test: TestCase, { annotations, status }: TestResult): void {
+  /** The visits annotate a test with each finding: the check, and what was found and expected. */
+  onTestEnd({ title }: TestCase, { annotations, status }: TestResult): void {
     if (status === 'passed') return;
-    for (const { type, description } of annotations) {
-      const cause = `${type}: ${description}`;
-      this.seen.set(cause, (this.seen.get(cause) ?? new Set()).add(test.titlePath().slice(2).join(' › ')));
+    for (const { type, description = '' } of annotations) {
+      const [place = '', expected] = description.split(' — expected: ');
+      if (expected === undefined) continue;
+      const name = `${type}: ${expected}`;
+      const cause = this.causes.get(name) ?? { places: new Set(), tests: new Set() };
+      cause.places.add(place);
+      cause.tests.add(title);
+      this.causes.set(name, cause);
     }
   }
 
   onEnd(): void {
-    const causes = [...this.seen].toSorted(([, a], [, b]) => b.size - a.size);
-    if (causes.length === 0) return;
-    console.log(`\n${causes.length} causes:`);
-    for (const [cause, tests] of causes.slice(0, MOST)) {
-      const [first] = tests;
-      console.log(`  ${tests.size} × ${cause} [${first}${tests.size > 1 ? ', …' : ''}]`);
+    if (this.causes.size === 0) return;
+    console.log(`\n${this.causes.size} causes; all places are in reports/browser`);
+    const byTests = [...this.causes].toSorted(([, a], [, b]) => b.tests.size - a.tests.size);
+    for (const [name, { places, tests }] of byTests) {
+      const [[place], [test]] = [places, tests];
+      console.log(`  ${name}\n    ${places.size} places in ${tests.size} tests, as ${place} [${test}]`);
     }
-    if (causes.length > MOST) console.log(`  and ${causes.length - MOST} more: reports/browser`);
   }
 }
 
