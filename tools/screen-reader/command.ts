@@ -1,65 +1,79 @@
 /**
- * Transcripts of a real screen reader: `node tools/site/run.mjs tools/screen-reader/command.ts` has Orca read every page and go through the
- * journeys, in Chromium and then in Firefox; `-- --sample` takes a few pages, `-- /about /careers` those alone. Writes `reports/accessibility/screen-reader/`
- * in any case, and exits 1 when an expected phrase was not said.
+ * Transcripts of a real screen reader: Orca reads a sample of pages and goes through the journeys, in Chromium and then in
+ * Firefox; `--all` reads every page, `/about /careers` those alone. Writes `reports/accessibility/screen-reader/`, and exits 1
+ * when an expected phrase was not said.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
-import { NOT_FOUND } from '../../build/paths';
+import { NOT_FOUND, pageName } from '../../build/paths';
 import { currentCommit } from '../site/git';
 import { serveBuild } from '../site/serveBuild';
-import { mustHavePrograms } from './packages';
-import { canRun } from './processes';
-import { type Job, jobsOf, readSite } from './readSite';
+import { type Journey, journeys } from './journeys';
+import { readRoute } from './readRoute';
 import { readRequest } from './request';
-import { asText, type Versions } from './transcript';
-import { BROWSERS, type BrowserName } from './versions';
+import { asText, unheard } from './transcript';
+import { asVisitor, BROWSERS, type BrowserName, type Visitor } from './visitor';
 
 const FOLDER = 'reports/accessibility/screen-reader';
+/** The programs that a screen reader without a screen is made of, and the packages of Debian that have them. */
+const PROGRAMS = 'orca xvfb-run dbus-run-session speech-dispatcher openbox xdotool script firefox-esr'.split(' ');
+const PACKAGES = 'orca xvfb xauth dbus at-spi2-core speech-dispatcher openbox xdotool bsdutils firefox-esr';
 
-const request = readRequest(process.argv.slice(2), [...pagePaths(process.cwd()), NOT_FOUND]);
-mustHavePrograms(canRun);
-const commit = currentCommit();
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const { server, baseURL } = await serveBuild();
-
-const jobs = jobsOf(request);
-const transcripts: ScreenReaderSummary['transcripts'] = [];
-const heardWith: Versions[] = [];
-
-/** Has all jobs done in one browser, and notes what was heard, in their order. */
-async function listen(browser: BrowserName): Promise<void> {
-  const found = new Map<Job, ScreenReaderSummary['transcripts'][number]>();
-  const versions = await readSite(baseURL, browser, jobs, (job, hearings, stationVersions) => {
-    const { path } = job;
-    const name = browser === 'Chromium' ? job.name : `${job.name}--${browser.toLowerCase()}`;
-    const file = `${name}.txt`;
-    writeFileSync(join(FOLDER, file), asText(path, stationVersions, commit, hearings));
-    const heard = hearings.flatMap((hearing) => hearing.heard);
-    const missing = hearings.flatMap((hearing) => hearing.missing);
-    found.set(job, { name, path, file, heard, missing });
-    console.log(`${name}: ${heard.length} of ${heard.length + missing.length} expected phrases said`);
-    for (const phrase of missing) console.log(`  not said: ${phrase}`);
-  });
-  heardWith.push(versions);
-  transcripts.push(...jobs.flatMap((job) => found.get(job) ?? []));
+/** Runs this command again on a screen that nobody sees, with a session bus of its own. Gives its exit code. */
+function onOwnScreen(): number {
+  const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0);
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing here: apt-get install ${PACKAGES}`);
+  const screen = ['-a', '-s', '-screen 0 1280x900x24 -nolisten tcp', 'dbus-run-session', '--'];
+  const again = [process.execPath, join(import.meta.dirname, '../site/run.mjs'), ...process.argv.slice(1)];
+  const env = { ...process.env, SCREEN_READER_SCREEN: 'own' };
+  return spawnSync('xvfb-run', [...screen, ...again], { stdio: 'inherit', env }).status ?? 1;
 }
 
-try {
-  for (const browser of BROWSERS) await listen(browser);
-} finally {
-  server.close();
+function jobsOf(words: string[]): Journey[] {
+  const { paths, hasJourneys } = readRequest(words, [...pagePaths(process.cwd()), NOT_FOUND]);
+  const reading = paths.map((path) => ({ name: pageName(path), path, perform: readRoute }));
+  return [...reading, ...(hasJourneys ? journeys : [])];
 }
 
-const [versions] = heardWith as [Versions];
-const summary: ScreenReaderSummary = {
-  versions: { ...versions, browser: heardWith.map(({ browser }) => browser).join(' and ') },
-  commit,
-  transcripts,
-};
-writeFileSync(join(FOLDER, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
-console.log(`The transcripts: ${FOLDER}/`);
-if (summary.transcripts.some(({ missing }) => missing.length > 0)) process.exitCode = 1;
+async function listen(jobs: Journey[]): Promise<void> {
+  const commit = currentCommit();
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const { server, baseURL } = await serveBuild();
+  const all = BROWSERS.length * jobs.length;
+  const transcripts: ScreenReaderSummary['transcripts'] = [];
+
+  const doAll = (browser: BrowserName) => async (visitor: Visitor) => {
+    for (const { name: plainName, path, perform } of jobs) {
+      const hearings = await perform(visitor, path).catch((error) => [unheard(error)]);
+      const name = browser === 'Chromium' ? plainName : `${plainName}--${browser.toLowerCase()}`;
+      writeFileSync(join(FOLDER, `${name}.txt`), asText(path, visitor.versions, commit, hearings));
+      const heard = hearings.flatMap((hearing) => hearing.heard);
+      const missing = hearings.flatMap((hearing) => hearing.missing);
+      transcripts.push({ name, path, file: `${name}.txt`, heard, missing });
+      const count = `${transcripts.length} of ${all}`;
+      console.log(`${count}: ${name}: ${heard.length} of ${heard.length + missing.length} expected phrases said`);
+      for (const phrase of missing) console.log(`  not said: ${phrase}`);
+    }
+    return visitor.versions;
+  };
+
+  try {
+    const first = await asVisitor(baseURL, 'Chromium', doAll('Chromium'));
+    const second = await asVisitor(baseURL, 'Firefox', doAll('Firefox'));
+    const versions = { ...first, browser: `${first.browser} and ${second.browser}` };
+    const summary: ScreenReaderSummary = { versions, commit, transcripts };
+    writeFileSync(join(FOLDER, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+  } finally {
+    server.close();
+  }
+  console.log(`The transcripts: ${FOLDER}/`);
+  if (transcripts.some(({ missing }) => missing.length > 0)) process.exitCode = 1;
+}
+
+const jobs = jobsOf(process.argv.slice(2));
+if (process.env.SCREEN_READER_SCREEN) await listen(jobs);
+else process.exitCode = onOwnScreen();

@@ -1,104 +1,90 @@
 /** What visitors come for, done by keyboard and followed by ear alone. */
 import type { Locator } from '@playwright/test';
-import type { Phrase } from './phrases';
 import { arrive } from './readRoute';
-import type { Station } from './station';
-import type { Section } from './transcript';
+import { type Hearing, hearTwice, type Section } from './transcript';
+import type { Visitor } from './visitor';
 
 export interface Journey {
   /** File name without its ending. */
   name: string;
   /** The page it starts on. */
   path: string;
-  perform: (station: Station) => Promise<Section[]>;
+  perform: (visitor: Visitor, path: string) => Promise<Hearing[]>;
 }
 
 /** px */
 const PHONE = { width: 390, height: 844 };
-/** Stops or lines that a visitor would go through in search of something. */
-const PATIENCE = 40;
-
-const phrases = (texts: string[]): Phrase[] => texts.map((text) => ({ text }));
+/** Stops that a visitor would go through in search of something. */
+const MOST_STOPS = 40;
 
 /** One key after another, each with what is said to it. */
-async function press({ keys, orca }: Station, title: string, pressed: string[], expected: string[]): Promise<Section> {
+async function pressEach({ press, orca }: Visitor, keys: string[], ...expected: string[]): Promise<Section> {
   const said: string[][] = [];
-  for (const key of pressed) said.push(await orca.hear(() => keys.press(key), { silence: 1000 }));
-  return { title, said, expected: phrases(expected) };
+  for (const key of keys) said.push(await orca.hear(() => press(key), 1000));
+  return { title: keys.join(', '), said, expected: expected.map((text) => ({ text })) };
 }
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Tab until `target` has the focus. */
-async function tabTo({ keys, orca }: Station, title: string, target: Locator, expected: string[]): Promise<Section> {
+async function tabTo({ press, orca }: Visitor, target: Locator, ...expected: string[]): Promise<Section> {
   const said: string[][] = [];
-  while (said.length < PATIENCE && !(await hasFocus(target))) said.push(await orca.hear(() => keys.press('Tab')));
-  return { title, said, expected: phrases(expected) };
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  while (said.length < MOST_STOPS && !(await hasFocus())) said.push(await orca.hear(() => press('Tab')));
+  return { title: `Tab to ${expected.at(-1)}`, said, expected: expected.map((text) => ({ text })) };
 }
 
-async function findProgramme(station: Station): Promise<Section[]> {
-  const { page, keys, orca } = station;
+async function findProgramme(visitor: Visitor): Promise<Section[]> {
+  const { page, orca, type } = visitor;
   const panel = page.locator('#programmes-panel');
-  const arrived = await arrive(station, '/about');
-  const steps = [
-    await tabTo(station, 'Tab to Programmes', page.getByRole('button', { name: 'Programmes' }), [
-      'Programmes collapsed',
-    ]),
-    await press(station, 'Enter', ['Return'], ['expanded']),
-    await tabTo(station, 'Tab to the search', panel.getByRole('textbox'), ['Search programmes']),
+  const result = panel.getByRole('link', { name: /^Cyber Security Bootcamp/ });
+  return [
+    await arrive(visitor, '/about'),
+    await tabTo(visitor, page.getByRole('button', { name: 'Programmes' }), 'Programmes collapsed'),
+    await pressEach(visitor, ['Return'], 'expanded'),
+    await tabTo(visitor, panel.getByRole('textbox'), 'Search programmes'),
+    { title: 'Type cyber', said: [await orca.hear(() => type('cyber'), 1500)], expected: [{ text: '2 results' }] },
+    await tabTo(visitor, result, 'Cyber Security Bootcamp'),
+    await pressEach(visitor, ['Down', 'Down', 'Down'], 'Coming Soon'),
   ];
-  const typed = await orca.hear(() => keys.type('cyber'), { silence: 1500 });
-  steps.push(
-    { title: 'Type cyber', said: [typed], expected: phrases(['2 results']) },
-    await tabTo(station, 'Tab to the result', panel.getByRole('link', { name: /^Cyber Security Bootcamp/ }), [
-      'Cyber Security Bootcamp',
-    ]),
-    await press(station, 'Down, to the other result', ['Down', 'Down', 'Down'], ['Coming Soon']),
-  );
-  return [arrived, ...steps];
 }
 
-async function openMenu(station: Station): Promise<Section[]> {
-  const { page } = station;
+async function openMenu(visitor: Visitor): Promise<Section[]> {
+  const { page } = visitor;
   const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await page.setViewportSize(PHONE);
-  const arrived = await arrive(station, '/about');
   const dialog = page.getByRole('dialog');
+  const stops = ['Log In', 'Join Now', 'Learning Process', 'Pricing'];
   const sections = [
-    arrived,
-    await tabTo(station, 'Tab to Menu', page.getByRole('button', { name: 'Menu' }), ['Menu']),
-    await press(station, 'Enter', ['Return'], []),
+    await arrive(visitor, '/about'),
+    await tabTo(visitor, page.getByRole('button', { name: 'Menu' }), 'Menu'),
+    await pressEach(visitor, ['Return']),
+    await tabTo(visitor, dialog.getByRole('link', { name: 'Pricing' }), ...stops),
   ];
   // Orca reads a dialog's text when it opens, from its heading on, in place of its name.
-  const heading = await dialog.getByRole('heading').textContent();
-  sections.at(-1)?.expected.push({ text: heading ?? 'the heading of the menu' });
-  sections.push(
-    await tabTo(station, 'Tab to Pricing', dialog.getByRole('link', { name: 'Pricing' }), [
-      'Log In',
-      'Join Now',
-      'Learning Process',
-      'Pricing',
-    ]),
-    // Orca is silent when what had the focus has gone: the stop before the button tells where the focus is.
-    await press(station, 'Escape, then back', ['Escape', 'shift+Tab'], ['Programmes push button']),
-  );
+  sections[2]?.expected.push({ text: (await dialog.getByRole('heading').textContent()) ?? 'the heading of the menu' });
+  // Orca is silent when what had the focus is closed: the stop before the button tells where the focus is.
+  sections.push(await pressEach(visitor, ['Escape', 'shift+Tab'], 'Programmes push button'));
   await page.setViewportSize(window);
   return sections;
 }
 
-async function goToAnotherPage(station: Station): Promise<Section[]> {
-  const { page } = station;
-  const arrived = await arrive(station, '/about');
+async function goToAnotherPage(visitor: Visitor): Promise<Section[]> {
+  const { page } = visitor;
   const link = page.getByRole('banner').getByRole('link', { name: 'Careers' });
-  const tabbed = await tabTo(station, 'Tab to Careers', link, ['Careers link']);
-  const entered = await press(station, 'Enter', ['Return'], []);
+  const arrived = await arrive(visitor, '/about');
+  const tabbed = await tabTo(visitor, link, 'Careers link');
+  const entered = await pressEach(visitor, ['Return']);
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
-  entered.expected = phrases([await page.title(), `${heading} heading level 1`]);
+  entered.expected.push({ text: await page.title() }, { text: `${heading} heading level 1` });
   return [arrived, tabbed, entered];
 }
 
+const journey = (name: string, perform: (visitor: Visitor) => Promise<Section[]>): Journey => ({
+  ...{ name: `journey-${name}`, path: '/about' },
+  perform: async (visitor) => [await hearTwice(() => perform(visitor))],
+});
+
 export const journeys: Journey[] = [
-  { name: 'journey-find-a-programme', path: '/about', perform: findProgramme },
-  { name: 'journey-open-the-mobile-menu', path: '/about', perform: openMenu },
-  { name: 'journey-go-to-another-page', path: '/about', perform: goToAnotherPage },
+  journey('find-a-programme', findProgramme),
+  journey('open-the-mobile-menu', openMenu),
+  journey('go-to-another-page', goToAnotherPage),
 ];

@@ -4,8 +4,6 @@ export interface Phrase {
   text: string;
   /** Whether nothing else is said with it: a role, as 'information', which is also a word that a sentence may begin with. */
   isWhole?: true;
-  /** What may be said in its place. */
-  or?: string;
 }
 
 /** Utterances that may share one phrase: a heading's words, its level, and that it is a link. */
@@ -23,8 +21,7 @@ function words(text: string): string {
  * Whether `phrase` was said: some utterance, or several after one another, begins with it, or is it. Entering a landmark
  * is sometimes not said, but leaving it is: that counts too.
  */
-export function isHeard(utterances: readonly string[], { text, isWhole, or }: Phrase): boolean {
-  if (or !== undefined && isHeard(utterances, { text: or })) return true;
+export function isHeard(utterances: readonly string[], { text, isWhole }: Phrase): boolean {
   const said = utterances.map((utterance) => words(utterance).replace(/^leaving /, '')).filter((part) => part !== '');
   const wanted = words(text);
   return said.some((_, from) => {

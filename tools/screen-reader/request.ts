@@ -1,4 +1,5 @@
-/** What `node tools/site/run.mjs tools/screen-reader/command.ts` was asked for. */
+/** What the screen reader was asked to read. */
+import { parseArgs } from 'node:util';
 
 export interface ScreenReaderRequest {
   /** Pages to read. */
@@ -7,19 +8,20 @@ export interface ScreenReaderRequest {
 }
 
 /** One page of each kind: home, prose, programme cards with an upcoming one, prices in a table, not found. */
-const SAMPLE = ['/', '/about', '/programs/bootcamps', '/programs/feestructure', '/404'];
+export const SAMPLE = ['/', '/about', '/programs/bootcamps', '/programs/feestructure', '/404'];
 
 /**
- * Reads the arguments: none for the whole site and the journeys, `--sample` for a few pages and the journeys, or paths.
+ * Reads the arguments: none for a sample of pages and the journeys, `--all` for every page and the journeys, or paths.
  * Throws one line for anything else.
  */
 export function readRequest(words: string[], sitePaths: string[]): ScreenReaderRequest {
-  if (words.length === 0) return { paths: sitePaths, hasJourneys: true };
-  if (words.length === 1 && words[0] === '--sample') return { paths: SAMPLE, hasJourneys: true };
-  if (words.includes('--sample')) throw new Error('Name pages, or ask for the --sample, not both.');
-  const wrong = words.find((word) => !word.startsWith('/'));
-  if (wrong !== undefined) throw new Error(`‘${wrong}’ is neither a path of the site, as /about, nor --sample.`);
-  const unknown = words.find((word) => !sitePaths.includes(word));
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((path) => !sitePaths.includes(path));
   if (unknown !== undefined) throw new Error(`${unknown} is no page of the site. Its pages: ${sitePaths.join(' ')}`);
-  return { paths: [...new Set(words)], hasJourneys: false };
+  if (positionals.length > 0) return { paths: [...new Set(positionals)], hasJourneys: false };
+  return { paths: values.all ? sitePaths : SAMPLE, hasJourneys: true };
 }

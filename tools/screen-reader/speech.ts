@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Processes, until } from './processes';
+import { until } from './orca';
+import type { Start } from './visitor';
 
 /**
  * A voice that makes no sound, in Speech Dispatcher's protocol for output modules. It takes a moment for each utterance:
@@ -23,8 +24,8 @@ while read -r command rest; do
 done
 `;
 
-/** Starts a speech service of our own with a silent voice, and tells the later programs where it listens. */
-export async function startSpeech(processes: Processes, folder: string): Promise<void> {
+/** Starts a speech service of our own with a silent voice, and gives the address where it listens. */
+export async function startSpeech(start: Start, folder: string): Promise<string> {
   const configuration = join(folder, 'speech');
   const voice = join(configuration, 'silent');
   const socket = join(folder, 'speech.sock');
@@ -34,10 +35,10 @@ export async function startSpeech(processes: Processes, folder: string): Promise
     join(configuration, 'speechd.conf'),
     `LogLevel 0\nAddModule "silent" "${voice}"\nDefaultModule silent\nDefaultLanguage "en"\n`,
   );
-  processes.start('speech-dispatcher', [
+  start('speech-dispatcher', [
     ...['--run-single', '--config-dir', configuration, '--log-dir', folder, '--timeout', '0'],
     ...['--communication-method', 'unix_socket', '--socket-path', socket, '--pid-file', join(folder, 'speech.pid')],
   ]);
   await until('speech-dispatcher', () => existsSync(socket));
-  processes.environment.SPEECHD_ADDRESS = `unix_socket:${socket}`;
+  return `unix_socket:${socket}`;
 }

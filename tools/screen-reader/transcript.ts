@@ -1,6 +1,6 @@
 /** What was said on a page or a journey: as text for people, and what was missing from it. */
-import type { ScreenReaderSummary } from '../../a11y/model';
 import { isHeard, type Phrase } from './phrases';
+import type { Versions } from './visitor';
 
 /** Something that was done, what was said to it, and what should have been said. */
 export interface Section {
@@ -17,37 +17,33 @@ export interface Hearing {
   /** Expected phrases after their section's title, as 'Escape: Menu'. */
   heard: string[];
   missing: string[];
-  /** Whether something had not been heard at the first try. */
-  isSecond: boolean;
 }
 
-export type Versions = ScreenReaderSummary['versions'];
-
-function judge(sections: Section[], isSecond: boolean): Hearing {
+function judge(sections: Section[]): Hearing {
   const judged = sections.flatMap(({ title, said, expected }) =>
     expected.map((phrase) => ({ name: `${title}: ${phrase.text}`, wasHeard: isHeard(said.flat(), phrase) })),
   );
   const names = (wasHeard: boolean) => judged.filter((one) => one.wasHeard === wasHeard).map(({ name }) => name);
-  return { sections, heard: names(true), missing: names(false), isSecond };
+  return { sections, heard: names(true), missing: names(false) };
 }
 
 /** Performs it once more where something was not said, for transcripts vary a little, and keeps the better hearing. */
 export async function hearTwice(perform: () => Promise<Section[]>): Promise<Hearing> {
-  const first = judge(await perform(), false);
+  const first = judge(await perform());
   if (first.missing.length === 0) return first;
-  const second = judge(await perform(), true);
+  const second = judge(await perform());
   return second.missing.length < first.missing.length ? second : first;
 }
 
 /** What there is to tell of a page or journey that could not be gone through: why, in a line. */
 export function unheard(error: unknown): Hearing {
   const reason = String(error instanceof Error ? error.message : error).split('\n', 1)[0];
-  return { sections: [], heard: [], missing: [`anything, because of this: ${reason}`], isSecond: false };
+  return { sections: [], heard: [], missing: [`anything, because of this: ${reason}`] };
 }
 
-const lines = ({ title, said }: Section, isSecond: boolean) => [
+const lines = ({ title, said }: Section) => [
   '',
-  isSecond ? `${title} (second try)` : title,
+  title,
   ...said.map((utterances) => `  ${utterances.join(' ') || '(nothing)'}`),
 ];
 
@@ -59,7 +55,7 @@ export function asText(path: string, versions: Versions, commit: string, hearing
     `Commit ${commit}`,
     `Path ${path}`,
     ...missing.map((phrase) => `Not said: ${phrase}`),
-    ...hearings.flatMap(({ sections, isSecond }) => sections.flatMap((section) => lines(section, isSecond))),
+    ...hearings.flatMap(({ sections }) => sections.flatMap(lines)),
     '',
   ].join('\n');
 }

@@ -12,15 +12,19 @@ const Mark = ({ isGood, children }: { isGood: boolean; children: string }) => (
 
 const sectionId = (heading: string) => `section-${heading.split('.')[0]}`;
 
-/** Links a line of source in the same checkout. */
-function Test({ test }: { test: TracedTest }) {
-  const { title, file, line, layer, projects } = test;
+/** The tests of one line of source, such as the cases of a loop, with a link to it in the same checkout. */
+function Tests({ tests }: { tests: TracedTest[] }) {
+  const [first] = tests;
+  if (!first) return null;
+  const bad = tests.filter((test) => !hasPassed(test));
+  const projects = [...new Set(tests.flatMap((test) => test.projects))];
   return (
     <li>
-      {!hasPassed(test) && <Mark isGood={false}>{test.outcome}</Mark>}{' '}
-      <a href={`../../${file}${line === null ? '' : `#L${line}`}`}>{placeOf(test)}</a> {title}{' '}
+      {bad.length > 0 && <Mark isGood={false}>{`${bad[0]?.outcome}: ${bad.length} of ${tests.length}`}</Mark>}{' '}
+      <a href={`../../${first.file}${first.line === null ? '' : `#L${first.line}`}`}>{placeOf(first)}</a> {first.title}
+      {tests.length > 1 && ` and ${counted(tests.length - 1, 'more case')}`}{' '}
       <span className="soft">
-        {layer}: {projects.join(', ')}
+        {first.layer}: {projects.join(', ')}
       </span>
     </li>
   );
@@ -28,43 +32,35 @@ function Test({ test }: { test: TracedTest }) {
 
 function Statement({ row }: { row: TracedRequirement }) {
   const { id, statement, decision, why, isProved, layers, tests, kind } = row;
+  const places = [...new Set(tests.map(placeOf))];
   return (
-    <tr id={id}>
-      <th scope="row">
-        <a href={`#${id}`}>{id}</a>
-      </th>
-      <td>
-        <Prose text={statement} />
-        {decision && (
-          <p>
-            Decision: <Prose text={decision} />
-          </p>
-        )}
-        {why && (
-          <p className="soft">
-            Why: <Prose text={why} />
-          </p>
-        )}
-      </td>
-      <td>{kind}</td>
-      <td>
-        <Mark isGood={isProved}>{isProved ? 'Proved' : 'Not proved'}</Mark> {layers.join(', ')}
-      </td>
-      <td>
-        {tests.length === 0 ? (
-          'No test names it.'
-        ) : (
-          <details>
-            <summary>{counted(tests.length, 'test')}</summary>
-            <ul>
-              {tests.map((test) => (
-                <Test key={`${placeOf(test)} ${test.title}`} test={test} />
-              ))}
-            </ul>
-          </details>
-        )}
-      </td>
-    </tr>
+    <li id={id}>
+      <h3>
+        <a href={`#${id}`}>{id}</a> <Prose text={statement} />
+      </h3>
+      <p>
+        <Mark isGood={isProved}>{isProved ? 'Proved' : 'Not proved'}</Mark>{' '}
+        <span className="soft">{[kind, ...layers].join(', ')}</span>
+      </p>
+      {decision && (
+        <p>
+          Decision: <Prose text={decision} />
+        </p>
+      )}
+      {why && (
+        <p className="soft">
+          Why: <Prose text={why} />
+        </p>
+      )}
+      <details>
+        <summary>{counted(tests.length, 'test')}</summary>
+        <ul>
+          {places.map((place) => (
+            <Tests key={place} tests={tests.filter((test) => placeOf(test) === place)} />
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 
@@ -120,13 +116,16 @@ export function asPage(trace: Trace): string {
       {sectionsOf(trace).map(({ heading, proved, all }) => (
         <section key={heading} aria-labelledby={sectionId(heading)}>
           <h2 id={sectionId(heading)}>{heading}</h2>
-          <Table caption={`${proved} of ${all} proved`} heads={['Id', 'Statement', 'Kind', 'Proved', 'Tests']}>
+          <p>
+            {proved} of {all} proved
+          </p>
+          <ul className="statements">
             {trace.requirements
               .filter(({ section }) => section === heading)
               .map((row) => (
                 <Statement key={row.id} row={row} />
               ))}
-          </Table>
+          </ul>
         </section>
       ))}
     </Page>,
