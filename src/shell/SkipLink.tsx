@@ -1,3 +1,4 @@
+import * as shellTexts from '../catalogue/interface/bars';
 import { skipLink } from './SkipLink.css';
 
 /** Id of the page area, target of the skip link. */
@@ -7,7 +8,7 @@ export const MAIN_ID = 'main';
 export function SkipLink() {
   return (
     <a className={skipLink} href={`#${MAIN_ID}`}>
-      Skip to main content
+      {shellTexts.skipLink}
     </a>
   );
 }

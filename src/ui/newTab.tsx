@@ -1,3 +1,4 @@
+import * as shellTexts from '../catalogue/interface/bars';
 import { Icon } from './Icon/Icon';
 import { visuallyHidden } from './text.css';
 
@@ -10,7 +11,7 @@ export function NewTabHint({ className }: { className?: string }) {
     <>
       <Icon name="newTab" className={className} />
       {/* The leading space is needed: some screen readers drop the space between elements. */}
-      <span className={visuallyHidden}>{' (opens in a new tab)'}</span>
+      <span className={visuallyHidden}>{shellTexts.newTab}</span>
     </>
   );
 }

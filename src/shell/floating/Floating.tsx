@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as shellTexts from '../../catalogue/interface/bars';
 import { organisation } from '../../catalogue/organisation';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { Icon } from '../../ui/Icon/Icon';
@@ -35,17 +36,17 @@ export function Floating() {
 
   return (
     <>
-      <aside className={styles.floating} aria-label="Help">
+      <aside className={styles.floating} aria-label={shellTexts.help}>
         <div className={styles.slot}>
           {isPast && (
-            <button type="button" className={styles.top} aria-label="Back to top" onClick={handleTop}>
+            <button type="button" className={styles.top} aria-label={shellTexts.backToTop} onClick={handleTop}>
               <Icon name="up" />
             </button>
           )}
         </div>
         <a className={styles.chat} href={organisation.chat} {...newTab}>
           <Icon name="chat" />
-          <span className={styles.words}>Chat with us</span> <NewTabHint className={styles.corner} />
+          <span className={styles.words}>{shellTexts.chat}</span> <NewTabHint className={styles.corner} />
         </a>
       </aside>
       <div className={styles.lane} data-part="foot" />

@@ -1,3 +1,4 @@
+import * as footerTexts from '../../catalogue/interface/footer';
 import { organisation } from '../../catalogue/organisation';
 import { Tiles } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
@@ -8,7 +9,7 @@ import { ACCREDITATION_MARKS } from './drawings';
 export function Accreditations() {
   const { accreditation, registration } = organisation;
   return (
-    <ul className={styles.list} aria-label="Accreditations">
+    <ul className={styles.list} aria-label={footerTexts.accreditations}>
       {[accreditation, registration].map(({ label, body, number }, index) => (
         <li key={number} className={styles.item}>
           <svg className={styles.accreditationMark} data-family="protea" viewBox="0 0 4 4" aria-hidden="true">

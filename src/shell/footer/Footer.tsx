@@ -1,4 +1,5 @@
 import { builtOn } from 'virtual:catalogue/day';
+import * as footerTexts from '../../catalogue/interface/footer';
 import { legalLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { Link } from '../../ui/Link';
@@ -22,7 +23,7 @@ export function Footer() {
           <Brand size={52} />
           <Accreditations />
           <div className={styles.close}>
-            <nav aria-label="Legal">
+            <nav aria-label={footerTexts.legal}>
               <ul className={styles.legal}>
                 {legalLinks.map(({ name, path }) => (
                   <li key={path}>
@@ -34,7 +35,7 @@ export function Footer() {
               </ul>
             </nav>
             <p className={`${muted} ${small}`}>
-              {`© ${builtOn.slice(0, 4)} ${organisation.name}${import.meta.env.VITE_DEMONSTRATION ? ' · Demonstration: sample data' : ''}`}
+              {`© ${builtOn.slice(0, 4)} ${organisation.name}${import.meta.env.VITE_DEMONSTRATION ? footerTexts.demonstration : ''}`}
             </p>
           </div>
         </div>

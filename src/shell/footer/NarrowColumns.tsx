@@ -1,3 +1,4 @@
+import * as footerTexts from '../../catalogue/interface/footer';
 import { narrowFooterLabels } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
@@ -11,9 +12,10 @@ export function NarrowColumns() {
   return (
     <div className={styles.narrow} data-part="narrow-columns">
       <div className={stack}>
-        <h2 className={styles.invitation}>Interested in Learning Top Tech Skills?</h2>
+        <h2 className={styles.invitation}>{footerTexts.invitation}</h2>
         <Button color="sun" href={organisation.applicant.register} {...newTab}>
-          Apply Now <NewTabHint />
+          {`${footerTexts.apply} `}
+          <NewTabHint />
         </Button>
       </div>
       <ul className={styles.labels}>

@@ -1,3 +1,4 @@
+import * as footerTexts from '../../catalogue/interface/footer';
 import { footerColumns } from '../../catalogue/navigation';
 import { Link } from '../../ui/Link';
 import * as styles from './columns.css';
@@ -9,7 +10,7 @@ export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">
       <div>
-        <h2 className={styles.heading}>Connect</h2>
+        <h2 className={styles.heading}>{footerTexts.social}</h2>
         <SocialLinks />
       </div>
       {footerColumns.map(({ heading, links }) => (
@@ -27,7 +28,7 @@ export function WideColumns() {
         </div>
       ))}
       <div>
-        <h2 className={styles.heading}>Students</h2>
+        <h2 className={styles.heading}>{footerTexts.students}</h2>
         <StudentButtons />
       </div>
     </div>

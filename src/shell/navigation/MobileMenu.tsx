@@ -1,3 +1,4 @@
+import * as shellTexts from '../../catalogue/interface/bars';
 import { applicantLinks, mainLinks } from '../../catalogue/navigation';
 import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
@@ -27,7 +28,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           {joinNow.name}
         </Button>
       </div>
-      <nav className={styles.links} aria-label="Main">
+      <nav className={styles.links} aria-label={shellTexts.mainLinks}>
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as shellTexts from '../../catalogue/interface/bars';
 import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
@@ -43,13 +44,13 @@ export function NavigationBar() {
   useEffect(close, [location]);
 
   const opened = openPart === 'programmes' ? programmes : menu;
-  const title = openPart === 'programmes' ? programmesName : 'Menu';
+  const title = openPart === 'programmes' ? programmesName : shellTexts.menu;
   return (
     <>
       <header ref={bar} className={styles.bar} data-hidden={isHidden}>
         <div className={`${wrap} ${styles.line}`}>
           <Brand className={styles.brand} />
-          <nav className={styles.wide} aria-label="Main">
+          <nav className={styles.wide} aria-label={shellTexts.mainLinks}>
             <ProgrammesDropdown
               isOpen={openPart === 'dropdown'}
               onToggle={() => setOpenPart((part) => (part === 'dropdown' ? undefined : 'dropdown'))}
@@ -77,7 +78,7 @@ export function NavigationBar() {
               onClick={() => setOpenPart('programmes')}
             />
             <IconButton
-              aria-label="Menu"
+              aria-label={shellTexts.menu}
               aria-haspopup="dialog"
               onPointerEnter={menu.prepare}
               onFocus={menu.prepare}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import * as shellTexts from '../../catalogue/interface/bars';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import * as styles from './PanelHeader.css';
@@ -19,7 +20,7 @@ export function PanelHeader({ title, titleRef, start, onClose }: PanelHeaderProp
       <h2 ref={titleRef} className={styles.title} tabIndex={-1}>
         {title}
       </h2>
-      <IconButton aria-label="Close" onClick={onClose}>
+      <IconButton aria-label={shellTexts.close} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
     </div>

@@ -1,3 +1,4 @@
+import * as loadingTexts from '../../catalogue/interface/loading';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { prompt } from './PanelPlaceholder.css';
@@ -8,10 +9,11 @@ export function PanelPlaceholder({ hasFailed }: { hasFailed: boolean }) {
     <div className={prompt} role="status">
       {hasFailed ? (
         <p>
-          This part did not load. <Link to={paths.programmes}>See all programmes on the home page</Link>
+          {`${loadingTexts.panelFailed} `}
+          <Link to={paths.programmes}>{loadingTexts.panelFallback}</Link>
         </p>
       ) : (
-        <p>One moment…</p>
+        <p>{loadingTexts.panelLoading}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useRef } from 'react';
 import { nextIntake } from '../../catalogue/intakeDates';
+import * as shellTexts from '../../catalogue/interface/bars';
 import { paths } from '../../paths';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';
@@ -18,12 +19,13 @@ export function PromotionBar() {
   const today = useToday();
   const next = nextIntake(nextIntakes, today);
   return (
-    <aside ref={bar} className={styles.bar} aria-label="Announcement">
+    <aside ref={bar} className={styles.bar} aria-label={shellTexts.announcement}>
       <div className={`${wrap} ${styles.line}`}>
         {next ? (
           <p key={`${next.programme} ${next.starts}`} className={styles.words}>
             <b>
-              Next intake: <span className={styles.long}>{`${next.name}, `}</span>
+              {`${shellTexts.nextIntake} `}
+              <span className={styles.long}>{`${next.name}, `}</span>
               <time dateTime={next.starts}>
                 <span className={styles.long}>{`${formatDay(next.starts)}.`}</span>
                 <span className={styles.short}>{formatShortDay(next.starts)}</span>
@@ -36,13 +38,13 @@ export function PromotionBar() {
           </p>
         ) : (
           <p key="none" className={styles.words}>
-            <b>Next intake: no date yet</b>
-            <span className={styles.long}>. Ask us when the next one starts.</span>
+            <b>{shellTexts.noNextIntake}</b>
+            <span className={styles.long}>{shellTexts.askForIntake}</span>
           </p>
         )}
         <Link className={styles.link} to={paths.intakeBlocks}>
-          <span className={styles.long}>See all intake dates</span>
-          <span className={styles.short}>See dates</span>
+          <span className={styles.long}>{shellTexts.allDates}</span>
+          <span className={styles.short}>{shellTexts.allDatesShort}</span>
         </Link>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as loadingTexts from '../../catalogue/interface/loading';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
 import { visuallyHidden } from '../../ui/text.css';
 import { petals } from '../drawings';
@@ -17,8 +18,8 @@ export function LoadingOverlay() {
 
   if (!isVisible) return <div role="status" />;
   return (
-    <div className={styles.overlay} role="status" aria-label="Loading">
-      <span className={visuallyHidden}>Loading</span>
+    <div className={styles.overlay} role="status" aria-label={loadingTexts.overlayName}>
+      <span className={visuallyHidden}>{loadingTexts.overlayName}</span>
       <svg className={styles.spinner} viewBox="0 0 4 4" aria-hidden="true">
         {petals().map((d) => (
           <path key={d} className={styles.petal} d={d} />
@@ -26,7 +27,7 @@ export function LoadingOverlay() {
         <circle className={styles.sun} cx="2" cy="2" r="1" />
       </svg>
       <p className={styles.words} aria-hidden="true">
-        Initializing Firewalls
+        {loadingTexts.overlay}
         <i className={styles.dot} />
         <i className={styles.dot} />
         <i className={styles.dot} />

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as loadingTexts from '../../catalogue/interface/loading';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack } from '../../ui/layout.css';
@@ -24,15 +25,15 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
     if (!this.state.hasError) return this.props.children;
     return (
       <Section surface="heather" hasColumns>
-        <PageMeta title="This page did not load" />
+        <PageMeta title={loadingTexts.pageFailed} />
         <div className={stack}>
-          <h1>This page did not load</h1>
-          <p className={lead}>Your connection may have dropped, or the page has changed since you arrived.</p>
+          <h1>{loadingTexts.pageFailed}</h1>
+          <p className={lead}>{loadingTexts.pageFailedLead}</p>
           <div className={actions}>
-            <Button onClick={() => window.location.reload()}>Try again</Button>
+            <Button onClick={() => window.location.reload()}>{loadingTexts.tryAgain}</Button>
             {/* Not a route: what is broken here may be the way there. */}
             <Button href={paths.home} variant="outlined">
-              Go to the home page
+              {loadingTexts.goHome}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { menu } from 'virtual:catalogue/menu';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
+import * as searchTexts from '../../catalogue/interface/search';
 import type { MenuCategory } from '../../catalogue/views';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
@@ -34,7 +35,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
           <TintedMotif rows={SEEDLING} family="seed" className={styles.cell} />
           <span className={styles.text}>
             <b className={styles.name}>{codeCurious.name}</b>{' '}
-            <small className={styles.detail}>New to code? {codeCuriousTerms()}</small>
+            <small className={styles.detail}>{`${searchTexts.forBeginners} ${codeCuriousTerms()}`}</small>
           </span>
         </Link>
       </li>

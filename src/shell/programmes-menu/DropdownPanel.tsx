@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as searchTexts from '../../catalogue/interface/search';
 import { Motif } from '../../ui/motif/Motif';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { CategoryRows } from './CategoryRows';
@@ -32,7 +33,7 @@ export function DropdownPanel() {
           {!isSearching && !category && (
             <div className={`${prompt} ${styles.empty}`}>
               <Motif rows={CHOOSE_MOTIF} family="protea" size={96} />
-              <p>Select a category to see its programmes.</p>
+              <p>{searchTexts.chooseCategory}</p>
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as searchTexts from '../../catalogue/interface/search';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './ElsewhereList.css';
@@ -14,7 +15,7 @@ export function ElsewhereList({ programmes, pages, search }: ElsewhereListProps)
   if (programmes.length + pages.length === 0) return null;
   return (
     <>
-      <h2 className={styles.heading}>Elsewhere on this site</h2>
+      <h2 className={styles.heading}>{searchTexts.elsewhere}</h2>
       <ul className={row.rows}>
         {programmes.map((programme) => (
           <li key={programme.path}>

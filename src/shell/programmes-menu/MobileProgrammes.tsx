@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as searchTexts from '../../catalogue/interface/search';
 import { programmesName } from '../../catalogue/navigation';
 import type { MenuCategory } from '../../catalogue/views';
 import { Button } from '../../ui/Button/Button';
@@ -34,7 +35,7 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
   }
 
   const back = (
-    <IconButton aria-label="Back" onClick={handleBack}>
+    <IconButton aria-label={searchTexts.back} onClick={handleBack}>
       <Icon name="chevronLeft" />
     </IconButton>
   );
@@ -53,7 +54,7 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
             {...search}
             action={
               <Button variant="outlined" onClick={() => show(undefined)}>
-                Show all categories
+                {searchTexts.showCategories}
               </Button>
             }
           />

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import * as searchTexts from '../../catalogue/interface/search';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { visuallyHidden } from '../../ui/text.css';
@@ -26,7 +27,7 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
       <div className={styles.field} data-part="field">
         <Icon name="search" />
         <label className={visuallyHidden} htmlFor={id}>
-          Search programmes
+          {searchTexts.label}
         </label>
         <input
           ref={input}
@@ -34,7 +35,7 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
           className={styles.input}
           type="text"
           inputMode="search"
-          placeholder="Search programmes"
+          placeholder={searchTexts.label}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -43,7 +44,7 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
           onClick={showResults}
         />
         {typed !== '' && (
-          <IconButton aria-label="Clear search" onClick={handleClear}>
+          <IconButton aria-label={searchTexts.clear} onClick={handleClear}>
             <Icon name="close" />
           </IconButton>
         )}

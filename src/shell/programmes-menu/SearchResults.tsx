@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as searchTexts from '../../catalogue/interface/search';
 import { Motif } from '../../ui/motif/Motif';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { SEEDLING } from './drawings';
@@ -25,7 +26,7 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
     <>
       {areResultsHidden && (
         <div className={prompt}>
-          <p>Type, or go back to the search field, to see the results again.</p>
+          <p>{searchTexts.resultsHidden}</p>
         </div>
       )}
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
@@ -33,9 +34,10 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
         <div className={prompt}>
           <Motif rows={SEEDLING} family="seed" size={96} />
           <p className={search.length > MAX_WRAPPED_LENGTH ? styles.oneLine : styles.noMatch} role="status">
-            No programs found for "<bdi>{search}</bdi>"
+            {`${searchTexts.noResults} "`}
+            <bdi>{search}</bdi>"
           </p>
-          <p>Check the spelling, or choose a category.</p>
+          <p>{searchTexts.noResultsAdvice}</p>
           {action}
         </div>
       )}
