@@ -22,10 +22,9 @@ if (reason && process.env.PICTURES === 'required') throw new Error(reason);
 // Each worker reads this file too; one line is enough.
 if (reason && !process.env.TEST_WORKER_INDEX) console.warn(reason);
 
-/** Of a run in parts, each has results of its own. */
-const part = process.env.SHARD ? `-${process.env.SHARD}` : '';
+/** `docs/gate.md` says which tests are in which tier. */
+const isEveryTier = process.env.TIER === 'all';
 
-// `docs/gate.md` says which tests are tagged `@nightly`.
 export default defineConfig<object, EngineOptions>({
   globalSetup: './tools/site/beforeBrowserTests.ts',
   fullyParallel: true,
@@ -35,10 +34,11 @@ export default defineConfig<object, EngineOptions>({
   // ms; what is waited for comes, on machines that may be busy.
   timeout: 180_000,
   workers: testsAtOnce,
+  ...(!isEveryTier && { grepInvert: /@nightly/ }),
   reporter: [
     ['line'],
     ['./e2e/support/causes.ts'],
-    ['json', { outputFile: `reports/results/playwright-browser${part}.json` }],
+    ['json', { outputFile: 'reports/results/playwright.json' }],
     // Each picture that differs before, now, and the two laid over each other.
     ['html', { outputFolder: 'reports/browser', open: 'never' }],
   ],
@@ -64,11 +64,15 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'visit', testDir: 'e2e/visit', testMatch: '**/*.e2e.ts' },
     { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts', testIgnore: 'nightly/**' },
-    { name: 'nightly', testDir: 'e2e/journeys/nightly', testMatch: '**/*.e2e.ts' },
     { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
-    { name: 'tools', testDir: 'tools', testMatch: '**/*.a11y.ts' },
     { name: 'visual', testDir: 'e2e/visual', testMatch: '**/*.visual.ts' },
-    ...engineProjects(),
+    ...engineProjects(isEveryTier),
+    ...(isEveryTier
+      ? [
+          { name: 'nightly', testDir: 'e2e/journeys/nightly', testMatch: '**/*.e2e.ts' },
+          { name: 'tools', testDir: 'tools', testMatch: '**/*.a11y.ts' },
+        ]
+      : []),
   ],
   webServer: {
     command: 'node tools/site/run.mjs tools/site/start.ts',

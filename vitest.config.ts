@@ -8,6 +8,8 @@ process.env.SITE_DAY ??= TEST_DAY;
 
 /** Tests of the slow tier: whole builds, and every page on each day of a year (`npm run test:all`). */
 const SLOW = ['spec/build/change-content.spec.ts', 'spec/content/dates-year.spec.ts'];
+/** Tests of the built site: they read `dist`. */
+const BUILT_SITE = 'spec/built-site/**/*.spec.ts';
 /** Tests that read or write dates: a date is the same on a machine in any time zone. */
 const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts';
 
@@ -39,7 +41,7 @@ export default defineConfig((env) => ({
           environment: 'node',
           setupFiles,
           include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...SLOW],
+          exclude: [...configDefaults.exclude, ...SLOW, BUILT_SITE],
         },
       },
       // Modules load once a worker: the files of ISOLATED test module state, the others keep none.
@@ -58,6 +60,16 @@ export default defineConfig((env) => ({
           ],
         },
       })),
+      {
+        extends: true,
+        test: {
+          name: 'built-site',
+          environment: 'jsdom',
+          globalSetup: 'spec/built-site/support/build.ts',
+          setupFiles,
+          include: [BUILT_SITE],
+        },
+      },
       // One zone ahead of South Africa; the machine's own is behind or equal.
       {
         extends: true,
@@ -70,11 +82,21 @@ export default defineConfig((env) => ({
         },
       },
       // Production React renders the thousands of pages of a year in a third of the time.
-      {
-        extends: true,
-        oxc: { jsx: { development: false } },
-        test: { name: 'slow', environment: 'node', env: { NODE_ENV: 'production' }, setupFiles, include: SLOW },
-      },
+      ...(process.env.TIER === 'all'
+        ? [
+            {
+              extends: true as const,
+              oxc: { jsx: { development: false } },
+              test: {
+                name: 'slow',
+                environment: 'node' as const,
+                env: { NODE_ENV: 'production' },
+                setupFiles,
+                include: SLOW,
+              },
+            },
+          ]
+        : []),
     ],
   },
 }));

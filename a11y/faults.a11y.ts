@@ -8,18 +8,18 @@ import { installHelpers } from './inPage';
 test.use({ bypassCSP: true });
 
 for (const fault of faults) {
-  test(`EXTRA the checks find ${fault.name}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the checks find ${fault.name}`, { tag: '@nightly' }, async ({ page }) => {
     expect(await tryFault(page, fault)).not.toEqual([]);
   });
 }
 
 for (const fault of missed) {
-  test(`EXTRA only a person finds ${fault.name}, and the report says so`, { tag: '@nightly' }, async ({ page }) => {
+  test(`only a person finds ${fault.name}, and the report says so`, { tag: '@nightly' }, async ({ page }) => {
     expect(await tryMissed(page, fault)).toEqual([]);
   });
 }
 
-test('EXTRA axe’s findings name a place without the classes of a build, so that two releases can be compared', async ({
+test('axe’s findings name a place without the classes of a build, so that two releases can be compared', async ({
   page,
 }) => {
   await page.setContent(

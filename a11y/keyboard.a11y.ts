@@ -22,7 +22,7 @@ const WALKS: [path: string, width: Width, scheme: Scheme][] = [
 ];
 
 for (const [index, [path, width, scheme]] of WALKS.entries()) {
-  test(`EXTRA the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, {
+  test(`the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, {
     tag: index < 3 ? [] : '@nightly',
   }, async ({ page }) => {
     await dress(page, width, scheme);
@@ -42,7 +42,7 @@ for (const [name, width, scope] of [
   ['mobile menu open', 320, 'dialog'],
   ['category chosen in panel', 320, 'dialog'],
 ] as [string, Width, string][]) {
-  test(`EXTRA the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, {
+  test(`the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, {
     tag: width === 320 ? '@nightly' : [],
   }, async ({ page }) => {
     await dress(page, width, 'light');
@@ -59,15 +59,13 @@ for (const [from, to] of [
   ['/about', '/careers'],
   ['/', '/programs/cyber-security'],
 ] as const) {
-  test(`EXTRA going from ${from} to ${to} is announced and moves the focus`, async ({ page }) => {
+  test(`going from ${from} to ${to} is announced and moves the focus`, async ({ page }) => {
     await load(page, from);
     expect(describeFailures([await checkAnnounced(page, to)])).toEqual([]);
   });
 }
 
-test('EXTRA a ring is measured as far as it is in view: what lies beyond the window needs no pixel', async ({
-  page,
-}) => {
+test('a ring is measured as far as it is in view: what lies beyond the window needs no pixel', async ({ page }) => {
   const failuresWith = async (ring: string) => {
     await page.setContent(
       `<style>a { display: block; width: 200px; height: 3000px } a:focus { ${ring} }</style><main><a href="#a">Long</a></main>`,
@@ -81,7 +79,7 @@ test('EXTRA a ring is measured as far as it is in view: what lies beyond the win
 
 for (const width of [390, 1280] as const) {
   for (const path of ['/', '/programs/full-programs', '/programs/AIMasteryNoCode']) {
-    test(`EXTRA a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, {
+    test(`a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await dress(page, width, 'light');

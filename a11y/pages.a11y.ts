@@ -4,7 +4,7 @@ import { describeFailures, look } from './audit';
 import { dress, load } from './page';
 
 for (const path of ['/', '/programPricing', '/programs/cyber-security', '/intake-blocks']) {
-  test(`EXTRA no check finds anything on ${path} in forced colours and light ones, at 320 and 768 px`, {
+  test(`no check finds anything on ${path} in forced colours and light ones, at 320 and 768 px`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await load(page, path);

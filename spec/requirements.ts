@@ -53,12 +53,6 @@ interface Decided extends Row {
 
 export type Requirement = Specified | PartlyDecided | Decided;
 
-/**
- * The mark, in place of an id, of a test that is useful but proves no statement of the document: the build, the gate,
- * a library's trap. Such tests must pass like any other and are listed last in the report.
- */
-export const extraMark = 'EXTRA';
-
 export const requirements: readonly Requirement[] = [
   {
     id: 'S1-01',

@@ -1,6 +1,6 @@
 /** Presses Tab through a page as a visitor does, and notes at every stop what has the focus and how it is shown. */
 import type { CDPSession, Page } from '@playwright/test';
-import { type Change, compare } from '../checks/pixels';
+import { type Change, compare } from '../../e2e/support/pixels';
 import type { Place } from '../inPage';
 import type { Stop } from '../model';
 import { missedStops, readStop, type StopInPage, startWalk } from './stops';

@@ -25,7 +25,7 @@ const linesWithDotFirst = (tab: Tab): Promise<string[]> =>
     return found;
   });
 
-test('EXTRA a question opens to its answer and closes again', async ({ open }) => {
+test('a question opens to its answer and closes again', async ({ open }) => {
   const tab = await open('/programPricing');
   const toggle = () => tab.run(() => document.querySelector('summary')?.click());
   expect(await countOf(tab, 'details p')).toBe(0);
@@ -92,10 +92,7 @@ test('S2-06 a link, back and forward each show their page, its title announced a
   await expect.poll(() => headingOf(tab)).toBe('Ethical AI');
 });
 
-test('EXTRA a visitor who left the site and comes back finds it working', { tag: '@nightly' }, async ({
-  open,
-  site,
-}) => {
+test('a visitor who left the site and comes back finds it working', { tag: '@nightly' }, async ({ open, site }) => {
   const tab = await open('/about');
   await tab.visit(`${site.address}/robots.txt`);
   await tab.run(() => void setTimeout(() => history.back()));
@@ -116,7 +113,7 @@ for (const [colorScheme, least, most] of [
   ['light', 200, 255],
   ['dark', 0, 60],
 ] as const) {
-  test(`EXTRA the page is ${colorScheme} where the visitor’s system is`, { tag: '@nightly' }, async ({ open }) => {
+  test(`the page is ${colorScheme} where the visitor’s system is`, { tag: '@nightly' }, async ({ open }) => {
     const tab = await open('/about', { colorScheme });
     const channels = await tab.run(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number));
     expect(channels).toHaveLength(3);
@@ -137,7 +134,7 @@ test('S2-52 back to top jumps where the visitor asked for less motion', { tag: '
 });
 
 for (const path of ['/', '/intake-blocks']) {
-  test(`EXTRA on ${path} no line begins with the dot between two facts, at 320 and 390 px`, {
+  test(`on ${path} no line begins with the dot between two facts, at 320 and 390 px`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open(path);

@@ -52,7 +52,7 @@ test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving
 });
 
 for (const width of [390, 1280]) {
-  test(`EXTRA the search’s letters are large enough for an iPhone not to zoom in on it, at ${width} px`, {
+  test(`the search’s letters are large enough for an iPhone not to zoom in on it, at ${width} px`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open('/about');

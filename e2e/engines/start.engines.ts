@@ -3,13 +3,13 @@ import { addressOf, countOf, headingOf, textOf } from './ask';
 import { expect, test, untilStarted } from './test';
 
 for (const path of ['/#programs', '/terms-and-conditions#accessibility']) {
-  test(`EXTRA ${path}, which opens scrolled, starts`, { tag: '@nightly' }, async ({ open }) => {
+  test(`${path}, which opens scrolled, starts`, { tag: '@nightly' }, async ({ open }) => {
     const tab = await open(path);
     expect(await tab.run(() => window.scrollY)).toBeGreaterThan(0);
   });
 }
 
-test('EXTRA a page that is loaded anew part of the way down starts, and stays there', { tag: '@nightly' }, async ({
+test('a page that is loaded anew part of the way down starts, and stays there', { tag: '@nightly' }, async ({
   open,
 }) => {
   const tab = await open('/about');
@@ -26,10 +26,7 @@ test.describe('files that do not come', () => {
     expectedMessages: /404|[Ff]ailed|could not be fetched|[Ll]oading module|error loading|import|^error: Error$/,
   });
 
-  test('EXTRA a browser that runs none of the scripts has the whole page, and its links', async ({
-    openPlain,
-    site,
-  }) => {
+  test('a browser that runs none of the scripts has the whole page, and its links', async ({ openPlain, site }) => {
     site.withhold(/\.js$/);
     const tab = await openPlain('/programs/cyber-security');
     expect(await headingOf(tab)).toBe('Cyber Security');

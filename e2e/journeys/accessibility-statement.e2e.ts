@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site';
 
-test('EXTRA the accessibility statement has the fields of W3C’s generator', async ({ page }) => {
+test('the accessibility statement has the fields of W3C’s generator', async ({ page }) => {
   await page.goto('/terms-and-conditions#accessibility');
   const statement = page.locator('#accessibility');
   await expect(statement).toBeInViewport();

@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('EXTRA a new page, and a page that takes longer, are said', async ({ page }) => {
+test('a new page, and a page that takes longer, are said', async ({ page }) => {
   await open(page, '/about');
   await listen(page);
   const { release } = await holdBack(page, '**/assets/careers-*.js');
@@ -73,7 +73,7 @@ for (const [what, path, press, words] of [
   });
 }
 
-test('EXTRA a search that finds nothing is said, at 390 and 1280 px', async ({ page }) => {
+test('a search that finds nothing is said, at 390 and 1280 px', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');

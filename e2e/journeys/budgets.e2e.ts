@@ -45,7 +45,7 @@ function partsOf(path: string) {
   };
 }
 
-test('EXTRA every page keeps within its budget of bytes', () => {
+test('every page keeps within its budget of bytes', () => {
   for (const path of [...documentPaths, '/404']) {
     const { page, scripts, styles, fonts } = partsOf(path);
     expect(scripts.length, path).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ test('EXTRA every page keeps within its budget of bytes', () => {
   }
 });
 
-test('EXTRA the first script is one file, and no paint waits for it', () => {
+test('the first script is one file, and no paint waits for it', () => {
   for (const path of [...documentPaths, '/404']) {
     const { tag, more, entry } = partsOf(path);
     expect(more, path).toEqual([]);
@@ -75,7 +75,7 @@ test('EXTRA the first script is one file, and no paint waits for it', () => {
   }
 });
 
-test('EXTRA each chunk keeps within its budget of bytes', () => {
+test('each chunk keeps within its budget of bytes', () => {
   const budgets: [RegExp, number][] = [
     [/^react-/, 69_500],
     [/^shell-/, 23_000],
@@ -92,7 +92,7 @@ test('EXTRA each chunk keeps within its budget of bytes', () => {
   }
 });
 
-test('EXTRA a second page costs at most 15 KB more', async ({ page }) => {
+test('a second page costs at most 15 KB more', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
@@ -108,7 +108,7 @@ test('EXTRA a second page costs at most 15 KB more', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(15_000);
 });
 
-test('EXTRA the page is painted before any library is asked for', async ({ page }) => {
+test('the page is painted before any library is asked for', async ({ page }) => {
   await open(page, '/');
   const [paint, firsts] = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/(react|shell)-.*\.js$/.test(name));
@@ -119,7 +119,7 @@ test('EXTRA the page is painted before any library is asked for', async ({ page 
   for (const time of firsts) expect(time).toBeGreaterThan(paint);
 });
 
-test('EXTRA no script of the first visit formats with Intl, which takes a cheap telephone a long task to start', () => {
+test('no script of the first visit formats with Intl, which takes a cheap telephone a long task to start', () => {
   const scripts = new Set(documentPaths.flatMap((path) => partsOf(path).scripts));
   expect(scripts.size).toBeGreaterThan(20);
   for (const script of scripts) expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/\bIntl\b|toLocale/);

@@ -213,7 +213,7 @@ test('S1-21 while the scripts are on their way the Tab key reaches nothing that 
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('EXTRA storage and cookies blocked: everything works', async ({ page }) => {
+test('storage and cookies blocked: everything works', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -228,7 +228,7 @@ test('EXTRA storage and cookies blocked: everything works', async ({ page }) => 
   await expectCareers(page);
 });
 
-test('EXTRA an extension that adds to the page before React takes over does no harm', async ({ page }) => {
+test('an extension that adds to the page before React takes over does no harm', async ({ page }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
@@ -241,7 +241,7 @@ test('EXTRA an extension that adds to the page before React takes over does no h
   await expectCareers(page);
 });
 
-test('EXTRA back and forward in quick succession end on the right page', async ({ page }) => {
+test('back and forward in quick succession end on the right page', async ({ page }) => {
   await open(page, '/about');
   await goToCareers(page);
   await expectCareers(page);
@@ -252,7 +252,7 @@ test('EXTRA back and forward in quick succession end on the right page', async (
   await expectCareers(page);
 });
 
-test('EXTRA twenty clicks on a link are one visit', async ({ page }) => {
+test('twenty clicks on a link are one visit', async ({ page }) => {
   await open(page, '/about');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
   for (let click = 0; click < 20; click += 1) await link.click();
@@ -261,7 +261,7 @@ test('EXTRA twenty clicks on a link are one visit', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('EXTRA a hash to a missing or malformed id leaves the page as it is', async ({ page }) => {
+test('a hash to a missing or malformed id leaves the page as it is', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A']) {
     await open(page, `/about${hash}`);
     await goToCareers(page);
@@ -269,7 +269,7 @@ test('EXTRA a hash to a missing or malformed id leaves the page as it is', async
   }
 });
 
-test('EXTRA a chunk is fetched when its link is pointed at', async ({ page }) => {
+test('a chunk is fetched when its link is pointed at', async ({ page }) => {
   await open(page, '/about');
   const request = page.waitForRequest(/\/assets\/careers-/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).hover();
@@ -326,7 +326,7 @@ const WITH_LATER_PARTS = ['/', ...documentPaths.filter((path) => path.startsWith
 );
 
 for (const path of WITH_LATER_PARTS) {
-  test(`EXTRA nothing of ${path} moves when what is fetched after its own files is there, at six widths`, {
+  test(`nothing of ${path} moves when what is fetched after its own files is there, at six widths`, {
     tag: '@nightly',
   }, async ({ page }) => {
     const { asked, release } = await holdBack(page, laterThan(path));

@@ -53,7 +53,7 @@ const watch = (page: Page) =>
   });
 
 for (const { name, width, act, moves } of MOTIONS) {
-  test(`EXTRA ${name}, and stands still where less motion is asked for, at ${width} px`, async ({ page }) => {
+  test(`${name}, and stands still where less motion is asked for, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -67,7 +67,7 @@ for (const { name, width, act, moves } of MOTIONS) {
   });
 }
 
-test('EXTRA a button gives way while it is held down, at once, and not where less motion is asked for', {
+test('a button gives way while it is held down, at once, and not where less motion is asked for', {
   tag: '@nightly',
 }, async ({ page }) => {
   await open(page, '/');
@@ -84,7 +84,7 @@ test('EXTRA a button gives way while it is held down, at once, and not where les
 /** ms: the longest of the design's three, that of a motif. */
 const LONGEST = 400;
 
-test('EXTRA nothing that answers a visitor takes longer than the design’s longest motion', { tag: '@nightly' }, async ({
+test('nothing that answers a visitor takes longer than the design’s longest motion', { tag: '@nightly' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -137,7 +137,7 @@ const momentsAfter = (button: Locator, moves: string): Promise<Moment[]> =>
 
 for (const width of [390, 767]) {
   for (const name of ['Menu', 'Programmes']) {
-    test(`EXTRA the panel ${name} comes from the edge that it then stands at, at ${width} px`, {
+    test(`the panel ${name} comes from the edge that it then stands at, at ${width} px`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -172,7 +172,7 @@ test('S1-50 a motif of the lesson grows on its foot, and is never larger than it
 });
 
 for (const width of [768, 1280]) {
-  test(`EXTRA no card of any kind loses a part of its drawings under the pointer, at ${width} px`, {
+  test(`no card of any kind loses a part of its drawings under the pointer, at ${width} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -14,7 +14,7 @@ function laterOf(html: string): string[] {
   return / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
-test('EXTRA a page holds the rules that it shows, each once, and the variables that they read', () => {
+test('a page holds the rules that it shows, each once, and the variables that they read', () => {
   for (const path of [...documentPaths, '/404']) {
     const html = htmlOf(path);
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -75,7 +75,7 @@ test('EXTRA a page holds the rules that it shows, each once, and the variables t
   }
 });
 
-test('EXTRA a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {
+test('a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {
   await open(page, '/careers');
   await page.waitForLoadState('networkidle');
   const { asked, release } = await holdBack(page, '**/assets/*.css');
@@ -101,7 +101,7 @@ test('EXTRA a page reached by a link is shown in its own styles, and not before 
   expect(looks).toEqual({ day: '32px', card: 'flex' });
 });
 
-test('EXTRA median and largest page keep within the first round trips of a connection', () => {
+test('median and largest page keep within the first round trips of a connection', () => {
   const sizes = [...documentPaths, '/404']
     .map(
       (path) => brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
@@ -112,7 +112,7 @@ test('EXTRA median and largest page keep within the first round trips of a conne
   expect(sizes.at(-1)).toBeLessThan(17_200);
 });
 
-test('EXTRA each page waits for its first view, whose end stands once in it, after its main heading', () => {
+test('each page waits for its first view, whose end stands once in it, after its main heading', () => {
   for (const path of [...documentPaths, '/404']) {
     const html = htmlOf(path);
     expect.soft(html.match(/ rel="expect" href="#first-view" blocking="render"/g), path).toHaveLength(1);

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('EXTRA the crawl does not take a hidden link for a visible one', async ({ page }) => {
+test('the crawl does not take a hidden link for a visible one', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(
     '<a href="/a" hidden>A</a><a href="/b" style="visibility:hidden">B</a><a href="/c">C</a>' +

@@ -81,7 +81,7 @@ test('S2-06 the new title is set and announced', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('EXTRA every page can be read and its programmes reached', async ({ page }) => {
+  test('every page can be read and its programmes reached', async ({ page }) => {
     await page.goto('/programs/cyber-security');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyber Security');
     await expect(page.getByRole('main')).toContainText('Learn to find weak points');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/programs/webdevelopment');
   });
 
-  test('EXTRA what cannot be pressed yet shows no hand and does not answer the pointer', async ({ page }) => {
+  test('what cannot be pressed yet shows no hand and does not answer the pointer', async ({ page }) => {
     await page.goto('/');
     const buttons = await page.locator('main button:disabled:visible').all();
     expect(buttons.length).toBeGreaterThan(3);

@@ -54,7 +54,7 @@ for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one
 
     // The first of each kind each time, the others with everything.
     const tag = /open$/.test(state.name) ? [] : ['@nightly'];
-    test(`EXTRA with ${state.name} everything is read, told apart and reached`, { tag }, async ({ page }) => {
+    test(`with ${state.name} everything is read, told apart and reached`, { tag }, async ({ page }) => {
       await open(page, '/about');
       await prepare(page);
       await show(page, { width: isPhone ? 390 : 1000, height: 600, scheme: 'light' });
@@ -83,7 +83,7 @@ for (const [part, width, path, link] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const name of ['Menu', 'Programmes']) {
-    test(`EXTRA beside the open panel ${name} the page is dimmed, not gone, and stands still, in ${colorScheme} colours at 767 px`, {
+    test(`beside the open panel ${name} the page is dimmed, not gone, and stands still, in ${colorScheme} colours at 767 px`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 767, height: 800 });

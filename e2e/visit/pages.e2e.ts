@@ -201,7 +201,7 @@ test.describe('on a desktop', () => {
   for (const path of pages) {
     test(`S2-03 ${path} passes each check, on a desktop`, async ({ page }) => visit(page, path, onDesktop));
 
-    test(`EXTRA ${path} passes each check at other widths`, { tag: '@nightly' }, async ({ page }) => {
+    test(`${path} passes each check at other widths`, { tag: '@nightly' }, async ({ page }) => {
       await visit(page, path, otherWidths);
       await run('wide viewports', '1600 to 2560 px', () => checkWideViewports(page));
     });

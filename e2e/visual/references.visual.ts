@@ -12,7 +12,7 @@ const ofPages = [...documentPaths, '/404'].flatMap((path) =>
   ([390, 1280] as const).flatMap((width) => PAGE_PARTS.map((part) => nameOfPage(pageName(path), width, part))),
 );
 
-test('EXTRA every reference picture is of a story or a page that is there', () => {
+test('every reference picture is of a story or a page that is there', () => {
   const wanted = new Set([...ofStories, ...ofPages]);
   expect(
     references()
@@ -21,17 +21,17 @@ test('EXTRA every reference picture is of a story or a page that is there', () =
   ).toEqual([]);
 });
 
-test('EXTRA no two stories share a reference picture', () => {
+test('no two stories share a reference picture', () => {
   expect(ofStories.filter((name, index) => ofStories.indexOf(name) !== index)).toEqual([]);
 });
 
-test('EXTRA each reference picture is under 10 KB, and all are at most 6 MB', () => {
+test('each reference picture is under 10 KB, and all are at most 6 MB', () => {
   expect(sizeFaults()).toEqual([]);
 });
 
 // Elsewhere no picture is compared.
 if (whyNotCompared(findBrowser()) === undefined) {
-  test('EXTRA a picture has one system font, whatever else is installed', async ({ page }) => {
+  test('a picture has one system font, whatever else is installed', async ({ page }) => {
     await page.setContent(
       '<code style="font-family: Liberation Mono, Courier New, Consolas, monospace">12 tests</code>',
     );

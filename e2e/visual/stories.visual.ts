@@ -3,7 +3,7 @@ import { expectPicture } from './support/picture';
 import { drawingsOf, nameOf, stories } from './support/references';
 import { test } from './support/storybook';
 
-test('EXTRA the stories are built: npm run catalogue:build', () => {
+test('the stories are built: npm run catalogue:build', () => {
   expect(stories().length).toBeGreaterThan(0);
 });
 
@@ -11,7 +11,7 @@ for (const story of stories()) {
   const drawings = drawingsOf(story);
   const [, ids = '', words] = /^((?:S\d+-\d+[ ,]+)*)(.*)$/.exec(story.name) ?? [];
   for (const { width, looks } of drawings) {
-    test(`${ids || 'EXTRA '}${story.title}: ${words}, at ${width} px`, async ({ catalogue }) => {
+    test(`${ids || ''}${story.title}: ${words}, at ${width} px`, async ({ catalogue }) => {
       // Names, roles and contrast are the same in the other width.
       const hasAxe = width === drawings[0]?.width;
       const page = await catalogue(width, hasAxe);

@@ -4,7 +4,7 @@ import { openCatalogue } from './support/storybook';
 /** Its states are drawn one after another. */
 const SLOW = { timeout: 45_000 };
 
-test('EXTRA a component’s page says how it is used, which statements it holds and what axe finds in its states', async ({
+test('a component’s page says how it is used, which statements it holds and what axe finds in its states', async ({
   page,
 }) => {
   await openCatalogue(page, 'viewMode=docs&id=sections-common-questions--docs');
@@ -21,7 +21,7 @@ test('EXTRA a component’s page says how it is used, which statements it holds 
   );
 });
 
-test('EXTRA what axe finds in a state that is drawn in place is said', async ({ page }) => {
+test('what axe finds in a state that is drawn in place is said', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const state of document.querySelectorAll('.sb-story')) {
@@ -72,7 +72,7 @@ for (const { name, globals, story, style, value } of [
     value: 'none',
   },
 ] as const) {
-  test(`EXTRA the catalogue’s switch for ${name} draws a story so`, async ({ page }) => {
+  test(`the catalogue’s switch for ${name} draws a story so`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCatalogue(page, `viewMode=story&id=${story}&globals=${globals}`);
     const drawn = page.locator('#storybook-root > *').first();

@@ -39,7 +39,7 @@ const iconsOf = (root: Element | null | undefined) => [
 ];
 
 describe('each kind of programme has its colours', () => {
-  it('EXTRA on the cards, where a programme to come is set apart', () => {
+  it('on the cards, where a programme to come is set apart', () => {
     const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />), 'li');
     expect(cards).toHaveLength(12);
     expect(familiesOf(cards.pop())).toEqual(['seed']);
@@ -52,7 +52,7 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
   });
 
-  it('EXTRA on the filter’s chips, of which the chosen one alone has a tick', () => {
+  it('on the filter’s chips, of which the chosen one alone has a tick', () => {
     const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
     const chips = within(drawn).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
@@ -62,7 +62,7 @@ describe('each kind of programme has its colours', () => {
     ]);
   });
 
-  it('EXTRA beside each name of a table', () => {
+  it('beside each name of a table', () => {
     const names = within(draw(<FeesTable caption="Fees" />)).getAllByRole('rowheader');
     expect(names).toHaveLength(11);
     for (const name of names) {
@@ -83,7 +83,7 @@ describe('each kind of programme has its colours', () => {
     expect(cells).toContainEqual(['AI Tools BC', 'restio']);
   });
 
-  it('EXTRA at the top of its page', () => {
+  it('at the top of its page', () => {
     const programme = catalogue.programmes.find(({ value }) => value.path === '/programs/cyber-security')?.value;
     if (!programme) throw new Error('no such programme');
     const drawn = draw(<ProgrammePage programme={programme} />);
@@ -121,7 +121,7 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(drawn.flatMap(iconsOf).map(({ innerHTML }) => innerHTML)).size).toBe(7);
   });
 
-  it('EXTRA React can tell each intake from the next', () => {
+  it('React can tell each intake from the next', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     draw(<IntakeCards label="Next" />);
     draw(<IntakeTable caption="Intakes" />);
@@ -143,7 +143,7 @@ describe('each kind of programme has its colours', () => {
     expect(heightOn('2026-11-22')).toEqual(['1234px', '']);
   });
 
-  it('EXTRA in the picture of the year', () => {
+  it('in the picture of the year', () => {
     const drawn = draw(<IntakeTimeline heading="The year" />);
     const lanes = all(drawn, '[data-part="lane"]');
     const months = [...(lanes[0]?.previousElementSibling?.children ?? [])];
@@ -154,7 +154,7 @@ describe('each kind of programme has its colours', () => {
     expect(familiesOf(lane)).toEqual(['pincushion']);
   });
 
-  it('EXTRA above its column of the comparison, where yes and no differ by more than a word', () => {
+  it('above its column of the comparison, where yes and no differ by more than a word', () => {
     const drawn = draw(<CategoriesTable {...pricing.categories} />);
     expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
       'seed',
@@ -175,7 +175,7 @@ describe('each kind of programme has its colours', () => {
     expect(marksOf('Yes')).not.toEqual(marksOf('No'));
   });
 
-  it('EXTRA beside the home page’s facts and the marks', () => {
+  it('beside the home page’s facts and the marks', () => {
     expect(familiesOf(draw(<FactsRow />))).toEqual(['protea', 'pincushion', 'seed']);
     expect(familiesOf(draw(<Accreditation heading="Seals" lead="Two" />))).toEqual(['protea', 'restio']);
   });

@@ -83,7 +83,7 @@ describe('a week in a bootcamp', () => {
     expect(monday?.blocks).toEqual([{ kind: 'live', hours: 2.5, time: '18:00 to 20:30' }]);
   });
 
-  it.each(['/programs/dataScience', '/programs/none'])('EXTRA %s has no lessons, and so no week', (path) => {
+  it.each(['/programs/dataScience', '/programs/none'])('%s has no lessons, and so no week', (path) => {
     expect(draw(<Week {...page.week} path={path} />).textContent).toBe('');
   });
 });

@@ -117,7 +117,7 @@ describe('the first lesson', () => {
     expect(built.querySelector('figcaption')?.textContent).toBe('It draws two rows of leaf petals in heather.');
   });
 
-  it('EXTRA a line of code is the sum of its parts, and each part is of its kind', () => {
+  it('a line of code is the sum of its parts, and each part is of its kind', () => {
     const lines = [
       ...linesOf({ petal: 'bell', colour: 'gold', rows: 3 }),
       'if hour >= 8 and iffy < 17:',

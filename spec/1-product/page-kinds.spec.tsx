@@ -58,7 +58,7 @@ describe('each kind of page', () => {
     }
   });
 
-  it('EXTRA no glyph means two things: programmes, kinds of study and what is for organisations each have their own', () => {
+  it('no glyph means two things: programmes, kinds of study and what is for organisations each have their own', () => {
     const glyphs = [...facts, ...categories]
       .map(({ icon }) => icon.join())
       .concat(Object.values(corporateIcons).map(String));

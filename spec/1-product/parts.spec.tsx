@@ -39,13 +39,13 @@ const programmeAt = (path: string) => {
 };
 
 describe('a button', () => {
-  it('EXTRA without an address it is a button that sends no form', () => {
+  it('without an address it is a button that sends no form', () => {
     const button = only(draw(<Button>Try again</Button>));
     expect(button.tagName).toBe('BUTTON');
     expect(button.getAttribute('type')).toBe('button');
   });
 
-  it('EXTRA with an address it is a link, its icon first', () => {
+  it('with an address it is a link, its icon first', () => {
     const link = only(
       draw(
         <Button href="/x" startIcon={<i>→</i>} aria-label="On">
@@ -59,7 +59,7 @@ describe('a button', () => {
     expect(link.textContent).toBe('→Onwards');
   });
 
-  it('EXTRA with a route it changes the page without loading a document', async () => {
+  it('with a route it changes the page without loading a document', async () => {
     const link = only(draw(<Button to="/about">About</Button>));
     expect(link.getAttribute('href')).toBe('/about');
     let isHandled = false;
@@ -74,12 +74,12 @@ describe('a button', () => {
     expect(isHandled).toBe(true);
   });
 
-  it('EXTRA one of an icon alone has a name, and sends no form', () => {
+  it('one of an icon alone has a name, and sends no form', () => {
     const button = within(draw(<IconButton aria-label="Menu" />)).getByRole('button', { name: 'Menu' });
     expect(button.getAttribute('type')).toBe('button');
   });
 
-  it('EXTRA the chat opens in a new tab, says so, and keeps that page away from this one', () => {
+  it('the chat opens in a new tab, says so, and keeps that page away from this one', () => {
     const link = within(draw(<ChatButton />)).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
     expect(link.getAttribute('target')).toBe('_blank');
@@ -88,11 +88,11 @@ describe('a button', () => {
 });
 
 describe('a band and its heading', () => {
-  it('EXTRA a band has the id that links lead to', () => {
+  it('a band has the id that links lead to', () => {
     expect(only(draw(<Section id="programs">Words</Section>)).id).toBe('programs');
   });
 
-  it('EXTRA a lead follows the heading; without one the heading stands alone', () => {
+  it('a lead follows the heading; without one the heading stands alone', () => {
     const both = only(draw(<SectionHead heading="Fees" lead="What it costs" />));
     expect(both.querySelector('h2 + p')?.textContent).toBe('What it costs');
     expect(only(draw(<SectionHead heading="Fees" />)).querySelector('p')).toBeNull();
@@ -103,11 +103,11 @@ describe('a band and its heading', () => {
     ['steps', <NumberedSteps key="s" heading="Steps" items={[]} />],
     ['questions', <Questions key="q" heading="Questions" items={[]} />],
     ['pieces', <CardGrid key="i" heading="CardGrid" items={[]} />],
-  ])('EXTRA %s without a lead have no empty paragraph', (_name, part) => {
+  ])('%s without a lead have no empty paragraph', (_name, part) => {
     expect(draw(part).querySelector('p')).toBeNull();
   });
 
-  it('EXTRA points and steps say their lead and all their items, points with a tick', () => {
+  it('points and steps say their lead and all their items, points with a tick', () => {
     const points = draw(<PointList heading="Points" lead="In short" items={['One', 'Two']} />);
     expect(points.querySelector('p')?.textContent).toBe('In short');
     expect([...points.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
@@ -117,11 +117,11 @@ describe('a band and its heading', () => {
     expect(steps.querySelector('li')?.textContent).toBe('AskUs');
   });
 
-  it('EXTRA a passage without points has no empty list', () => {
+  it('a passage without points has no empty list', () => {
     expect(draw(<TextBlock id="x" heading="Passage" paragraphs={['Words']} />).querySelector('ul')).toBeNull();
   });
 
-  it('EXTRA a piece with a path is a link, one without is none', () => {
+  it('a piece with a path is a link, one without is none', () => {
     const items = [
       { title: 'Careers', text: 'Work with us', path: '/careers' },
       { title: 'Tea', text: 'At eleven' },
@@ -137,7 +137,7 @@ describe('a band and its heading', () => {
 describe('pictures beside the words', () => {
   const shapes = (svg: Element | null | undefined) => svg?.innerHTML;
 
-  it('EXTRA the steps grow, each further than the one before; a fifth begins anew', () => {
+  it('the steps grow, each further than the one before; a fifth begins anew', () => {
     const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: title }));
     const drawn = draw(<StepsBand heading="Steps" items={items} />);
     const grown = [...drawn.querySelectorAll('li svg')].map(shapes);
@@ -153,7 +153,7 @@ describe('pictures beside the words', () => {
     ]);
   });
 
-  it('EXTRA a picture’s parts are in the colours of its rows', () => {
+  it('a picture’s parts are in the colours of its rows', () => {
     const rows = ['aP bP', '.. 3S', 'aL aL'];
     expect(motifPaths(rows).map(([colour]) => colour)).toEqual(['petal', 'sun', 'leaf']);
     const paths = [...draw(<Motif rows={rows} family="protea" />).querySelectorAll('path')];
@@ -219,7 +219,7 @@ describe('what the catalogue may not have', () => {
     expect(nameOf(31_001)).toBe('Download brochure (PDF, 32 KB)');
   });
 
-  it('EXTRA on paper there is no address where the site has none yet', () => {
+  it('on paper there is no address where the site has none yet', () => {
     const address = organisation.siteAddress;
     try {
       Object.assign(organisation, { siteAddress: undefined });

@@ -214,7 +214,7 @@ describe('when programmes run', () => {
     vi.resetModules();
   });
 
-  it('EXTRA the year as a picture has a lane for each programme with an intake, and a block for each intake', async () => {
+  it('the year as a picture has a lane for each programme with an intake, and a block for each intake', async () => {
     renderAt('/intake-blocks');
     await screen.findByRole('heading', { level: 1 });
     const lanes = [...document.querySelectorAll('[data-part="lane"]')];

@@ -52,7 +52,7 @@ describe('the facts of a programme', () => {
     expect(facts()).toMatchObject({ 'Next intake': 'Mon 3 May 2027' });
   });
 
-  it('EXTRA no fact is a time element alone, which Orca passes by in Firefox', async () => {
+  it('no fact is a time element alone, which Orca passes by in Firefox', async () => {
     await open('/programs/cyber-security');
     const [...values] = document.querySelectorAll('dd');
     expect(values.length).toBeGreaterThanOrEqual(5);
@@ -261,7 +261,7 @@ describe('the programmes of a category', () => {
     expect(chips()[0]?.[1]).toBe('true');
   });
 
-  it('EXTRA without a script the filter cannot be pressed, and all programmes are there', () => {
+  it('without a script the filter cannot be pressed, and all programmes are there', () => {
     const html = renderToString(
       <MemoryRouter>
         <ProgrammesByCategory heading="Choose" lead="A programme" notSure="Start" />
@@ -325,7 +325,7 @@ describe('ways to reach the centre', () => {
     expect(telephone.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);
   });
 
-  it('EXTRA the accessibility statement says whom to tell, and when it was last tested', async () => {
+  it('the accessibility statement says whom to tell, and when it was last tested', async () => {
     await open('/terms-and-conditions');
     const statement = document.getElementById('accessibility') as HTMLElement;
     expect(statement.querySelector('a[href^="tel:"]')?.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);

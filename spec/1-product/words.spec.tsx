@@ -220,7 +220,7 @@ describe('what a page promises', () => {
     expect(described('/intake-blocks')).not.toMatch(/this year|every programme/i);
   });
 
-  it('EXTRA no words that nobody would say', () => {
+  it('no words that nobody would say', () => {
     const odd =
       /carries a video call|[Aa] telephone|your telephone|work there is|doubt that remains|whether they fit|have a slip|own bloom|one seed|this season|first season/;
     const files = readdirSync('src/catalogue', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -246,7 +246,7 @@ describe('a person to ask', () => {
     '/careers',
     ...catalogue.programmes.map(({ value }) => value.path),
   ];
-  it.each(student)('S2-08 EXTRA %s has e-mail, telephone, chat and hours', async (path) => {
+  it.each(student)('S2-08 %s has e-mail, telephone, chat and hours', async (path) => {
     const { main, words } = await at(path);
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(

@@ -83,7 +83,7 @@ const untilItWaits = async (...names: string[]) => {
 const seen = () => order.filter((name) => name !== 'settled' && name !== 'faces');
 
 describe('the first script', () => {
-  it('EXTRA nothing is fetched or evaluated before the first content is painted', async () => {
+  it('nothing is fetched or evaluated before the first content is painted', async () => {
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
     await settle();
@@ -115,7 +115,7 @@ describe('the first script', () => {
     expect(order).toEqual(['faces', 'start']);
   });
 
-  it('EXTRA the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
+  it('the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
     const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
     filesOfPage(...files);
     await import('../../src/client/entry');
@@ -125,7 +125,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'b', 'c', 'start']);
   });
 
-  it('EXTRA each file is evaluated in a task of its own', async () => {
+  it('each file is evaluated in a task of its own', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'), moduleSaying('b'));
     await import('../../src/client/entry');
@@ -134,7 +134,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a']);
   });
 
-  it.each(['load', 'error'])('EXTRA the start waits for the page’s later styles, until their %s', async (event) => {
+  it.each(['load', 'error'])('the start waits for the page’s later styles, until their %s', async (event) => {
     filesOfPage(moduleSaying('a')).dataset.styles = '/a.css /b.css';
     await import('../../src/client/entry');
     expect(document.querySelector('link')).toBeNull();
@@ -152,7 +152,7 @@ describe('the first script', () => {
     expect(media()).toEqual(['all', 'all']);
   });
 
-  it('EXTRA a file that does not arrive stops neither the others nor the start', async () => {
+  it('a file that does not arrive stops neither the others nor the start', async () => {
     filesOfPage('data:text/javascript,throw(0)', moduleSaying('b'));
     await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
@@ -160,7 +160,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['b', 'start']);
   });
 
-  it('EXTRA React is evaluated before the start, in a task of its own', async () => {
+  it('React is evaluated before the start, in a task of its own', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.doMock('react-dom/client', () => {
       order.push('react');
@@ -176,7 +176,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['react', 'start']);
   });
 
-  it('EXTRA a page whose paint no one tells of starts after half a second', async () => {
+  it('a page whose paint no one tells of starts after half a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
@@ -188,7 +188,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('EXTRA once it is painted, nothing waits for the half second any more', async () => {
+  it('once it is painted, nothing waits for the half second any more', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     filesOfPage('data:text/javascript,await(new(Promise)(()=>{}))//painted');
     await import('../../src/client/entry');
@@ -200,7 +200,7 @@ describe('the first script', () => {
     expect([preloads().length > 0, vi.getTimerCount()]).toEqual([true, 1]);
   });
 
-  it('EXTRA files that never arrive hold the start up for ten seconds in all', async () => {
+  it('files that never arrive hold the start up for ten seconds in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';
     filesOfPage(`${never}1`, `${never}2`);
@@ -215,7 +215,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['start']);
   });
 
-  it('EXTRA a page that is still being read starts when it is whole', async () => {
+  it('a page that is still being read starts when it is whole', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     document.body.replaceChildren();
     filesOfPage(moduleSaying('a'));
@@ -231,7 +231,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('EXTRA a start that does not arrive leaves the page as it is', async () => {
+  it('a start that does not arrive leaves the page as it is', async () => {
     vi.doMock('../../src/client/hydrate', () => {
       order.push('start');
       throw new Error('gone');
@@ -248,7 +248,7 @@ describe('the first script', () => {
     ['a page without its root', () => document.body.replaceChildren()],
     ['a tab that no one looks at', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
     ['a browser that does not tell of paints', () => observe(['longtask'])],
-  ])('EXTRA %s starts at once', async (_name, prepare) => {
+  ])('%s starts at once', async (_name, prepare) => {
     prepare();
     await import('../../src/client/entry');
     await started();

@@ -49,7 +49,7 @@ describe('floating elements', () => {
 });
 
 describe('floating elements and the page', () => {
-  it('EXTRA scrolling is never held up by them, and nothing listens once they are gone', () => {
+  it('scrolling is never held up by them, and nothing listens once they are gone', () => {
     const held = watchListeners();
     const { unmount } = renderAt('/about');
     expect(held().filter(([type]) => type === 'scroll')).toEqual(Array(2).fill(['scroll', { passive: true }]));
@@ -57,7 +57,7 @@ describe('floating elements and the page', () => {
     expect(held()).toEqual([]);
   });
 
-  it('EXTRA the way to the top is not in the built page, and going there scrolls no further', async () => {
+  it('the way to the top is not in the built page, and going there scrolls no further', async () => {
     expect(renderToString(<Floating />)).not.toContain('Back to top');
     renderAt('/about');
     scrollPageTo(900);

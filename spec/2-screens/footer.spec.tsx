@@ -297,7 +297,7 @@ describe('Students buttons', () => {
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('EXTRA in the built page, before any script, they are links to the programmes of the home page', () => {
+  it('in the built page, before any script, they are links to the programmes of the home page', () => {
     const html = renderToString(
       <MemoryRouter>
         <Footer />

@@ -98,7 +98,7 @@ describe('hiding and showing', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('EXTRA it never holds a scroll up, and nothing listens once it is gone', () => {
+  it('it never holds a scroll up, and nothing listens once it is gone', () => {
     const held = watchListeners();
     const { unmount } = render(<NavigationBar />, { wrapper: MemoryRouter });
     expect(held()).toEqual([
@@ -176,7 +176,7 @@ describe('its links', () => {
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('EXTRA in the built page, before any script, Programmes is a link to the programmes of the home page', () => {
+  it('in the built page, before any script, Programmes is a link to the programmes of the home page', () => {
     const html = renderToString(
       <MemoryRouter>
         <NavigationBar />
@@ -190,7 +190,7 @@ describe('its links', () => {
     expect(built.querySelector('header')?.dataset.hidden).toBe('false');
   });
 
-  it('EXTRA the centre’s glyph and name lead home', () => {
+  it('the centre’s glyph and name lead home', () => {
     renderAt('/about');
     const home = within(bar()).getByRole('link', { name: 'Fynbos Academy, home' });
     expect(home.getAttribute('href')).toBe('/');
@@ -200,7 +200,7 @@ describe('its links', () => {
 });
 
 describe('the page area below it', () => {
-  it('EXTRA the first link of the page leads there, and it takes the focus without being a stop of the Tab key', () => {
+  it('the first link of the page leads there, and it takes the focus without being a stop of the Tab key', () => {
     renderAt('/about');
     const [skip] = screen.getAllByRole('link');
     expect(skip?.textContent).toBe('Skip to main content');
@@ -209,7 +209,7 @@ describe('the page area below it', () => {
     expect(screen.getByRole('main').tabIndex).toBe(-1);
   });
 
-  it('EXTRA once all of the page answers, it is marked as ready', () => {
+  it('once all of the page answers, it is marked as ready', () => {
     delete document.documentElement.dataset.ready;
     renderAt('/about');
     expect(document.documentElement.dataset.ready).toBe('');

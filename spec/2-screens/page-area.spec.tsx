@@ -111,7 +111,7 @@ describe('going to a page', () => {
     expect(scrolled().calls).toEqual([]);
   });
 
-  it('EXTRA the same page again, with another query, moves neither page nor focus', async () => {
+  it('the same page again, with another query, moves neither page nor focus', async () => {
     renderAt('/careers');
     await screen.findByRole('heading', { level: 1 });
     await userEvent.click(bar().getByRole('link', { name: 'Careers' }));
@@ -160,7 +160,7 @@ function watch(path: string) {
 }
 
 describe('fetching a page ahead', () => {
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('EXTRA on %s of its link, once it is meant', (sign) => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('on %s of its link, once it is meant', (sign) => {
     const careers = watch('/careers');
     const pricing = watch('/programPricing');
     renderAt('/about');
@@ -169,7 +169,7 @@ describe('fetching a page ahead', () => {
     expect(pricing).not.toHaveBeenCalled();
   });
 
-  it('EXTRA on a part of its link too, not on anything else', () => {
+  it('on a part of its link too, not on anything else', () => {
     const home = watch('/');
     renderAt('/about');
     fireEvent.pointerOver(screen.getByRole('main'));
@@ -180,7 +180,7 @@ describe('fetching a page ahead', () => {
     expect(home).toHaveBeenCalledTimes(1);
   });
 
-  it('EXTRA never for a visitor who saves data', () => {
+  it('never for a visitor who saves data', () => {
     const careers = watch('/careers');
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     renderAt('/about');
@@ -192,7 +192,7 @@ describe('fetching a page ahead', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('EXTRA no longer once the site is gone; and a finger that scrolls is never held up', () => {
+  it('no longer once the site is gone; and a finger that scrolls is never held up', () => {
     const careers = watch('/careers');
     const held = watchListeners();
     const { unmount } = renderAt('/about');
@@ -208,7 +208,7 @@ describe('fetching a page ahead', () => {
     document.body.innerHTML = '';
   });
 
-  it('S2-02 EXTRA another spelling fetches the listed page; an unknown path and a failure harm nothing', async () => {
+  it('S2-02 another spelling fetches the listed page; an unknown path and a failure harm nothing', async () => {
     const engineer = watch('/programs/softwareengineer');
     await preloadPage('/programs/softwareEngineer');
     expect(engineer).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ function Lazy({ load }: { load: () => Promise<() => string> }) {
 }
 
 describe('a panel’s code', () => {
-  it('EXTRA it is fetched on intent; a failure is said, and the next intent tries again', async () => {
+  it('it is fetched on intent; a failure is said, and the next intent tries again', async () => {
     const load = vi.fn(async () => () => 'Here');
     load.mockRejectedValueOnce(new Error('offline'));
     render(<Lazy load={load} />);
@@ -37,7 +37,7 @@ describe('a panel’s code', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('EXTRA another intent takes the failure back until it is known', async () => {
+  it('another intent takes the failure back until it is known', async () => {
     const load = vi.fn(() => new Promise<() => string>(() => undefined));
     load.mockRejectedValueOnce(new Error('offline'));
     render(<Lazy load={load} />);
@@ -46,7 +46,7 @@ describe('a panel’s code', () => {
     expect(screen.getByRole('button').textContent).toBe('false');
   });
 
-  it('EXTRA what is fetched is what it was told of last', async () => {
+  it('what is fetched is what it was told of last', async () => {
     const { rerender } = render(<Lazy load={async () => () => 'First'} />);
     rerender(<Lazy load={async () => () => 'Second'} />);
     await userEvent.click(screen.getByRole('button'));
@@ -56,7 +56,7 @@ describe('a panel’s code', () => {
   it.each([
     [true, 'This part did not load. See all programmes on the home page', ['/#programs']],
     [false, 'One moment…', []],
-  ])('EXTRA in its place stands what is the matter; failed: %s', (hasFailed, words, addresses) => {
+  ])('in its place stands what is the matter; failed: %s', (hasFailed, words, addresses) => {
     render(<PanelPlaceholder hasFailed={hasFailed} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
@@ -86,7 +86,7 @@ describe('a phone’s panel', () => {
     },
   );
 
-  it('EXTRA four plants grow along the foot of the menu, and say nothing', async () => {
+  it('four plants grow along the foot of the menu, and say nothing', async () => {
     setWidth(500);
     renderAt('/about');
     await openDialog('Menu');
@@ -181,7 +181,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
   it.each([
     ['Programmes', entry],
     ['Bootcamps', students],
-  ])('EXTRA %s: the button takes over the link’s focus', async (name, site) => {
+  ])('%s: the button takes over the link’s focus', async (name, site) => {
     document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`;
     const link = screen.getByRole('link', { name });
     link.focus();
@@ -191,7 +191,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
   });
 
-  it('EXTRA the focus is handed over once, the page stays where it is, and no button is no harm', () => {
+  it('the focus is handed over once, the page stays where it is, and no button is no harm', () => {
     document.body.innerHTML = '<a href="/">Link</a><button>Button</button><input>';
     const [link, button, input] = [...document.body.children] as [HTMLAnchorElement, HTMLButtonElement, HTMLElement];
     const { linkRef, buttonRef } = renderHook(useFocusHandover).result.current;
@@ -211,7 +211,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
   it.each([
     ['Programmes', entry],
     ['Bootcamps', students],
-  ])('EXTRA %s: a focus elsewhere stays where it is', async (name, site) => {
+  ])('%s: a focus elsewhere stays where it is', async (name, site) => {
     document.body.innerHTML = `<div id="root">${renderToString(site)}</div><input>`;
     document.querySelector('input')?.focus();
     root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
@@ -221,7 +221,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
 });
 
 describe('the code of a panel is fetched on the first sign', () => {
-  it.each(['pointerEnter', 'focus', 'touchStart', 'click'] as const)('EXTRA %s', (sign) => {
+  it.each(['pointerEnter', 'focus', 'touchStart', 'click'] as const)('%s', (sign) => {
     const onIntent = vi.fn();
     render(<ProgrammesEntry className="" onIntent={onIntent} onClick={() => undefined} />);
     expect(onIntent).not.toHaveBeenCalled();

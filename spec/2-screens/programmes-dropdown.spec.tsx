@@ -81,7 +81,7 @@ describe('programmes dropdown', () => {
     expect(panel.getByRole('status').textContent).toBe('1 result');
   });
 
-  it('S2-32 EXTRA a programme that was found says its kind, how long it takes and how it is taught', async () => {
+  it('S2-32 a programme that was found says its kind, how long it takes and how it is taught', async () => {
     renderAt('/about');
     await openDropdown();
     await userEvent.type(field(), 'engineer with');
@@ -109,7 +109,7 @@ describe('programmes dropdown', () => {
     expect(panel.getByRole('status').textContent).toBe('8 programmes');
   });
 
-  it('EXTRA the browser neither completes nor corrects what is typed', async () => {
+  it('the browser neither completes nor corrects what is typed', async () => {
     renderAt('/about');
     await openDropdown();
     expect(field().getAttribute('autocomplete')).toBe('off');
@@ -164,7 +164,7 @@ describe('programmes dropdown', () => {
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('EXTRA it listens to the page only while it is open', () => {
+  it('it listens to the page only while it is open', () => {
     const held = watchListeners();
     const dropdown = (isOpen: boolean) => (
       <ProgrammesDropdown isOpen={isOpen} onToggle={() => undefined} onClose={() => undefined} />
@@ -181,7 +181,7 @@ describe('programmes dropdown', () => {
     expect(held()).toEqual([]);
   });
 
-  it('S2-34 EXTRA opening moves no focus, names what it controls, and uses no menu role', async () => {
+  it('S2-34 opening moves no focus, names what it controls, and uses no menu role', async () => {
     renderAt('/about');
     await openDropdown();
     expect(document.activeElement).toBe(dropdownButton());
@@ -240,7 +240,7 @@ describe('the search itself', () => {
     expect(splitAtMatch('Cyber Security', search)).toEqual(['Cyber Security', '', '']);
   });
 
-  it('EXTRA nothing is marked in a name whose letters move when it is written small', () => {
+  it('nothing is marked in a name whose letters move when it is written small', () => {
     expect(splitAtMatch('İzmir School', 'school')).toEqual(['İzmir School', '', '']);
     expect(splitAtMatch('Izmir School', 'school')).toEqual(['Izmir ', 'School', '']);
   });

@@ -47,7 +47,7 @@ describe('suggestions while the page scrolls', () => {
     expect(screen.queryByText(/^No programs found/)).toBeNull();
   });
 
-  it('EXTRA nothing waits or listens once the search is cleared, and the scroll is never held up', async () => {
+  it('nothing waits or listens once the search is cleared, and the scroll is never held up', async () => {
     const held = watchListeners();
     const field = await searchFor('cyber');
     expect(held().at(-1)).toEqual(['scroll', { passive: true }]);
@@ -82,7 +82,7 @@ describe('suggestions while the page scrolls', () => {
     expect(results()).toHaveLength(2);
   });
 
-  it('EXTRA they stay while one of them has the focus', async () => {
+  it('they stay while one of them has the focus', async () => {
     await searchFor('cyber');
     act(() => within(screen.getByTestId('programmes-column')).getAllByRole('link')[0]?.focus());
     scrollPageTo(10);

@@ -54,7 +54,7 @@ describe('analytics that may not be', () => {
     ['Do Not Track as 0', 'doNotTrack', '0'],
     ['Do Not Track as unspecified', 'doNotTrack', 'unspecified'],
     ['Do Not Track as null', 'doNotTrack', null],
-  ])('S7-07 EXTRA sends when a signal is there but off: %s', async (_signal, property, value) => {
+  ])('S7-07 sends when a signal is there but off: %s', async (_signal, property, value) => {
     configureProduct();
     define(navigator, property, value);
     const { analyticsChoice } = await loadWithOneView();

@@ -32,8 +32,8 @@ async function passTwoMinutes() {
   await settle();
 }
 
-describe('EXTRA analytics whose hosts fail', () => {
-  it('EXTRA is silent when the tag script is blocked, and sends nothing', async () => {
+describe('analytics whose hosts fail', () => {
+  it('is silent when the tag script is blocked, and sends nothing', async () => {
     server.use(http.get('https://www.googletagmanager.com/*', () => HttpResponse.error()));
     await viewTwoPages();
     expect(said).toEqual([]);
@@ -45,7 +45,7 @@ describe('EXTRA analytics whose hosts fail', () => {
     ['answers text instead of JSON', () => HttpResponse.html('<h1>Welcome to this network</h1>')],
     ['answers 403', () => HttpResponse.json({ error: { message: 'forbidden' } }, { status: 403 })],
     ['answers 503 for as long as the SDK asks', () => new HttpResponse(null, { status: 503 })],
-  ])('EXTRA falls back on the configured measurement ID, in silence, when webConfig %s', async (_fault, answer) => {
+  ])('falls back on the configured measurement ID, in silence, when webConfig %s', async (_fault, answer) => {
     server.use(http.get('https://firebase.googleapis.com/*', answer));
     await viewTwoPages();
     expect(said).toEqual([]);
@@ -58,7 +58,7 @@ describe('EXTRA analytics whose hosts fail', () => {
     ['an empty object', {}],
     ['a list', [1, 2]],
     ['another measurement ID', { appId: '1:0:web:demo', measurementId: 'G-OTHER' }],
-  ])('EXTRA is silent when webConfig answers %s', async (_fault, answer) => {
+  ])('is silent when webConfig answers %s', async (_fault, answer) => {
     server.use(http.get('https://firebase.googleapis.com/*', () => HttpResponse.json(answer)));
     await viewTwoPages();
     expect(said).toEqual([]);
@@ -67,7 +67,7 @@ describe('EXTRA analytics whose hosts fail', () => {
   it.each([
     ['is blocked', () => HttpResponse.error()],
     ['answers text instead of JSON', () => HttpResponse.html('<h1>Welcome to this network</h1>')],
-  ])('EXTRA sends the views all the same when the installations host %s', async (_fault, answer) => {
+  ])('sends the views all the same when the installations host %s', async (_fault, answer) => {
     server.use(http.post('https://firebaseinstallations.googleapis.com/*', answer));
     await viewTwoPages();
     expect(sent()).toEqual(['page_view /', 'page_view /about', 'programme_view /about']);
@@ -76,7 +76,7 @@ describe('EXTRA analytics whose hosts fail', () => {
   });
 });
 
-describe('EXTRA analytics in a browser that forbids it something', () => {
+describe('analytics in a browser that forbids it something', () => {
   it.each([
     ['cookies', () => vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
     [
@@ -86,14 +86,14 @@ describe('EXTRA analytics in a browser that forbids it something', () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         }),
     ],
-  ])('EXTRA is silent without %s, and asks nothing of any host', async (_what, forbid) => {
+  ])('is silent without %s, and asks nothing of any host', async (_what, forbid) => {
     forbid();
     await viewTwoPages();
     expect(said).toEqual([]);
     expect(requested).toEqual([]);
   });
 
-  it('EXTRA is silent when its chunk does not arrive', async () => {
+  it('is silent when its chunk does not arrive', async () => {
     vi.doMock('../../src/services/analyticsSender', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -103,7 +103,7 @@ describe('EXTRA analytics in a browser that forbids it something', () => {
     expect(requested).toEqual([]);
   });
 
-  it('EXTRA is silent when it fails to start with nothing to send', async () => {
+  it('is silent when it fails to start with nothing to send', async () => {
     server.use(http.get('https://firebase.googleapis.com/*', () => HttpResponse.json(null)));
     await openMeasuredPage();
     await passTwoMinutes();

@@ -73,7 +73,7 @@ describe('when analytics starts', () => {
     expect(collected.map(({ measurementId }) => measurementId)).toEqual(['G-DEMO']);
   });
 
-  it('S1-12 EXTRA asks Google for no advertising features', async () => {
+  it('S1-12 asks Google for no advertising features', async () => {
     await openMeasuredPage();
     const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
     const configurations = dataLayer.map((command) => Array.from(command)).filter(([command]) => command === 'config');
@@ -158,7 +158,7 @@ describe('views before the start', () => {
     expect(collected[0]?.parameters.page_location).toBe('http://localhost:3000/about?ref=mail');
   });
 
-  it('S7-05 EXTRA are kept up to 100', async () => {
+  it('S7-05 are kept up to 100', async () => {
     configureProduct();
     const { recordView, startAnalytics } = await openPage();
     startAnalytics();

@@ -9,19 +9,19 @@ beforeAll(listen);
 afterEach(clearCollected);
 afterAll(() => server.close());
 
-describe('EXTRA the stand-ins for outside hosts', () => {
-  it('EXTRA refuse a host that has no handler, and keep its address', async () => {
+describe('the stand-ins for outside hosts', () => {
+  it('refuse a host that has no handler, and keep its address', async () => {
     const response = await fetch('https://unknown.example/data');
     expect(response.status).toBe(500);
     expect(unexpected).toEqual(['https://unknown.example/data']);
   });
 
-  it('EXTRA refuse an unknown path of a host that has handlers', async () => {
+  it('refuse an unknown path of a host that has handlers', async () => {
     expect((await fetch('https://www.google-analytics.com/unknown')).status).toBe(500);
     expect(unexpected).toEqual(['https://www.google-analytics.com/unknown']);
   });
 
-  it.each(['www', 'region1'])('EXTRA receive several events in one request, at %s', async (host) => {
+  it.each(['www', 'region1'])('receive several events in one request, at %s', async (host) => {
     const response = await fetch(`https://${host}.google-analytics.com/g/collect?v=2&tid=G-DEMO&dt=About`, {
       method: 'POST',
       body: 'en=page_view&ep.page_path=%2Fabout\r\nen=scroll&epn.percent_scrolled=90',
@@ -33,7 +33,7 @@ describe('EXTRA the stand-ins for outside hosts', () => {
     ]);
   });
 
-  it('EXTRA reach the browser through the worker script of the installed msw, in development only', async () => {
+  it('reach the browser through the worker script of the installed msw, in development only', async () => {
     const plugin = mockWorker();
     expect(plugin.apply).toBe('serve');
     const vite = await createServer({ configFile: false, logLevel: 'silent', plugins: [plugin], server: { port: 0 } });

@@ -68,7 +68,7 @@ describe('a page in a chunk of its own', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('EXTRA under npm run dev, which makes a page as it is asked for, it has all the time that this takes', async () => {
+  it('under npm run dev, which makes a page as it is asked for, it has all the time that this takes', async () => {
     vi.stubEnv('MODE', 'development');
     await draw(() => new Promise(() => undefined));
     await wait(60_000);
@@ -95,7 +95,7 @@ describe('a page in a chunk of its own', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('EXTRA its chunk can be fetched ahead', async () => {
+  it('its chunk can be fetched ahead', async () => {
     const load = vi.fn(async () => ({ default: Page }));
     await lazyPage(load).preload();
     expect(load).toHaveBeenCalledTimes(1);

@@ -39,7 +39,7 @@ describe('the build', () => {
     ['change', 'programmes/cyber-security.ts'],
     ['add', 'programmes/new.ts'],
     ['unlink', 'programmes/old.ts'],
-  ])('EXTRA under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
+  ])('under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
     const watcher = new EventEmitter();
     const [invalidateAll, send] = [vi.fn(), vi.fn()];
     const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
@@ -56,7 +56,7 @@ describe('the build', () => {
     expect(invalidateAll).toHaveBeenCalledTimes(1);
   });
 
-  it('EXTRA finds the file of a page, and names what is made of it', () => {
+  it('finds the file of a page, and names what is made of it', () => {
     expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([
       'src/pages/index.tsx',
       'src/pages/about.tsx',

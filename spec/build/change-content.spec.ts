@@ -46,7 +46,7 @@ function launchCheck(...options: string[]) {
 }
 
 describe('what the staff do', () => {
-  it('EXTRA a new programme is one entry and one page file; menu, cards, prices, sitemap and brochure follow', () => {
+  it('a new programme is one entry and one page file; menu, cards, prices, sitemap and brochure follow', () => {
     const entry = read('src/catalogue/programmes/webdevelopment.ts')
       .replace("'/programs/webdevelopment'", "'/programs/pottery'")
       .replace(/\n {2}alias: [^\n]*/, '')
@@ -80,7 +80,7 @@ describe('what the staff do', () => {
     expect(existsSync(join(root, 'dist/previews/programs-pottery.png'))).toBe(true);
   });
 
-  it('EXTRA a page that throws stops the build and is named; a missing site address is said', () => {
+  it('a page that throws stops the build and is named; a missing site address is said', () => {
     const file = 'src/pages/careers.tsx';
     const whole = read(file);
     const organisation = 'src/catalogue/organisation.ts';
@@ -157,7 +157,7 @@ describe('what the staff do', () => {
     expect(stderr).not.toContain('VITE_FIREBASE_PRODUCT');
   });
 
-  it("EXTRA without the site's address the tags that need it are left out", () => {
+  it("without the site's address the tags that need it are left out", () => {
     const organisation = { ...catalogue.organisation, siteAddress: undefined };
     const tags = headFor({ ...catalogue, organisation }, '/about', { day: TEST_DAY, isDemonstration: false }).join(
       '\n',
@@ -167,7 +167,7 @@ describe('what the staff do', () => {
     expect(Object.keys(siteFiles({ ...catalogue, organisation }, ['/about']))).not.toContain('sitemap.xml');
   });
 
-  it('EXTRA launch-check names each sample value with its file and line, and is content when none is left', () => {
+  it('launch-check names each sample value with its file and line, and is content when none is left', () => {
     const { status, lines } = launchCheck();
     expect(status).toBe(1);
     const where = read('src/catalogue/programmes/cyber-security.ts')
@@ -196,7 +196,7 @@ describe('what the staff do', () => {
     cpSync(join(root, 'kept'), join(root, 'src/catalogue'), { recursive: true });
   });
 
-  it('EXTRA a taken port is one line that says what to type', async () => {
+  it('a taken port is one line that says what to type', async () => {
     const server = createServer().listen(0, 'localhost');
     await new Promise((listening) => server.once('listening', listening));
     const { port } = server.address() as AddressInfo;

@@ -47,22 +47,22 @@ describe('a page as the build draws it', () => {
     expect((await prerender('/pottery')).body).toContain('We could not find that page');
   });
 
-  it('EXTRA tags that React puts first are apart from the page, all of them, and no others', async () => {
+  it('tags that React puts first are apart from the page, all of them, and no others', async () => {
     const { head, body } = await prerenderOf(Tagged);
     expect(head).toContain('<title>A page</title>');
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toBe('<p>One</p><p>Two</p>');
   });
 
-  it('EXTRA a page without such tags has an empty head', async () => {
+  it('a page without such tags has an empty head', async () => {
     expect(await prerenderOf(One)).toEqual({ head: '', body: '<p>One</p>' });
   });
 
-  it('EXTRA the title of a picture stays in the picture', async () => {
+  it('the title of a picture stays in the picture', async () => {
     expect(await prerenderOf(Picture)).toEqual({ head: '', body: '<svg><title>A leaf</title></svg>' });
   });
 
-  it('EXTRA a fault in any part of the page is thrown', async () => {
+  it('a fault in any part of the page is thrown', async () => {
     await expect(prerenderOf(PartlyBroken)).rejects.toThrow('broken part');
   });
 });

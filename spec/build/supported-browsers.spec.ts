@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 
-it('EXTRA the build is made for the browsers that docs/browsers.md names', async () => {
+it('the build is made for the browsers that docs/browsers.md names', async () => {
   const { build } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production');
   expect(build.target).toEqual(['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']);
   expect(build.cssTarget).toEqual(build.target);

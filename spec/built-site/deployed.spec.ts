@@ -46,7 +46,7 @@ const deployed = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist\//, ''));
 
-test('EXTRA what a deployment uploads is the site, whole, and nothing else', () => {
+test('what a deployment uploads is the site, whole, and nothing else', () => {
   const files = deployed();
   expect(files.filter((file) => !FILES.has(file) && !HASHED.some((pattern) => pattern.test(file)))).toEqual([]);
   expect([...FILES].filter((file) => !files.includes(file))).toEqual([]);
@@ -60,7 +60,7 @@ const UNNAMED = [
   'robots.txt',
 ];
 
-test('EXTRA each file of a deployment is named by a page, a script or another file, but for those that need no naming', () => {
+test('each file of a deployment is named by a page, a script or another file, but for those that need no naming', () => {
   const files = deployed();
   const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
   const words = texts.map((file) => read(`dist/${file}`)).join('\n');
@@ -72,7 +72,7 @@ test('EXTRA each file of a deployment is named by a page, a script or another fi
   expect(unnamed.toSorted()).toEqual(UNNAMED);
 });
 
-test('EXTRA each page names the icon for its tab, and those of a home screen', () => {
+test('each page names the icon for its tab, and those of a home screen', () => {
   for (const file of deployed().filter((name) => name.endsWith('.html'))) {
     const icons = [...read(`dist/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g)];
     expect.soft(Object.fromEntries(icons.map(([, rel, href]) => [rel, href])), file).toEqual({
@@ -83,7 +83,7 @@ test('EXTRA each page names the icon for its tab, and those of a home screen', (
   }
 });
 
-test('EXTRA the host is told to serve that folder, with every header as it was reviewed', () => {
+test('the host is told to serve that folder, with every header as it was reviewed', () => {
   const { hosting, ...rest } = JSON.parse(read('firebase.json'));
   // The redirects are the catalogue's: the build stops on others.
   const { redirects, ...settings } = hosting;
@@ -120,7 +120,7 @@ for (const [file, service, place, all] of [
   ['firestore.rules', 'cloud.firestore', '/databases/{database}/documents', '{document=**}'],
   ['storage.rules', 'firebase.storage', '/b/{bucket}/o', '{allPaths=**}'],
 ] as const) {
-  test(`EXTRA ${file} lets nobody read or write anything, and says nothing else`, () => {
+  test(`${file} lets nobody read or write anything, and says nothing else`, () => {
     const words = read(file)
       .replaceAll(/\/\/.*/g, '')
       .replaceAll(/\s+/g, ' ')
@@ -131,11 +131,11 @@ for (const [file, service, place, all] of [
   });
 }
 
-test('EXTRA search engines are let in everywhere, and told of every page', () => {
+test('search engines are let in everywhere, and told of every page', () => {
   expect(read('dist/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
 });
 
-test('EXTRA security.txt says whom to tell, until when, and where it stands', () => {
+test('security.txt says whom to tell, until when, and where it stands', () => {
   expect(read('dist/.well-known/security.txt')).toMatch(
     new RegExp(
       `^Contact: mailto:hello@fynbos-academy\\.example\nExpires: \\d{4}-\\d{2}-\\d{2}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/\\.well-known/security\\.txt\n$`,

@@ -53,17 +53,17 @@ function countOf(png: PNG, colour: number): number {
   return count;
 }
 
-test('EXTRA the preview of a programme, and of nothing else, says of which kind it is', () => {
+test('the preview of a programme, and of nothing else, says of which kind it is', () => {
   const said = documentPaths.filter((path) => countOf(decode(`dist/previews/${pageName(path)}.png`), KIND) > 500);
   expect(said).toEqual(documentPaths.filter((path) => path.startsWith('/programs/') && !OTHERS.includes(path)));
 });
 
-test('EXTRA every preview shows the glyph, the name, the motif and a title of its own', () => {
+test('every preview shows the glyph, the name, the motif and a title of its own', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
     const png = decode(`dist/previews/${pageName(path)}.png`);
-    if (partOf(png, GAP).ink > 0) return [`${path}: something reaches over the gap before the motif`];
-    if (ROOMS.some((room) => partOf(png, room).ink > 0)) return [`${path}: the title is too high for its place`];
+    if (partOf(png, GAP).colour > 0) return [`${path}: something reaches over the gap before the motif`];
+    if (ROOMS.some((room) => partOf(png, room).colour > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
       const { colour, pixels } = partOf(png, box);
       if (what === 'the title') {
@@ -95,7 +95,7 @@ function marginsOf({ width, height, data }: PNG): number[] {
   return [top, width - 1 - right, height - 1 - bottom, left].map((px) => px / width);
 }
 
-test('EXTRA every icon has a surface of its own, and the glyph in its middle, away from its edges', () => {
+test('every icon has a surface of its own, and the glyph in its middle, away from its edges', () => {
   const drawn = new Resvg(readFileSync('dist/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
   const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
   for (const size of [180, 192, 512]) Object.assign(icons, { [`icon-${size}.png`]: decode(`dist/icon-${size}.png`) });
@@ -107,7 +107,7 @@ test('EXTRA every icon has a surface of its own, and the glyph in its middle, aw
   }
 });
 
-test('EXTRA every icon shows the glyph in the colours of icon.svg', () => {
+test('every icon shows the glyph in the colours of icon.svg', () => {
   const svg = readFileSync('dist/icon.svg', 'utf8');
   const colours = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])];
   expect(colours.length).toBeGreaterThan(2);

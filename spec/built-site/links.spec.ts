@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentOf, fileOf, htmlOf, pages, wordsOf } from './support/site';
 
-test('EXTRA every internal link on every page leads to something that is there', () => {
+test('every internal link on every page leads to something that is there', () => {
   const found = new Map<string, string>();
   for (const path of pages) {
     for (const link of documentOf(path).querySelectorAll('a[href^="/"]'))
@@ -17,7 +17,7 @@ test('EXTRA every internal link on every page leads to something that is there',
   }
 });
 
-test('EXTRA each link leads where it was seen to lead', async () => {
+test('each link leads where it was seen to lead', async () => {
   const links = pages.flatMap((path) =>
     [...documentOf(path).querySelectorAll('a[href]')].map((link) => {
       // The size of a brochure is the file's own.

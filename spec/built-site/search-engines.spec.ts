@@ -8,7 +8,7 @@ function attribute(html: string, pattern: RegExp): string | undefined {
 }
 
 for (const path of documentPaths) {
-  test(`EXTRA ${path} has its own sharing tags, whole, and an image that is there`, () => {
+  test(`${path} has its own sharing tags, whole, and an image that is there`, () => {
     const html = htmlOf(path);
     const title = attribute(html, /<title>([^<]+)<\/title>/) ?? '';
     const image = `${ADDRESS}/previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
@@ -39,7 +39,7 @@ for (const path of documentPaths) {
   });
 }
 
-test('EXTRA titles and descriptions are unique and of a useful length', () => {
+test('titles and descriptions are unique and of a useful length', () => {
   const pages = documentPaths.map(htmlOf);
   const titles = pages.map((html) => attribute(html, /<title>([^<]+)<\/title>/)?.replaceAll('&amp;', '&') ?? '');
   expect(new Set(titles).size).toBe(27);
@@ -50,7 +50,7 @@ test('EXTRA titles and descriptions are unique and of a useful length', () => {
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
 });
 
-test('EXTRA every page has one of each tag, its language and a colour', () => {
+test('every page has one of each tag, its language and a colour', () => {
   for (const path of documentPaths) {
     const html = htmlOf(path);
     expect.soft(attribute(html, /<html lang="([^"]+)"/), path).toBe('en-ZA');
@@ -67,7 +67,7 @@ test('EXTRA every page has one of each tag, its language and a colour', () => {
   }
 });
 
-test('EXTRA a programme is a Course with its price and intakes; an upcoming one has neither', () => {
+test('a programme is a Course with its price and intakes; an upcoming one has neither', () => {
   const courseAt = (path: string) => graphOf(path)['@graph'].find((node) => node['@type'] === 'Course');
   const course = courseAt('/programs/cyber-security');
   expect(course).toMatchObject({ name: 'Cyber Security', offers: { price: 24500, priceCurrency: 'ZAR' } });
@@ -97,20 +97,20 @@ test('EXTRA a programme is a Course with its price and intakes; an upcoming one 
   expect(courseAt('/programs/dataScience')).not.toHaveProperty('offers');
 });
 
-test('EXTRA the sitemap lists the 27 routes and nothing else; robots.txt names it', () => {
+test('the sitemap lists the 27 routes and nothing else; robots.txt names it', () => {
   const sitemap = htmlOf('/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(addresses.sort()).toEqual(documentPaths.map((path) => `${ADDRESS}${path}`).sort());
   expect(htmlOf('/robots.txt')).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
 });
 
-test('EXTRA the not-found page asks not to be indexed and has no canonical link', () => {
+test('the not-found page asks not to be indexed and has no canonical link', () => {
   const html = htmlOf('/404');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
 });
 
-test('EXTRA the manifest is valid and its icons exist', () => {
+test('the manifest is valid and its icons exist', () => {
   const manifest = JSON.parse(htmlOf('/manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: 'Fynbos Academy', lang: 'en-ZA', start_url: '/' });
   const icons = manifest.icons as { src: string; sizes: string; type: string }[];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { htmlOf, pages } from './support/site';
 
 for (const path of pages) {
-  test(`EXTRA ${path} has its whole policy: no inline script, and its inline style by hash only`, () => {
+  test(`${path} has its whole policy: no inline script, and its inline style by hash only`, () => {
     const html = htmlOf(path);
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1] ?? '');

@@ -27,7 +27,7 @@ test.each([
   expect((await get(`${listed}?a=b`)).status).toBe(200);
 });
 
-test('EXTRA hashed files are kept for a year, pages are asked for anew', async () => {
+test('hashed files are kept for a year, pages are asked for anew', async () => {
   const page = await get('/');
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");

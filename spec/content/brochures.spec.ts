@@ -72,7 +72,7 @@ function brochureOf(programme: Programme): Promise<Buffer> {
 }
 
 describe('brochures', () => {
-  it('EXTRA the catalogue has eleven programmes', () => {
+  it('the catalogue has eleven programmes', () => {
     expect(programmes).toHaveLength(11);
   });
 
@@ -229,14 +229,14 @@ describe('brochures', () => {
     ]);
   });
 
-  it('EXTRA a programme of no category is named in one line', async () => {
+  it('a programme of no category is named in one line', async () => {
     const stray = { ...cyberSecurity, category: 'seminar' } as unknown as Programme;
     await expect(brochure(stray, catalogue, TEST_DAY)).rejects.toThrow(
       /^\/programs\/cyber-security: unknown category seminar$/,
     );
   });
 
-  it('EXTRA texts that run over two pages are one line that says what to do', async () => {
+  it('texts that run over two pages are one line that says what to do', async () => {
     const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
     const drawn = brochure(long, catalogue, TEST_DAY);
     await expect(drawn).rejects.toThrow(
@@ -245,7 +245,7 @@ describe('brochures', () => {
     await expect(drawn).rejects.toHaveProperty('cause', expect.any(Error));
   });
 
-  it('EXTRA two builds of one catalogue give the same bytes', async () => {
+  it('two builds of one catalogue give the same bytes', async () => {
     for (const programme of programmes) {
       const [first, second] = [
         await brochure(programme, catalogue, TEST_DAY),

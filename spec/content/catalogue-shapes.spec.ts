@@ -134,7 +134,7 @@ describe('what a field of the catalogue may hold', () => {
     ['organisation.accreditation.date', 'x', 'Unrecognized key: "date"'],
     ['organisation.registration.date', 'x', 'Unrecognized key: "date"'],
     ['organisation.motto', 'x', 'Unrecognized key: "motto"'],
-  ])('EXTRA %s may not be %j', (field, value, fault) => {
+  ])('%s may not be %j', (field, value, fault) => {
     const place = field.replace(/^\w+\./, '');
     const where = fault.startsWith('Unrecognized') ? place.split('.').slice(0, -1).join('.') || 'entry' : place;
     // An entry of a list, as a category, is named before its field.
@@ -164,7 +164,7 @@ describe('what a field of the catalogue may hold', () => {
     ['page.anything', { of: 'its own' }],
     ['organisation.siteAddress', undefined],
     ['organisation.contact.telephone', '+27 8600 1234 5678'],
-  ])('EXTRA %s may be %j', (field, value) => {
+  ])('%s may be %j', (field, value) => {
     expect(faults(field, value)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('what a field of the catalogue may hold', () => {
         'AI Tools BC',
       ],
     ],
-  ])('EXTRA %s is one of those known, and named when it is not', (field, known) => {
+  ])('%s is one of those known, and named when it is not', (field, known) => {
     const [line] = faults(field, 'other');
     expect(line).toContain(`Invalid option: expected one of ${known.map((name) => `"${name}"`).join('|')}`);
   });
@@ -199,7 +199,7 @@ describe('what a field of the catalogue may hold', () => {
     '+27 00 000 00000',
     '+27 00 000 0000 ',
     'x+27 00 000 0000',
-  ])('EXTRA the telephone number may not read %j', (telephone) => {
+  ])('the telephone number may not read %j', (telephone) => {
     expect(faults('organisation.contact.telephone', telephone)).toEqual([
       'contact.telephone: must read as +27 00 000 0000',
     ]);

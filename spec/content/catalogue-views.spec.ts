@@ -95,7 +95,7 @@ describe('what of the catalogue reaches the browser', () => {
     expect(view().aliases).toEqual({ '/a': '/b' });
   });
 
-  it('EXTRA cards and tables get the facts of every programme, in order, and no prose', () => {
+  it('cards and tables get the facts of every programme, in order, and no prose', () => {
     const facts = factsView(categories, shuffled);
     expect(facts.map(({ name }) => name)).toEqual([
       'Artificial Intelligence Developer',
@@ -223,7 +223,7 @@ describe('the drawing of a window of work', () => {
 });
 
 describe('durations', () => {
-  it('EXTRA are compared across their units; of none there is neither a shortest nor a longest', () => {
+  it('are compared across their units; of none there is neither a shortest nor a longest', () => {
     const [days, weeks, months] = (
       [
         [20, 'days'],

@@ -41,13 +41,13 @@ describe('what of the catalogue is not true for long', () => {
     ['2026-12-20', 'less than 30 days after 2026-11-21: see that the contact answers, and set a later day'],
     ['2026-01-01', 'less than 30 days after 2026-11-21: see that the contact answers, and set a later day'],
     ['2027-11-23', 'more than a year after 2026-11-21: set an earlier day'],
-  ])('EXTRA the security contact vouched for until %s is named', (day, words) => {
+  ])('the security contact vouched for until %s is named', (day, words) => {
     expect(warningsAfter(expires(day))).toEqual([
       `src/catalogue/organisation.ts: securityContactExpires is ${day}, ${words}`,
     ]);
   });
 
-  it.each(['2026-12-21', '2027-11-22'])('EXTRA the security contact may be vouched for until %s', (day) => {
+  it.each(['2026-12-21', '2027-11-22'])('the security contact may be vouched for until %s', (day) => {
     expect(warningsAfter(expires(day))).toEqual([]);
   });
 });

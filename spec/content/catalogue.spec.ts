@@ -19,27 +19,27 @@ function entry(copy: Catalogue, path: string) {
 }
 
 describe('the catalogue check', () => {
-  it('EXTRA finds nothing wrong with the catalogue as it stands', () => {
+  it('finds nothing wrong with the catalogue as it stands', () => {
     expect(problemsAfter(() => undefined)).toEqual([]);
   });
 
   const faults: [string, Change, string][] = [
     [
-      'EXTRA a duplicate path',
+      'a duplicate path',
       (copy) => {
         entry(copy, '/programs/webdevelopment').value.path = '/programs/cyber-security';
       },
       'src/catalogue/programmes/webdevelopment.ts: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.ts; give it a path of its own',
     ],
     [
-      'EXTRA an alias that is another page’s path',
+      'an alias that is another page’s path',
       (copy) => {
         entry(copy, '/programs/webdevelopment').value.alias = '/programs/cyber-security';
       },
       'src/catalogue/programmes/webdevelopment.ts: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.ts; give it a path of its own',
     ],
     [
-      'EXTRA a path without a page',
+      'a path without a page',
       (copy) => {
         const { value } = entry(copy, '/programs/AITools');
         copy.programmes.push({
@@ -64,21 +64,21 @@ describe('the catalogue check', () => {
       'src/catalogue/organisation.ts: registration.number: must read year/FET07/number, as 2024/FET07/000',
     ],
     [
-      'EXTRA an external address that is not https',
+      'an external address that is not https',
       (copy) => {
         copy.organisation.applicant.login = 'http://apply.example/login';
       },
       'src/catalogue/organisation.ts: applicant.login: must be an https address',
     ],
     [
-      'EXTRA an unknown category',
+      'an unknown category',
       (copy) => {
         Object.assign(entry(copy, '/programs/AITools').value, { category: 'seminar' });
       },
       'src/catalogue/programmes/AITools.ts: category: Invalid option: expected one of "full-program"|"bootcamp"|"masterclass"|"career-booster"',
     ],
     [
-      'EXTRA modules that leave a gap',
+      'modules that leave a gap',
       (copy) => {
         const [first] = entry(copy, '/programs/cyber-security').value.modules;
         if (first) first.to = 1;
@@ -86,28 +86,28 @@ describe('the catalogue check', () => {
       "src/catalogue/programmes/cyber-security.ts: modules: 'Linux and the command line' must start between 1 and 2 and not end before it starts (found 3 to 4)",
     ],
     [
-      'EXTRA modules that end before the programme does',
+      'modules that end before the programme does',
       (copy) => {
         entry(copy, '/programs/cyber-security').value.duration.count = 15;
       },
       'src/catalogue/programmes/cyber-security.ts: modules: they cover 14 weeks, but duration says 15',
     ],
     [
-      'EXTRA a related programme that does not exist',
+      'a related programme that does not exist',
       (copy) => {
         entry(copy, '/programs/cyber-security').value.related[0] = '/programs/pottery';
       },
       "src/catalogue/programmes/cyber-security.ts: related: /programs/pottery is not another programme's path",
     ],
     [
-      'EXTRA an icon used twice',
+      'an icon used twice',
       (copy) => {
         entry(copy, '/programs/webdevelopment').value.icon = entry(copy, '/programs/cyber-security').value.icon;
       },
       'src/catalogue/programmes/webdevelopment.ts: icon is the same as in src/catalogue/programmes/cyber-security.ts; every programme has its own motif',
     ],
     [
-      'EXTRA an intake that ends before it starts',
+      'an intake that ends before it starts',
       (copy) => {
         Object.assign(copy.intakes[0] as object, {
           programme: '/programs/cyber-security',
@@ -125,21 +125,21 @@ describe('the catalogue check', () => {
 
   const rest: [string, Change, string][] = [
     [
-      'EXTRA a path with a space',
+      'a path with a space',
       (copy) => {
         entry(copy, '/programs/AITools').value.path = '/programs/AI Tools';
       },
       'src/catalogue/programmes/AITools.ts: path: must be a path such as /programs/cyber-security',
     ],
     [
-      'EXTRA a path without its slash',
+      'a path without its slash',
       (copy) => {
         entry(copy, '/programs/AITools').value.path = 'programs/AITools';
       },
       'src/catalogue/programmes/AITools.ts: path: must be a path such as /programs/cyber-security',
     ],
     [
-      'EXTRA a page’s path that is taken, the second of three',
+      'a page’s path that is taken, the second of three',
       (copy) => {
         const about = copy.pages.find(({ value }) => value.path === '/about');
         if (about) about.value.path = '/careers';
@@ -147,21 +147,21 @@ describe('the catalogue check', () => {
       'src/catalogue/pages/careers.ts: path /careers is already taken by src/catalogue/pages/about.ts; give it a path of its own',
     ],
     [
-      'EXTRA a home page that is missing',
+      'a home page that is missing',
       (copy) => {
         copy.pages = copy.pages.filter(({ value }) => value.path !== '/');
       },
       "src/pages/index.tsx: the page has no entry; add one with path '/' under src/catalogue",
     ],
     [
-      'EXTRA two programmes at one position of a category',
+      'two programmes at one position of a category',
       (copy) => {
         entry(copy, '/programs/webdevelopment').value.position = 1;
       },
       'src/catalogue/programmes/webdevelopment.ts: position 1 in bootcamp is already taken by src/catalogue/programmes/cyber-security.ts',
     ],
     [
-      'EXTRA a programme related to itself',
+      'a programme related to itself',
       (copy) => {
         entry(copy, '/programs/AITools').value.related[0] = '/programs/AITools';
       },
@@ -176,7 +176,7 @@ describe('the catalogue check', () => {
       'src/catalogue/programmes/cyber-security.ts: fee: 4 instalments of 6000 are 24000, less than 24500 once, which the page calls the lowest total',
     ],
     [
-      'EXTRA a module that ends before it starts',
+      'a module that ends before it starts',
       (copy) => {
         const [, second] = entry(copy, '/programs/cyber-security').value.modules;
         if (second) second.to = 2;
@@ -184,7 +184,7 @@ describe('the catalogue check', () => {
       "src/catalogue/programmes/cyber-security.ts: modules: 'Linux and the command line' must start between 1 and 3 and not end before it starts (found 3 to 2)",
     ],
     [
-      'EXTRA a module that steps back',
+      'a module that steps back',
       (copy) => {
         const [, , third] = entry(copy, '/programs/cyber-security').value.modules;
         if (third) third.from = 2;
@@ -192,7 +192,7 @@ describe('the catalogue check', () => {
       "src/catalogue/programmes/cyber-security.ts: modules: 'Defending systems' must start between 3 and 5 and not end before it starts (found 2 to 7)",
     ],
     [
-      'EXTRA a description that calls twelve hours a week full-time',
+      'a description that calls twelve hours a week full-time',
       (copy) => {
         const { value } = entry(copy, '/programs/cyber-security');
         value.description = value.description.replace('part-time', 'full-time');
@@ -200,14 +200,14 @@ describe('the catalogue check', () => {
       "src/catalogue/programmes/cyber-security.ts: description: it says 'full-time', but 12 hours a week are part-time",
     ],
     [
-      'EXTRA a description that calls a working week part-time',
+      'a description that calls a working week part-time',
       (copy) => {
         entry(copy, '/programs/webdevelopment').value.hours = 40;
       },
       "src/catalogue/programmes/webdevelopment.ts: description: it says 'part-time', but 40 hours a week are full-time",
     ],
     [
-      'EXTRA an intake of a programme that is not there',
+      'an intake of a programme that is not there',
       (copy) => {
         Object.assign(copy.intakes[0] as object, { programme: '/programs/pottery' });
       },
@@ -221,21 +221,21 @@ describe('the catalogue check', () => {
       'src/catalogue/intakes.ts: intake 1 (/programs/AIBusiness, 2027-01-11): the programme is upcoming, so it has no intake yet',
     ],
     [
-      'EXTRA intakes that are not sorted',
+      'intakes that are not sorted',
       (copy) => {
         copy.intakes = copy.intakes.toReversed();
       },
       'src/catalogue/intakes.ts: intake 2 (/programs/softwareEngineerPython, 2027-09-06): intakes must be sorted by starts',
     ],
     [
-      'EXTRA an intake that starts on a day without lessons',
+      'an intake that starts on a day without lessons',
       (copy) => {
         Object.assign(copy.intakes[0] as object, { starts: '2027-01-12' });
       },
       'src/catalogue/intakes.ts: intake 1 (/programs/webdevelopment, 2027-01-12): it starts on a Tuesday, when the programme has no lessons',
     ],
     [
-      'EXTRA lessons that end before they begin',
+      'lessons that end before they begin',
       (copy) => {
         Object.assign(entry(copy, '/programs/AITools').value.lessons as object, { to: '09:00' });
       },
@@ -254,42 +254,42 @@ describe('the catalogue check', () => {
       ['closes on the day it starts', { closes: '2027-01-11' }],
       ['closes after it starts', { closes: '2027-01-12' }],
     ].map(([name, dates]): [string, Change, string] => [
-      `EXTRA an intake that ${name}`,
+      `an intake that ${name}`,
       (copy) => {
         Object.assign(copy.intakes[0] as object, dates);
       },
       'src/catalogue/intakes.ts: intake 1 (/programs/webdevelopment, 2027-01-11): the dates must run opens, closes, starts, ends',
     ]),
     [
-      'EXTRA an intake with a day that does not exist',
+      'an intake with a day that does not exist',
       (copy) => {
         Object.assign(copy.intakes[2] as object, { starts: '2027-02-30' });
       },
       'src/catalogue/intakes.ts: intake 3: starts: must be a date such as 2027-02-01',
     ],
     [
-      'EXTRA a category without a name',
+      'a category without a name',
       (copy) => {
         Object.assign(copy.categories[1] as object, { name: '' });
       },
       'src/catalogue/categories.ts: bootcamp: name: must not be empty',
     ],
     [
-      'EXTRA a page without a heading',
+      'a page without a heading',
       (copy) => {
         Object.assign(copy.pages.find(({ value }) => value.path === '/about')?.value as object, { heading: ' ' });
       },
       'src/catalogue/pages/about.ts: heading: must not be empty',
     ],
     [
-      'EXTRA a field that no one knows',
+      'a field that no one knows',
       (copy) => {
         Object.assign(entry(copy, '/programs/AITools').value, { colour: 'red' });
       },
       'src/catalogue/programmes/AITools.ts: entry: Unrecognized key: "colour"',
     ],
     [
-      'EXTRA a field of a module that is empty',
+      'a field of a module that is empty',
       (copy) => {
         Object.assign(entry(copy, '/programs/AITools').value.modules[1] as object, { outcome: '' });
       },
@@ -297,7 +297,7 @@ describe('the catalogue check', () => {
     ],
   ];
 
-  it('EXTRA a programme of days, whose hours are of a day, may be called full-time', () => {
+  it('a programme of days, whose hours are of a day, may be called full-time', () => {
     const isOfDays = ({ value }: Catalogue['programmes'][number]) => value.path === '/programs/AITools';
     expect(catalogue.programmes.find(isOfDays)?.value.duration.unit).toBe('days');
     const called = problemsAfter((copy) => {
@@ -324,7 +324,7 @@ describe('the catalogue check', () => {
     expect(problems).toEqual([]);
   });
 
-  it('EXTRA modules may share a day, and intakes a first day; an intake may last one day', () => {
+  it('modules may share a day, and intakes a first day; an intake may last one day', () => {
     const problems = problemsAfter((copy) => {
       const [, second, third] = entry(copy, '/programs/cyber-security').value.modules;
       if (second) second.to = 5;
@@ -336,7 +336,7 @@ describe('the catalogue check', () => {
     expect(problems).toEqual([]);
   });
 
-  it('EXTRA a fault of shape hides the rules between entries, which rely on it', () => {
+  it('a fault of shape hides the rules between entries, which rely on it', () => {
     const problems = problemsAfter((copy) => {
       entry(copy, '/programs/webdevelopment').value.name = '';
       entry(copy, '/programs/AITools').value.related[0] = '/programs/pottery';
@@ -344,14 +344,14 @@ describe('the catalogue check', () => {
     expect(problems).toEqual(['src/catalogue/programmes/webdevelopment.ts: name: must not be empty']);
   });
 
-  it('EXTRA a fault is told once', () => {
+  it('a fault is told once', () => {
     const problems = problemsAfter((copy) => {
       entry(copy, '/programs/AITools').value.related[0] = '/programs/pottery';
     });
     expect(problems).toHaveLength(1);
   });
 
-  it('EXTRA a page without an entry is named with the file to add it for', () => {
+  it('a page without an entry is named with the file to add it for', () => {
     expect(problemsAfter(() => undefined, [...documentPaths, '/extra'])).toEqual([
       "src/pages/extra.tsx: the page has no entry; add one with path '/extra' under src/catalogue",
     ]);

@@ -13,7 +13,7 @@ import {
 } from '../../src/ui/format';
 
 describe('how amounts, dates and durations read', () => {
-  it('EXTRA amounts are in rand, in groups of three, unbroken', () => {
+  it('amounts are in rand, in groups of three, unbroken', () => {
     expect(formatRand(0)).toBe('R\u00a00');
     expect(formatRand(950)).toBe('R\u00a0950');
     expect(formatRand(24_500)).toBe('R\u00a024\u00a0500');
@@ -21,7 +21,7 @@ describe('how amounts, dates and durations read', () => {
     expect(formatRand(1999.6)).toBe('R\u00a02\u00a0000');
   });
 
-  it('EXTRA days are written out, long and short, on one line, whatever the time zone', () => {
+  it('days are written out, long and short, on one line, whatever the time zone', () => {
     expect(formatDay('2027-02-01')).toBe('1\u00a0February\u00a02027');
     expect(formatDay('2027-12-31')).toBe('31\u00a0December\u00a02027');
     expect(formatShortDay('2027-02-01')).toBe('1\u00a0Feb\u00a02027');
@@ -29,40 +29,40 @@ describe('how amounts, dates and durations read', () => {
     expect(formatShortDay('2027-05-20')).toBe('20\u00a0May\u00a02027');
   });
 
-  it('EXTRA one of a unit is singular', () => {
+  it('one of a unit is singular', () => {
     expect(formatDuration({ count: 1, unit: 'days' })).toBe('1\u00a0day');
     expect(formatDuration({ count: 2, unit: 'days' })).toBe('2\u00a0days');
     expect(formatDuration({ count: 1, unit: 'weeks' })).toBe('1\u00a0week');
     expect(formatDuration({ count: 12, unit: 'months' })).toBe('12\u00a0months');
   });
 
-  it('EXTRA a range of durations says a common unit, or the same duration, once', () => {
+  it('a range of durations says a common unit, or the same duration, once', () => {
     const weeks = (count: number) => ({ count, unit: 'weeks' as const });
     expect(formatDurationRange(weeks(12), weeks(16))).toBe('12 to 16\u00a0weeks');
     expect(formatDurationRange(weeks(5), weeks(5))).toBe('5\u00a0weeks');
     expect(formatDurationRange({ count: 2, unit: 'days' }, weeks(3))).toBe('2\u00a0days to 3\u00a0weeks');
   });
 
-  it('EXTRA months have three letters where they are short, and dates come in parts', () => {
+  it('months have three letters where they are short, and dates come in parts', () => {
     expect(formatShortDay('2027-09-06')).toBe('6\u00a0Sep\u00a02027');
     expect(formatMonth('2028-01-28')).toBe('January\u00a02028');
     expect(dayParts('2027-02-01')).toEqual(['Mon', '1', 'Feb\u00a02027']);
   });
 
-  it('EXTRA the dot between two facts stays with the first, so that no line begins with it', () => {
+  it('the dot between two facts stays with the first, so that no line begins with it', () => {
     expect(formatFacts(['Bootcamp', '14\u00a0weeks', 'Live online'])).toBe(
       'Bootcamp\u00a0· 14\u00a0weeks\u00a0· Live online',
     );
     expect(formatFacts(['Bootcamp'])).toBe('Bootcamp');
   });
 
-  it('EXTRA bytes are kilobytes of 1,000, rounded up', () => {
+  it('bytes are kilobytes of 1,000, rounded up', () => {
     expect(formatKilobytes(31_001)).toBe('32\u00a0KB');
     expect(formatKilobytes(32_000)).toBe('32\u00a0KB');
     expect(formatKilobytes(1)).toBe('1\u00a0KB');
   });
 
-  it('EXTRA a certificate says its level and credits, each on one line, or that it has none', () => {
+  it('a certificate says its level and credits, each on one line, or that it has none', () => {
     expect(formatCertificate({ name: 'Diploma', nqf: { level: 5, credits: 120 } })).toBe(
       'Diploma, NQF\u00a0level\u00a05, 120\u00a0credits',
     );

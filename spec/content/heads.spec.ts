@@ -20,7 +20,7 @@ const graph = (path: string, day = TEST_DAY) =>
 const node = (path: string, type: string, day?: string) => graph(path, day).find((one) => one['@type'] === type);
 
 describe('the head of a page', () => {
-  it('EXTRA has its tags, whole and in order, with its data at the end', () => {
+  it('has its tags, whole and in order, with its data at the end', () => {
     const description = catalogue.pages.find(({ value }) => value.path === '/about')?.value.description ?? '';
     const lines = head('/about');
     expect(lines.slice(0, -1)).toEqual([
@@ -46,13 +46,13 @@ describe('the head of a page', () => {
     expect(JSON.parse(data)).toEqual(structuredData(catalogue, '/about', ADDRESS, TEST_DAY));
   });
 
-  it('EXTRA of a programme is its own; the first page’s preview is called home', () => {
+  it('of a programme is its own; the first page’s preview is called home', () => {
     expect(head('/careers')).toContain('<meta property="og:title" content="Careers">');
     expect(head('/programs/AITools')).toContain('<meta property="og:title" content="AI in the Workplace Masterclass">');
     expect(head('/')).toContain(`<meta property="og:image" content="${ADDRESS}/previews/home.png">`);
   });
 
-  it('EXTRA of the not-found page and of a demonstration keeps search engines away; the first has no address', () => {
+  it('of the not-found page and of a demonstration keeps search engines away; the first has no address', () => {
     const robots = '<meta name="robots" content="noindex">';
     expect(head('/about')).not.toContain(robots);
     expect(head('/404').at(-1)).toBe(robots);
@@ -62,19 +62,19 @@ describe('the head of a page', () => {
     expect(demonstration.join()).toContain('rel="canonical"');
   });
 
-  it('EXTRA ends no script early, and a path without an entry is one line', () => {
+  it('ends no script early, and a path without an entry is one line', () => {
     const organisation = { ...catalogue.organisation, legalName: '</script>' };
     expect(head('/', {}, { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
   });
 
-  it('EXTRA writes text as HTML has it', () => {
+  it('writes text as HTML has it', () => {
     expect(escapeHtml('a & b & <c> "d"')).toBe('a &amp; b &amp; &lt;c&gt; &quot;d&quot;');
   });
 });
 
 describe('the data for machines', () => {
-  it('EXTRA names the centre with its numbers and places', () => {
+  it('names the centre with its numbers and places', () => {
     expect(graph('/about')[0]).toEqual({
       '@type': 'EducationalOrganization',
       '@id': `${ADDRESS}/#organisation`,
@@ -102,7 +102,7 @@ describe('the data for machines', () => {
     expect(structuredData(catalogue, '/', ADDRESS, TEST_DAY)).toHaveProperty('@context', 'https://schema.org');
   });
 
-  it('EXTRA a programme is a course with its price and each intake that is not past', () => {
+  it('a programme is a course with its price and each intake that is not past', () => {
     const url = `${ADDRESS}/programs/cyber-security`;
     const offer = { '@type': 'Offer', category: 'Paid', price: 24_500, priceCurrency: 'ZAR', url };
     const course = node('/programs/cyber-security', 'Course');
@@ -144,7 +144,7 @@ describe('the data for machines', () => {
     expect(node('/programs/cyber-security', 'Course', '2029-01-01')).not.toHaveProperty('hasCourseInstance');
   });
 
-  it('EXTRA a programme of days repeats daily, one of months as many weeks as it has, and a full intake is sold out', () => {
+  it('a programme of days repeats daily, one of months as many weeks as it has, and a full intake is sold out', () => {
     const schedule = (path: string) => {
       const instances = node(path, 'Course')?.hasCourseInstance as Record<string, object>[] | undefined;
       return instances?.[0];
@@ -162,7 +162,7 @@ describe('the data for machines', () => {
     ['/terms-and-conditions', ['EducationalOrganization', 'BreadcrumbList']],
     ['/programPricing', ['EducationalOrganization', 'BreadcrumbList', 'FAQPage']],
     ['/programs/cyber-security', ['EducationalOrganization', 'Course', 'BreadcrumbList', 'FAQPage']],
-  ])('EXTRA of %s there is nothing but %s', (path, types) => {
+  ])('of %s there is nothing but %s', (path, types) => {
     expect(graph(path).map((one) => one['@type'])).toEqual(types);
   });
 
@@ -186,7 +186,7 @@ describe('the data for machines', () => {
     }
   });
 
-  it('EXTRA the trail leads from the first page over the kind, where that has a page', () => {
+  it('the trail leads from the first page over the kind, where that has a page', () => {
     const step = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',
       position,
@@ -207,7 +207,7 @@ describe('the data for machines', () => {
     expect(trail('/')).toBeUndefined();
   });
 
-  it('EXTRA questions stand there wherever a page keeps them, and only where it has some', () => {
+  it('questions stand there wherever a page keeps them, and only where it has some', () => {
     const programme = programmes.get('/programs/cyber-security');
     expect(node('/programs/cyber-security', 'FAQPage')?.mainEntity).toEqual(
       programme?.questions.map(({ question, answer }) => ({
@@ -224,13 +224,13 @@ describe('the data for machines', () => {
 describe('the policy of a page', () => {
   const hash = `'sha256-${createHash('sha256').update('p{}').digest('base64')}'`;
 
-  it('EXTRA allows nothing but the site’s own files and its one style', () => {
+  it('allows nothing but the site’s own files and its one style', () => {
     expect(contentSecurityPolicy('p{}', false)).toBe(
       `default-src 'none'; script-src 'self'; style-src-elem 'self' ${hash}; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     );
   });
 
-  it('EXTRA opens to the hosts of analytics where that is configured', () => {
+  it('opens to the hosts of analytics where that is configured', () => {
     expect(contentSecurityPolicy('p{}', true)).toBe(
       `default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src-elem 'self' ${hash}; style-src-attr 'none'; img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com; font-src 'self'; connect-src 'self' https://firebase.googleapis.com https://firebaseinstallations.googleapis.com https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com; manifest-src 'self'; base-uri 'none'; form-action 'none'`,
     );
@@ -240,7 +240,7 @@ describe('the policy of a page', () => {
 describe('the small files', () => {
   const ofTwoPages = () => siteFiles(catalogue, ['/', '/about']);
 
-  it('EXTRA are these, and the manifest and the sitemap are whole', () => {
+  it('are these, and the manifest and the sitemap are whole', () => {
     const files = ofTwoPages();
     expect(Object.keys(files).sort()).toEqual([
       '.well-known/security.txt',
@@ -268,7 +268,7 @@ describe('the small files', () => {
     );
   });
 
-  it('EXTRA robots.txt and security.txt name the site’s address, where it has one', () => {
+  it('robots.txt and security.txt name the site’s address, where it has one', () => {
     const files = ofTwoPages();
     expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
     expect(files['.well-known/security.txt']).toBe(

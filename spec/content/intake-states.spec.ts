@@ -41,7 +41,7 @@ describe('the day of a visitor', () => {
     expect(daysAfter(day, count)).toBe(then);
   });
 
-  it('EXTRA a day has the same weekday wherever a machine stands', () => {
+  it('a day has the same weekday wherever a machine stands', () => {
     expect(['2026-11-22', '2027-01-12', '2027-02-01'].map(weekdayOf)).toEqual(['Sunday', 'Tuesday', 'Monday']);
   });
 });

@@ -15,22 +15,22 @@ describe('the pictures of a story', () => {
     ['the narrowest', ['narrowest'], '320 light dark forced'],
     ['light colours alone on paper', ['wide', 'paper'], '1280 light'],
     ['none where it says so, and it is played all the same', ['no-picture'], '1280, 390'],
-  ])('EXTRA %s', (_what, tags, expected) => {
+  ])('%s', (_what, tags, expected) => {
     const drawn = drawingsOf(story(...tags)).map(({ width, looks }) => [width, ...looks].join(' '));
     expect(drawn.join(', ')).toBe(expected);
   });
 
-  it('EXTRA its name says story, width and look', () => {
+  it('its name says story, width and look', () => {
     expect(nameOf(story(), 390, 'dark')).toBe('ui/chip/long-words-390-dark');
   });
 });
 
 describe('another browser than that of the references', () => {
-  it('EXTRA is told in one line that nothing is compared', () => {
+  it('is told in one line that nothing is compared', () => {
     expect(whyNotCompared(ELSEWHERE)).toMatch(/^Pictures are taken but not compared: .+\.$/);
   });
 
-  it('EXTRA takes no references, and leaves those that are there', () => {
+  it('takes no references, and leaves those that are there', () => {
     const before = existsSync(NOTE) && readFileSync(NOTE, 'utf8');
     expect(() => noteBrowser(ELSEWHERE)).toThrow(
       /^Reference pictures are taken with Debian’s Chromium alone, here is /,

@@ -1,5 +1,5 @@
 /** Joins the register with the results: which statement is proved, by which tests, in which layers. */
-import { extraMark, type Requirement } from '../../spec/requirements';
+import type { Requirement } from '../../spec/requirements';
 import { LAYERS, type Layer, layerOf, type Outcome, readResults, type TestRun } from './results';
 import { idsOfTest } from './titles';
 
@@ -64,11 +64,8 @@ function testsOf(runs: readonly TestRun[]): KnownTest[] {
 
 function testProblems(test: KnownTest, known: ReadonlySet<string>): string[] {
   const at = `${placeOf(test)}: the test '${test.title}'`;
-  const unknown = test.ids.filter((id) => id !== extraMark && !known.has(id));
-  return [
-    ...(test.ids.length > 0 ? [] : [`${at} has no id; begin its title with the ids it proves, or with ${extraMark}`]),
-    ...unknown.map((id) => `${at} names the unknown id ${id}; correct it, or add its row to spec/requirements.ts`),
-  ];
+  const unknown = test.ids.filter((id) => !known.has(id));
+  return unknown.map((id) => `${at} names the unknown id ${id}; correct it, or add its row to spec/requirements.ts`);
 }
 
 const runProblem = ({ titles, project, outcome, error, ...place }: TestRun) =>
@@ -105,6 +102,6 @@ export function traceOf(root: string, register: readonly Requirement[], isPart =
       ...(isPart ? [] : missing),
     ],
     requirements,
-    extra: tests.filter((test) => test.ids.includes(extraMark)).length,
+    extra: tests.filter((test) => test.ids.length === 0).length,
   };
 }

@@ -132,7 +132,7 @@ test('S1-11 S7-06 no page fetches authentication, storage or a database, and onl
   expect(files.filter((file) => /auth|storage|firestore/i.test(file))).toEqual([]);
 });
 
-test('EXTRA the policy of a configured site opens to Google alone', async ({ page, context }) => {
+test('the policy of a configured site opens to Google alone', async ({ page, context }) => {
   await answerOutsideHosts(context, answer);
   await open(page, site.address);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
@@ -169,7 +169,7 @@ test.describe('when Google fails', () => {
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: '' }),
   };
   for (const [fault, reply] of Object.entries(faults)) {
-    test(`EXTRA and ${fault}, the site works and is quiet`, async ({ page, context }) => {
+    test(`and ${fault}, the site works and is quiet`, async ({ page, context }) => {
       const asked = await answerOutsideHosts(context, reply);
       await page.addInitScript(() => {
         const rejections: string[] = [];
@@ -187,7 +187,7 @@ test.describe('when Google fails', () => {
   }
 });
 
-test('EXTRA storage blocked with analytics on: the site works and is quiet', async ({ page, context }) => {
+test('storage blocked with analytics on: the site works and is quiet', async ({ page, context }) => {
   await answerOutsideHosts(context, answer);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -68,9 +68,7 @@ test('S7-06 npm run dev shows the site and logs each analytics event in a line',
     ]);
 });
 
-test('EXTRA npm run dev shows the styles, and a changed one at once, without loading the page anew', async ({
-  page,
-}) => {
+test('npm run dev shows the styles, and a changed one at once, without loading the page anew', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(`${address}/about`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -89,7 +87,7 @@ test('EXTRA npm run dev shows the styles, and a changed one at once, without loa
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('EXTRA npm start answers on this machine alone', async () => {
+test('npm start answers on this machine alone', async () => {
   const server = await serve({ port: 0 });
   expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
   server.close();

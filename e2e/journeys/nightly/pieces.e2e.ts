@@ -56,7 +56,7 @@ for (const [file, path] of [
   ['programs/career-boosters', '/programs/career-boosters'],
   ['404', '/404'],
 ]) {
-  test(`EXTRA ${path} is drawn once its first view is there, and no part of it moves as the rest comes`, async ({
+  test(`${path} is drawn once its first view is there, and no part of it moves as the rest comes`, async ({
     page,
     context,
   }) => {
@@ -154,7 +154,7 @@ async function moved({ first, pieces, floating, widths, height }: Arrival): Prom
 }
 
 for (const path of [...documentPaths, '/404']) {
-  test(`EXTRA no part of ${path} moves as it arrives, at any width`, async ({ page }) => {
+  test(`no part of ${path} moves as it arrives, at any width`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS.reduce((sum, width) => sum + width), height: HEIGHT });
     await page.route('/windows', (route) =>
       route.fulfill({

@@ -15,7 +15,7 @@ const OPEN = [
 const UPCOMING = ['dataScience', 'AIBusiness'];
 
 for (const name of [...OPEN, ...UPCOMING]) {
-  test(`EXTRA /programs/${name} on paper says whose sheet it is and whom to ask, and keeps its fees in one piece`, async ({
+  test(`/programs/${name} on paper says whose sheet it is and whom to ask, and keeps its fees in one piece`, async ({
     page,
   }) => {
     await open(page, `/programs/${name}`);
@@ -38,7 +38,7 @@ for (const name of [...OPEN, ...UPCOMING]) {
   });
 }
 
-test('EXTRA the lines for paper are not on the screen', async ({ page }) => {
+test('the lines for paper are not on the screen', async ({ page }) => {
   await open(page, '/programs/cyber-security');
   const contact = page.getByText(/^hello@fynbos-academy\.example · \+27 00 000 0000 · https:/);
   await expect(contact).toHaveCount(1);

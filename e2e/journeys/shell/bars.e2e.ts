@@ -32,9 +32,7 @@ for (const [faces, prepare] of [
   ['typefaces', async () => undefined],
   ['stand-ins of the typefaces', saveData],
 ] as const) {
-  test(`EXTRA the navigation bar is one line in the ${faces}, from 768 to 1440 px`, { tag: '@nightly' }, async ({
-    page,
-  }) => {
+  test(`the navigation bar is one line in the ${faces}, from 768 to 1440 px`, { tag: '@nightly' }, async ({ page }) => {
     await prepare(page);
     const wrapped: number[] = [];
     for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {

@@ -72,7 +72,7 @@ test('S2-52 it jumps under reduced motion, at 320 px', async ({ page }) => {
 });
 
 for (const width of [320, 1440]) {
-  test(`EXTRA walking the page by Tab, the floating buttons never cover what has the focus, at ${width} px`, {
+  test(`walking the page by Tab, the floating buttons never cover what has the focus, at ${width} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

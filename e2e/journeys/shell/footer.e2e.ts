@@ -102,7 +102,7 @@ for (const path of ['/', '/about']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('EXTRA a Students button still gets there, at 1440 px', async ({ page }) => {
+  test('a Students button still gets there, at 1440 px', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/about');
     await page.getByRole('link', { name: 'Career Boosters' }).click();

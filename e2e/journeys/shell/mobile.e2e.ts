@@ -91,7 +91,7 @@ test('S4-03 crossing to 767 px closes the dropdown', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('EXTRA the main links can be reached on a phone, at 390 px', async ({ page }) => {
+  test('the main links can be reached on a phone, at 390 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about');
     const bar = page.getByRole('banner');

@@ -114,7 +114,7 @@ for (const [length, isOneLine] of [
   });
 }
 
-test('EXTRA the code of the panels is not fetched before a sign of intent, at 1440 px', async ({ page }) => {
+test('the code of the panels is not fetched before a sign of intent, at 1440 px', async ({ page }) => {
   await open(page, '/about');
   const fetched = () =>
     page.evaluate(
@@ -125,7 +125,7 @@ test('EXTRA the code of the panels is not fetched before a sign of intent, at 14
   await expect.poll(fetched).toBe(1);
 });
 
-test('EXTRA Programmes keeps its place, size and look when it becomes a button, at 1440 px', {
+test('Programmes keeps its place, size and look when it becomes a button, at 1440 px', {
   tag: '@nightly',
 }, async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });

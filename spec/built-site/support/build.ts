@@ -1,9 +1,8 @@
-/** Vitest's global set-up of these tests: the site is built once for all, unless whoever starts them just has. */
+/** Vitest's global set-up of these tests: the site is built once for all. The browser tests visit the same build. */
 import { execSync } from 'node:child_process';
 import { TEST_DAY } from '../../../build/day';
 
 export default function build(): void {
-  if (process.env.SITE_IS_BUILT) return;
   const { VITEST: _vitest, ...env } = process.env;
   execSync('npm run --silent build', {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -33,14 +33,14 @@ async function contrastOf(rules: string) {
 const PALE = 'p { color: rgb(187, 187, 187); }';
 
 describe('Alfa', () => {
-  it('EXTRA sees the rules of a sheet that has one it does not know', async () => {
+  it('sees the rules of a sheet that has one it does not know', async () => {
     const start = '@starting-style { p { opacity: 0; } }';
     const { outcome, left } = await contrastOf(`${PALE} ${start}`);
     expect(outcome).toBe('failed');
     expect(left).toHaveLength(2);
   });
 
-  it('EXTRA sees what a container’s query brings about, where it holds', async () => {
+  it('sees what a container’s query brings about, where it holds', async () => {
     expect(await contrastOf(`@container (width > 9px) { ${PALE} }`)).toMatchObject({ outcome: 'failed' });
     const { outcome, left } = await contrastOf(`@container (width > 9999px) { ${PALE} }`);
     expect(outcome).toBe('passed');
@@ -48,7 +48,7 @@ describe('Alfa', () => {
   });
 
   it.each(['index.html', 'routes/about.html', 'judge.html', 'evidence/images.html'])(
-    'EXTRA finds nothing in the report’s %s',
+    'finds nothing in the report’s %s',
     async (file) => {
       const folder = mkdtempSync(join(tmpdir(), 'pack-'));
       mkdirSync(join(folder, 'screenshots'));

@@ -15,7 +15,7 @@ async function failing(from: string, to: string): Promise<string[]> {
 }
 
 describe('the rules of PDF/UA', () => {
-  it('EXTRA find nothing in a brochure, and list what a person judges it by', async () => {
+  it('find nothing in a brochure, and list what a person judges it by', async () => {
     const { checks, shown } = await checkBrochure(bytes);
     expect(checks.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 14 }, () => 'passed'));
     expect(shown?.images).toEqual([{ text: 'alternative “The bloom of Cyber Security”' }]);
@@ -29,7 +29,7 @@ describe('the rules of PDF/UA', () => {
     ['pdfua-15-003', '/Scope /Row', '/Skope /Row'],
     ['pdfua-28-009', '/Tabs /S', '/Tabs /R'],
     ['pdfua-31-027', '/ToUnicode ', '/ToUnikode '],
-  ])('EXTRA %s fails, and it alone, when the file has the fault', async (rule, from, to) => {
+  ])('%s fails, and it alone, when the file has the fault', async (rule, from, to) => {
     expect(await failing(from, to)).toEqual([rule]);
   });
 });

@@ -6,7 +6,7 @@ import { partialInput, sampleInput, sampleTranscripts } from './support/sample';
 
 const sitePaths = ['/', '/about', '/careers'];
 
-describe('EXTRA the command that writes the evidence pack', () => {
+describe('the command that writes the evidence pack', () => {
   it('evaluates all pages of the built site unless asked otherwise', () => {
     expect(readRequest([], sitePaths)).toEqual({ paths: [], command: 'npm run a11y:report' });
     expect(readRequest(['/about', '/'], sitePaths)).toEqual({

@@ -8,7 +8,7 @@ import { demonstration, partialInput, sampleInput } from './support/sample';
 const document = earl(summarise(sampleInput()));
 
 describe('earl.jsonld', () => {
-  it('EXTRA keeps the five properties of every assertion through JSON-LD expansion', async () => {
+  it('keeps the five properties of every assertion through JSON-LD expansion', async () => {
     const assertions = await nodesOfType(document, `${EARL}Assertion`);
     expect(assertions).toHaveLength(63 * 2 + 1);
     for (const assertion of assertions) {
@@ -18,7 +18,7 @@ describe('earl.jsonld', () => {
     }
   });
 
-  it('EXTRA drops no term when it is expanded', async () => {
+  it('drops no term when it is expanded', async () => {
     const terms = new Set<string>();
     JSON.parse(document, (key, value) => {
       if (key && !/^\d+$/.test(key)) terms.add(key);
@@ -32,7 +32,7 @@ describe('earl.jsonld', () => {
     expect(loose).not.toMatch(/"@id":"(?:earl|dcterms|act|ptr):/);
   });
 
-  it('EXTRA refers only to subjects, tests and an assertor that are described', async () => {
+  it('refers only to subjects, tests and an assertor that are described', async () => {
     const described = async (type: string) =>
       new Set((await nodesOfType(document, `${EARL}${type}`)).map((node) => node['@id']));
     const subjects = await described('TestSubject');
@@ -47,7 +47,7 @@ describe('earl.jsonld', () => {
     }
   });
 
-  it('EXTRA gives the outcomes of EARL, and the place and the ACT rules of a failure', async () => {
+  it('gives the outcomes of EARL, and the place and the ACT rules of a failure', async () => {
     const results = await nodesOfType(document, `${EARL}TestResult`);
     const outcomes = results.map((result) => idOf(result, `${EARL}outcome`).replace(EARL, ''));
     expect(new Set(outcomes)).toEqual(new Set(['passed', 'failed', 'cantTell', 'inapplicable', 'untested']));
@@ -59,7 +59,7 @@ describe('earl.jsonld', () => {
     );
   });
 
-  it('EXTRA has each person as an assertor of what they judged, by hand', async () => {
+  it('has each person as an assertor of what they judged, by hand', async () => {
     const judgedBy = earl(summarise(sampleInput({ judgements: demonstration() })));
     const [person] = (await nodesOfType(judgedBy, 'http://xmlns.com/foaf/0.1/Person')).map((node) => node['@id']);
     const own = (await nodesOfType(judgedBy, `${EARL}Assertion`)).filter(
@@ -70,7 +70,7 @@ describe('earl.jsonld', () => {
     expect(new Set(own.map((assertion) => idOf(assertion, `${EARL}mode`)))).toEqual(new Set([`${EARL}manual`]));
   });
 
-  it('EXTRA says on its first line that it is partial', () => {
+  it('says on its first line that it is partial', () => {
     expect(earl(summarise(partialInput())).split('\n')[0]).toContain('Partial evaluation. Only /about was evaluated.');
     expect(document.split('\n')[0]).not.toContain('Partial');
   });

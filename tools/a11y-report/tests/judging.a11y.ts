@@ -47,7 +47,7 @@ async function judge(page: Page) {
   await sheet.getByRole('button', { name: 'Add this page to 1.1.1' }).press('Enter');
 }
 
-test('EXTRA a verdict given by keyboard is saved, joined with its author, and stale once an alternative changes', async ({
+test('a verdict given by keyboard is saved, joined with its author, and stale once an alternative changes', async ({
   page,
 }) => {
   await judge(page);
@@ -80,7 +80,7 @@ test('EXTRA a verdict given by keyboard is saved, joined with its author, and st
   await expect(page.getByText('alternative “Two people at a table”')).toBeVisible();
 });
 
-test('EXTRA a draft outlives the page, and an earlier file is gone on with', async ({ page }, { outputDir }) => {
+test('a draft outlives the page, and an earlier file is gone on with', async ({ page }, { outputDir }) => {
   await judge(page);
   const text = await save(page);
   await page.reload();
@@ -100,14 +100,14 @@ test('EXTRA a draft outlives the page, and an earlier file is gone on with', asy
   expect(JSON.parse(await save(page)).judgements).toEqual(JSON.parse(text).judgements);
 });
 
-test('EXTRA nothing is saved without a name, and the page says so', async ({ page }) => {
+test('nothing is saved without a name, and the page says so', async ({ page }) => {
   await openFile(page, 'judge.html');
   await page.getByRole('button', { name: 'Save judgements.json' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Not saved: give your name first.');
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('EXTRA every state of the evidence has a link to the site that the sheets name', async ({ page }) => {
+test('every state of the evidence has a link to the site that the sheets name', async ({ page }) => {
   await openFile(page, 'judge.html');
   await page.getByLabel('Where the site is').fill('https://preview.example');
   await page.getByLabel('Where the site is').blur();

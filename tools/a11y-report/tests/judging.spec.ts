@@ -27,7 +27,7 @@ interface Acr {
 }
 
 describe('the verdicts of people', () => {
-  it('EXTRA are joined to the evidence, with who gave them', () => {
+  it('are joined to the evidence, with who gave them', () => {
     expect(row(judged, '1.1.1')).toMatchObject({
       outcome: 'passed',
       finding: 'Supports (judged by Demonstration, no person, 2026-11-22). Every alternative fits.',
@@ -38,14 +38,14 @@ describe('the verdicts of people', () => {
     ]);
   });
 
-  it('EXTRA mend nothing that a machine found to fail', () => {
+  it('mend nothing that a machine found to fail', () => {
     expect(row(judged, '1.4.6')).toMatchObject({ outcome: 'failed' });
     expect(row(judged, '1.4.6')?.finding).toContain(
       'Failures found on 1 of 2 pages and brochures. A person judged: Supports',
     );
   });
 
-  it('EXTRA may differ on one page', () => {
+  it('may differ on one page', () => {
     const judgements = demonstration().map((one) =>
       one.criterion === '1.3.3'
         ? { ...one, pages: [{ path: '/', verdict: 'does-not-support' as const, note: 'By colour.' }] }
@@ -56,7 +56,7 @@ describe('the verdicts of people', () => {
     expect(row(summary, '1.3.3')?.finding).toContain('/: does not support. By colour.');
   });
 
-  it('EXTRA go stale when an alternative changes, and say what was and what is', () => {
+  it('go stale when an alternative changes, and say what was and what is', () => {
     const stale = staleJudgements(
       summarise(sampleInput({ judgements: demonstration(), evaluation: withNewAlternative() })),
     );
@@ -70,14 +70,14 @@ describe('the verdicts of people', () => {
     ]);
   });
 
-  it('EXTRA that are stale count no more', () => {
+  it('that are stale count no more', () => {
     const summary = summarise(sampleInput({ judgements: demonstration(), evaluation: withNewAlternative() }));
     expect(row(summary, '1.1.1')).toMatchObject({ outcome: 'cantTell' });
     expect(row(summary, '1.1.1')?.finding).toContain('A verdict of 2026-11-22 no longer counts');
     expect(staleJudgements(judged)).toEqual([]);
   });
 
-  it('EXTRA on all rows make the conformance report complete', () => {
+  it('on all rows make the conformance report complete', () => {
     const acr = load(openAcr(judged)) as Acr;
     const levels = Object.values(acr.chapters).flatMap(({ criteria }) =>
       criteria.map(({ components }) => components[0]?.adherence.level),
@@ -87,7 +87,7 @@ describe('the verdicts of people', () => {
     expect(acr.evaluation_methods_used).toContain('By a person: Demonstration, no person, of ');
   });
 
-  it('EXTRA of an earlier file keep what they were given for beside that of newer ones', () => {
+  it('of an earlier file keep what they were given for beside that of newer ones', () => {
     const entry = (criterion: string, key: string) => ({
       criterion,
       verdict: 'supports',
@@ -111,7 +111,7 @@ describe('the verdicts of people', () => {
 });
 
 describe('evidence.json', () => {
-  it('EXTRA says what states share once, and is read back as it was', () => {
+  it('says what states share once, and is read back as it was', () => {
     const evaluation = sampleEvaluation();
     // A kind of evidence may have the name of what states share.
     for (const brochure of evaluation.brochures) brochure.shown = { headings: [{ text: 'h1 Sample programme' }] };
@@ -120,20 +120,20 @@ describe('evidence.json', () => {
     expect(text.match(/Nothing scrolls sideways at 320 px/g)).toHaveLength(1);
   });
 
-  it('EXTRA of another form is refused in one line', () => {
+  it('of another form is refused in one line', () => {
     expect(() => unpack('{"states":[]}')).toThrow(/^This is no evidence\.json of this version of the report\.$/);
   });
 });
 
 describe('two evaluations', () => {
-  it('EXTRA that are the same differ in nothing', () => {
+  it('that are the same differ in nothing', () => {
     expect(compare(sampleEvaluation(), summarise(sampleInput()))).toEqual([]);
     expect(comparison(sampleEvaluation(), summarise(sampleInput()))).toBe(
       '# Accessibility\n\nNothing changed from 0123456789ab to 0123456789ab.\n',
     );
   });
 
-  it('EXTRA differ in findings that came and went, and in outcomes, by criterion and page', () => {
+  it('differ in findings that came and went, and in outcomes, by criterion and page', () => {
     const earlier = sampleEvaluation();
     for (const state of earlier.states) {
       state.checks = state.checks.map((check) =>

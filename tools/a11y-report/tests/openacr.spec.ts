@@ -28,7 +28,7 @@ function adherence(number: string) {
 }
 
 describe('openacr.yaml', () => {
-  it('EXTRA has all 55 rows of WCAG 2.2 A and AA, filled in, for the web', () => {
+  it('has all 55 rows of WCAG 2.2 A and AA, filled in, for the web', () => {
     expect(rows('a')).toHaveLength(31);
     expect(rows('aa')).toHaveLength(24);
     expect(rows('aaa')).toHaveLength(7);
@@ -39,7 +39,7 @@ describe('openacr.yaml', () => {
     }
   });
 
-  it('EXTRA calls supported only what the checks can judge whole', () => {
+  it('calls supported only what the checks can judge whole', () => {
     expect(adherence('1.4.10')).toEqual({
       level: 'supports',
       notes: 'No failure found on 2 of 2 pages and brochures, which the checks looked at. (Tested by script.)',
@@ -54,7 +54,7 @@ describe('openacr.yaml', () => {
     });
   });
 
-  it('EXTRA says that it is a draft while rows need a person, and which methods were used', () => {
+  it('says that it is a draft while rows need a person, and which methods were used', () => {
     expect(acr.title).toBe('Sample Centre Accessibility Conformance Report');
     expect(acr.notes).toMatch(/Draft: \d+ rows marked not-evaluated need a person/);
     expect(acr.evaluation_methods_used).toContain('axe-core 4.13.0 and Alfa 0.114.0 in Chromium 156.0.1');
@@ -63,7 +63,7 @@ describe('openacr.yaml', () => {
     expect(read).toContain('Orca 43.1');
   });
 
-  it('EXTRA says on its first line that it is partial', () => {
+  it('says on its first line that it is partial', () => {
     expect(openAcr(summarise(partialInput())).split('\n')[0]).toBe('# Partial evaluation. Only /about was evaluated.');
     expect(text.split('\n')[0]).toMatch(/^title: /);
   });

@@ -62,7 +62,7 @@ function shown(): string[] {
     .map((row) => row.querySelector('a')?.textContent ?? '');
 }
 
-describe('EXTRA the pages of the evidence pack', () => {
+describe('the pages of the evidence pack', () => {
   it.each([
     ['whole', full],
     ['partial', partialInput],
@@ -210,7 +210,7 @@ describe('EXTRA the pages of the evidence pack', () => {
   });
 });
 
-describe('EXTRA the files of the evidence pack', () => {
+describe('the files of the evidence pack', () => {
   it('have the same numbers: HTML, EARL, CSV, WCAG-EM and OpenACR', () => {
     open('index.html');
     const [rows] = [...document.querySelectorAll('#summary ~ table')];

@@ -59,7 +59,7 @@ async function askAxe(page: Page, options: RunOptions) {
 
 for (const width of [320, 1280]) {
   for (const file of FILES) {
-    test(`EXTRA axe finds nothing in the report's ${file} in light and dark colours, with all parts open, at ${width} px`, async ({
+    test(`axe finds nothing in the report's ${file} in light and dark colours, with all parts open, at ${width} px`, async ({
       page,
       folder,
     }) => {
@@ -84,7 +84,7 @@ for (const width of [320, 1280]) {
 }
 
 for (const file of FILES) {
-  test(`EXTRA the report's ${file} keeps its words in the window in forced colours, and at twice the text size`, async ({
+  test(`the report's ${file} keeps its words in the window in forced colours, and at twice the text size`, async ({
     page,
     folder,
   }) => {
@@ -104,7 +104,7 @@ for (const file of FILES) {
     expect((await askAxe(page, options)).violations).toEqual([]);
   });
 
-  test(`EXTRA the Tab key shows, orders and uncovers every stop of the report's ${file}, at 1280 px`, async ({
+  test(`the Tab key shows, orders and uncovers every stop of the report's ${file}, at 1280 px`, async ({
     page,
     folder,
   }) => {
@@ -122,7 +122,7 @@ for (const file of FILES) {
   });
 }
 
-test('EXTRA the report is filtered with the keyboard alone', async ({ page, folder }) => {
+test('the report is filtered with the keyboard alone', async ({ page, folder }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await page.getByLabel('Result').focus();
   await page.keyboard.press('f');

@@ -25,42 +25,42 @@ function withResult(rule: string, criteria: string[], outcome: Outcome) {
 }
 
 describe('the reading of the evidence', () => {
-  it('EXTRA calls it "no failure found" when the checks see all of a criterion and find nothing', () => {
+  it('calls it "no failure found" when the checks see all of a criterion and find nothing', () => {
     expect(row('1.4.10')).toMatchObject({ outcome: 'passed', modes: ['tested by script'] });
     expect(row('1.4.10').finding).toBe('No failure found on 2 of 2 pages and brochures, which the checks looked at.');
   });
 
-  it('EXTRA leaves a criterion to a person when the checks see a part of it and find nothing', () => {
+  it('leaves a criterion to a person when the checks see a part of it and find nothing', () => {
     expect(row('1.1.1')).toMatchObject({
       outcome: 'cantTell',
       modes: ['tested automatically', 'tested by script', 'needs a person'],
     });
   });
 
-  it('EXTRA calls it not tested when no check looks at it', () => {
+  it('calls it not tested when no check looks at it', () => {
     expect(row('1.3.3')).toMatchObject({ outcome: 'untested', modes: ['needs a person'] });
     expect(row('2.5.5')).toMatchObject({ outcome: 'untested', modes: ['not tested'] });
     expect(row('2.1.2')).toMatchObject({ outcome: 'inapplicable', modes: ['not applicable'] });
   });
 
-  it('EXTRA fails a criterion when one state fails', () => {
+  it('fails a criterion when one state fails', () => {
     expect(row('1.4.6')).toMatchObject({ outcome: 'failed', counts: { failed: 1, passed: 1 } });
     expect(row('1.4.6').finding).toBe('Failures found on 1 of 2 pages and brochures.');
   });
 
-  it('EXTRA asks for a person where a check could not decide', () => {
+  it('asks for a person where a check could not decide', () => {
     expect(row('1.4.3')).toMatchObject({ outcome: 'cantTell', counts: { cantTell: 1, passed: 1 } });
     expect(row('1.4.3').modes).toContain('needs a person');
   });
 
-  it('EXTRA keeps the reason why a criterion does not apply, unless a check contradicts it', () => {
+  it('keeps the reason why a criterion does not apply, unless a check contradicts it', () => {
     expect(row('1.2.2')).toMatchObject({ outcome: 'inapplicable', modes: ['not applicable'] });
     expect(row('1.2.2').finding).toBe('The site has no audio and no video, recorded or live.');
     expect(row('1.2.2', withResult('captions', ['1.2.2'], 'passed')).outcome).toBe('cantTell');
     expect(row('1.2.2', withResult('captions', ['1.2.2'], 'failed')).outcome).toBe('failed');
   });
 
-  it('EXTRA has an assertion for each criterion and page, and each brochure that a rule looks at, and counts them', () => {
+  it('has an assertion for each criterion and page, and each brochure that a rule looks at, and counts them', () => {
     const { criteria, counts } = summarise(sampleInput());
     expect(
       criteria.filter(({ assertions }) => assertions.length === 3).map(({ criterion }) => criterion.number),
@@ -68,7 +68,7 @@ describe('the reading of the evidence', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(63 * 2 + 1);
   });
 
-  it('EXTRA says how each assertion was judged', () => {
+  it('says how each assertion was judged', () => {
     const modes = (number: string) => row(number).assertions.map(({ mode }) => mode);
     expect(modes('1.4.10')).toEqual(['automatic', 'automatic']);
     expect(modes('1.1.1')[0]).toBe('semiAuto');
@@ -76,14 +76,14 @@ describe('the reading of the evidence', () => {
     expect(modes('1.2.1')[0]).toBe('manual');
   });
 
-  it('EXTRA names every failed check, best practices too', () => {
+  it('names every failed check, best practices too', () => {
     expect(failedChecks(summarise(sampleInput())).map(({ check }) => check.rule)).toEqual(['color-contrast-enhanced']);
     const input = withResult('region-once', [], 'failed');
     expect(failedChecks(summarise(input)).map(({ check }) => check.rule)).toContain('region-once');
     expect(row('BP', input).outcome).toBe('failed');
   });
 
-  it('EXTRA counts phrases that a screen reader did not say, of the evaluated commit only', () => {
+  it('counts phrases that a screen reader did not say, of the evaluated commit only', () => {
     expect(missingPhrases(sampleInput({ screenReader: sampleTranscripts }))).toEqual([
       'journey-open-menu: ‘Close menu’',
     ]);
@@ -91,7 +91,7 @@ describe('the reading of the evidence', () => {
     expect(missingPhrases(sampleInput())).toEqual([]);
   });
 
-  it('EXTRA says why it is partial', () => {
+  it('says why it is partial', () => {
     expect(summarise(partialInput()).partial).toBe('Partial evaluation. Only /about was evaluated.');
     expect(summarise(sampleInput()).partial).toBe('');
   });

@@ -11,7 +11,7 @@ const result = (commit: string, site: Partial<Measures>, path = '/about') =>
   }) as BenchResult;
 
 describe('what was measured, in words', () => {
-  it('EXTRA a page beside an earlier run: below 1 is faster or smaller', () => {
+  it('a page beside an earlier run: below 1 is faster or smaller', () => {
     const then = result('abc', { fcp: 1000, lcp: 1000, speedIndex: 500, bytes: 40_000, scriptBytes: 8000 });
     const now = result('def', { fcp: 500, lcp: 2000, speedIndex: 500, bytes: 30_000, scriptBytes: 10_000 });
     expect(comparisonText(now, then).split('\n')).toEqual([
@@ -24,7 +24,7 @@ describe('what was measured, in words', () => {
     expect(comparisonText(now, result('abc', {}, '/'))).toBe('No page of this run is in the other one (commit abc).');
   });
 
-  it('EXTRA a page beside itself without scripts: above 1 is slower', () => {
+  it('a page beside itself without scripts: above 1 is slower', () => {
     expect(
       readmeText(result('abc', { lcp: 1200, fcp: 1000 }))
         .split('\n')

@@ -20,7 +20,7 @@ function namedStyles(source: string): string[] {
 }
 
 describe('what tests and checks hold on to', () => {
-  it('EXTRA no test or check of the site finds or judges an element by a class name', () => {
+  it('no test or check of the site finds or judges an element by a class name', () => {
     const found = ['spec', 'e2e', 'a11y'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !OWN_PAGES.test(file) && file !== 'class-names.spec.ts')
@@ -42,7 +42,7 @@ describe('what tests and checks hold on to', () => {
     ["page.locator('html[data-ready]')", false],
     ["files.filter((file) => file.endsWith('.html'))", false],
     ["page.route('**/*.woff2')", false],
-  ])('EXTRA that check judges %s rightly', (line, isNamed) => {
+  ])('that check judges %s rightly', (line, isNamed) => {
     expect(namedStyles(line)).toEqual(isNamed ? [line] : []);
   });
 });

@@ -10,26 +10,26 @@ const readme = readFileSync('README.md', 'utf8');
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
 describe('what the README names', () => {
-  it('EXTRA each of its commands is one of the package’s', () => {
+  it('each of its commands is one of the package’s', () => {
     const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
     expect(['start', 'test'].filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('EXTRA each script of the package starts a file that is there', () => {
+  it('each script of the package starts a file that is there', () => {
     const files = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(?:mjs|ts)\b/g) ?? []);
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('EXTRA each port that it names is that of its command', () => {
+  it('each port that it names is that of its command', () => {
     const named = [...readme.matchAll(/`npm run ([\w:-]+)`[^\n]*<http:\/\/localhost:(\d+)>/g)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, name = '', port] of named) expect(scripts[name], name).toMatch(new RegExp(`--port ${port}(?= |$)`));
   });
 
-  it('EXTRA each folder and file that it points at is there', () => {
+  it('each folder and file that it points at is there', () => {
     const places = [
       ...readme.matchAll(/`((?:src|build|spec|e2e|a11y|engines|tools|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)/g),
     ]
@@ -55,7 +55,7 @@ describe('what the guides tell people to type', () => {
   );
   const commands = told.filter(({ text }) => /(?:^|&& |=\S* )npm (?:run|test|start)/.test(text));
 
-  it('EXTRA each command is one of the package’s, and what is meant for it comes after --', () => {
+  it('each command is one of the package’s, and what is meant for it comes after --', () => {
     expect(commands.length).toBeGreaterThan(30);
     for (const { file, text } of commands) {
       for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
@@ -65,7 +65,7 @@ describe('what the guides tell people to type', () => {
     }
   });
 
-  it('EXTRA each variable that is set for a command is read somewhere', () => {
+  it('each variable that is set for a command is read somewhere', () => {
     const sources = files('*.ts', '*.tsx', '*.mjs')
       .filter((file) => file !== 'tools/lint/tests/commands.spec.ts')
       .map((file) => readFileSync(file, 'utf8'))
@@ -77,7 +77,7 @@ describe('what the guides tell people to type', () => {
     expect(set.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
   });
 
-  it('EXTRA whoever deploys by hand deploys the rules of each service that has some', () => {
+  it('whoever deploys by hand deploys the rules of each service that has some', () => {
     const { hosting: _pages, ...rules } = JSON.parse(readFileSync('firebase.json', 'utf8'));
     const [, only = ''] =
       /firebase-tools deploy --only ([\w:,]+)/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
@@ -103,11 +103,11 @@ describe('npm start', () => {
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (said += data));
   }
 
-  it('EXTRA builds, then serves', () => {
+  it('builds, then serves', () => {
     expect(scripts.start).toBe('npm run build && node tools/site/run.mjs tools/site/start.ts');
   });
 
-  it('EXTRA serves at the port that the README names', async () => {
+  it('serves at the port that the README names', async () => {
     const [, port] = /serves it at <http:\/\/localhost:(\d+)>/.exec(readme) ?? [];
     start({});
     // Whoever has it already is told of the same port.
@@ -115,7 +115,7 @@ describe('npm start', () => {
     expect(said).toMatch(new RegExp(`^The site is at http://localhost:${port}$|Port ${port} is taken`, 'm'));
   });
 
-  it('EXTRA PORT chooses another, which it says and serves at', async () => {
+  it('PORT chooses another, which it says and serves at', async () => {
     const free = createServer().listen(0, 'localhost');
     await new Promise((listening) => free.once('listening', listening));
     const { port } = free.address() as { port: number };

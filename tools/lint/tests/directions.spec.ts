@@ -65,7 +65,7 @@ const allowed: [file: string, specifier: string][] = [
 const importing = ([file, specifier]: [string, string], index: number) =>
   [file.replace('x.', `x${index}.`), `import { x } from '${specifier}';\n\nx();\n`] as const;
 
-describe('EXTRA the directions of import', () => {
+describe('the directions of import', () => {
   it('each arrow that runs back is refused', () => {
     const files = refused.map(importing);
     expect(refusedLines(Object.fromEntries(files))).toEqual(files.map(([file]) => `${file}:1`).sort());

@@ -33,18 +33,18 @@ function shownBy({ file, text }: { file: string; text: string }): string[] {
 }
 
 describe('the stories', () => {
-  it('EXTRA every component is shown by a story, its own or that of what it is a part of', () => {
+  it('every component is shown by a story, its own or that of what it is a part of', () => {
     const shown = new Set([...UNSEEN, ...stories.flatMap(shownBy)]);
     const components = sources.filter((file) => !isStories(file));
     expect(components.length).toBeGreaterThan(40);
     expect(components.filter((file) => !shown.has(file))).toEqual([]);
   });
 
-  it('EXTRA each component says how it is used by keyboard and read by a screen reader', () => {
+  it('each component says how it is used by keyboard and read by a screen reader', () => {
     expect(stories.filter(({ text }) => !/usage\(\{\s*keyboard: /.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('EXTRA each names statements that there are', () => {
+  it('each names statements that there are', () => {
     const known = new Set<string>(requirements.map(({ id }) => id));
     const named = stories.flatMap(({ file, text }) => [...text.matchAll(/S\d+-\d+/g)].map(([id]) => ({ file, id })));
     expect(named.length).toBeGreaterThan(40);

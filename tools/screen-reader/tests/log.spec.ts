@@ -3,7 +3,7 @@ import { parseLog } from '../log';
 
 const spoken = (ssml: string) => `07:57:21.528992 - SPEECH DISPATCHER: Speaking '<speak>${ssml}</speak>' \n`;
 
-describe("EXTRA the screen reader's log", () => {
+describe("the screen reader's log", () => {
   it('gives what was said, in order, without marks, entities and doubled spaces', () => {
     const log = [
       '07:57:21.526339 - WEB SAY ALL: [heading | What we do]\n',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHeard } from '../phrases';
 
-describe('EXTRA an expected phrase', () => {
+describe('an expected phrase', () => {
   it.each([
     ['ABOUT  US', ['About us']],
     ['About us – Fynbos Academy', ['About us – Fynbos Academy document web.']],

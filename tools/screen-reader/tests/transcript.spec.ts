@@ -6,7 +6,7 @@ const expected = [{ text: 'About us' }, { text: 'Our work' }];
 /** Says one thing at the first try, another at the next. */
 const answers = (...said: string[]) => hearTwice(async () => [{ title: 'H', said: [[said.shift() ?? '']], expected }]);
 
-describe('EXTRA a transcript', () => {
+describe('a transcript', () => {
   it.each([
     [['About us', 'nothing', 'Our work'], ['H: About us']],
     [['nothing', 'Our work'], ['H: Our work']],

@@ -30,12 +30,12 @@ function addProgram(name: string): string {
   return file;
 }
 
-it('EXTRA looking for a browser, as configurations do, installs none', () => {
+it('looking for a browser, as configurations do, installs none', () => {
   expect(findBrowser()).toBeUndefined();
   expect(spawnSync).not.toHaveBeenCalled();
 });
 
-it('EXTRA a browser without windows goes first, unless the whole one is asked for', () => {
+it('a browser without windows goes first, unless the whole one is asked for', () => {
   const whole = addProgram('google-chrome');
   expect(findBrowser()).toBe(whole);
   const shell = addProgram('chromium-headless-shell');
@@ -45,7 +45,7 @@ it('EXTRA a browser without windows goes first, unless the whole one is asked fo
   expect(provideBrowser('whole')).toBe('/my/own');
 });
 
-it('EXTRA a machine that can have none is told in one line what to install', () => {
+it('a machine that can have none is told in one line what to install', () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   expect(() => provideBrowser()).toThrow(
     /^No Chromium found\. Install one: apt-get install chromium, or npx playwright install chromium\.$/,

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { idsInTitle, idsOfTest } from '../titles';
 
-describe('EXTRA a title', () => {
+describe('a title', () => {
   it.each([
     ['S2-34 Escape closes', ['S2-34']],
     ['S2-34 S4-02 Escape', ['S2-34', 'S4-02']],
     ['S2-34, S4-02: Escape', ['S2-34', 'S4-02']],
-    ['EXTRA the build', ['EXTRA']],
+    ['the build', []],
     ['S2-34', ['S2-34']],
     ['S2-34/S2-35 Escape', []],
     ['Escape S2-34', []],
-    ['EXTRAS', []],
   ])('%j gives its leading ids', (title, ids) => {
     expect(idsInTitle(title)).toEqual(ids);
   });
@@ -23,8 +22,7 @@ describe('EXTRA a title', () => {
       ['S1-02', 'S1-01'],
     ],
     [['S1-01 a', 'S1-01 b'], ['S1-01']],
-    [['S1-01 a', 'EXTRA b'], ['EXTRA']],
-    [['EXTRA a', 'S1-02 b'], ['S1-02']],
+    [['a', 'S1-02 b'], ['S1-02']],
     [['a', 'b'], []],
   ])('in %j adds the ids of the nearest describe that has any', (titles, ids) => {
     expect(idsOfTest(titles)).toEqual(ids);

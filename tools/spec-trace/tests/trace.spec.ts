@@ -79,7 +79,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const problems = (rows = register) => traceOf(root, rows).problems;
 
-describe('EXTRA the trace is green', () => {
+describe('the trace is green', () => {
   it('when every statement has a passing test', () => {
     expect(problems()).toEqual([]);
     expect(asText(traceOf(root, register))).toEqual([
@@ -105,15 +105,14 @@ describe('EXTRA the trace is green', () => {
   });
 });
 
-it('EXTRA the trace lists a statement that three layers prove', () => {
+it('the trace lists a statement that three layers prove', () => {
   write('src/Search.test.tsx', '');
   vitest([FIRST, SECOND, { ...SECOND, file: 'src/Search.test.tsx' }]);
   expect(asText(traceOf(root, register))).toContain('Proved in 3 layers or more: S5-02');
 });
 
-describe('EXTRA the trace is red for a test', () => {
+describe('the trace is red for a test', () => {
   it.each<[string, Case, string]>([
-    ['without an id', { titles: ['a group', 'is nice'] }, "the test 'a group › is nice' has no id; begin its title"],
     ['with an unknown id', { titles: ['S1-99 x'] }, "the test 'S1-99 x' names the unknown id S1-99; correct it"],
     ['that failed', { ...FIRST, status: 'failed', message: '\u001b[31mNo\u001b[0m\n at' }, 'failed in node (No)'],
     ['that was skipped', { ...FIRST, status: 'skipped' }, 'did not run in node'],
@@ -135,9 +134,9 @@ describe('EXTRA the trace is red for a test', () => {
   });
 });
 
-describe('EXTRA the trace is red for', () => {
+describe('the trace is red for', () => {
   it('a statement without a test', () => {
-    vitest([{ titles: ['EXTRA x'] }]);
+    vitest([{ titles: ['x'] }]);
     expect(problems()).toEqual([expect.stringMatching(/^spec\/requirements\.ts: S1-01 has no test; write one/)]);
   });
 
@@ -178,7 +177,7 @@ describe('EXTRA the trace is red for', () => {
   });
 });
 
-describe('EXTRA the report', () => {
+describe('the report', () => {
   it('is valid HTML with every statement, decision and problem', async () => {
     playwright([{ ...SECOND, status: 'unexpected', message: 'expected "<a>"' }]);
     const html = asPage(traceOf(root, register));
@@ -195,7 +194,7 @@ describe('EXTRA the report', () => {
   });
 });
 
-it('EXTRA the register gives each statement as a sentence, and each decision its reason', () => {
+it('the register gives each statement as a sentence, and each decision its reason', () => {
   expect(requirements.length).toBeGreaterThan(80);
   for (const { id, statement, kind, decision, why } of requirements) {
     expect.soft(statement, id).toMatch(/^[A-Z].*[.?]$/);

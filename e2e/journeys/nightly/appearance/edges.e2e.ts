@@ -1,13 +1,13 @@
 /** What is told by a ruler: edges, feet and baselines within a pixel. */
 import { PNG } from 'pngjs';
-import { contrastOf } from '../../../../a11y/checks/pixels';
 import { idle } from '../../../support/idle';
+import { contrastOf } from '../../../support/pixels';
 import { expect, open, test } from '../../../support/site';
 
 const WIDE = { width: 1280, height: 900 };
 
 for (const path of ['/programPricing', '/programs/feestructure', '/intake-blocks', '/programs/cyber-security']) {
-  test(`EXTRA the first lines of all cells of a row of ${path} stand on one line, at 1280 px`, async ({ page }) => {
+  test(`the first lines of all cells of a row of ${path} stand on one line, at 1280 px`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
     const faults = await page.locator('main tbody tr').evaluateAll((rows) =>
@@ -35,7 +35,7 @@ for (const path of ['/programPricing', '/programs/feestructure', '/intake-blocks
 }
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`EXTRA a plan’s payment and its number stay on one line, at ${width} px`, async ({ page }) => {
+  test(`a plan’s payment and its number stay on one line, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/programPricing', '/programs/feestructure']) {
       await open(page, path);
@@ -52,7 +52,7 @@ for (const width of [320, 390, 768, 1280]) {
 }
 
 for (const path of ['/', '/programs/cyber-security']) {
-  test(`EXTRA the feet of all cards of a row of ${path} are level, those to come too, at 1280 px`, async ({ page }) => {
+  test(`the feet of all cards of a row of ${path} are level, those to come too, at 1280 px`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
     const cards = await page.locator('main li:has(h3):has([data-part="sketch"])').evaluateAll((all) =>
@@ -71,7 +71,7 @@ for (const path of ['/', '/programs/cyber-security']) {
   });
 }
 
-test('EXTRA the headings of all bands of a programme’s page begin at one edge, and its cards end at one, at 1280 px', async ({
+test('the headings of all bands of a programme’s page begin at one edge, and its cards end at one, at 1280 px', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -93,7 +93,7 @@ for (const [path, petal] of [
   ['/programs/AITools', 'rgb(94, 59, 130)'],
   ['/programs/AIToolsBC', 'rgb(15, 76, 58)'],
 ] as const) {
-  test(`EXTRA the weeks of ${path} are in the ink of its kind, on one line, at 1280 px`, async ({ page }) => {
+  test(`the weeks of ${path} are in the ink of its kind, on one line, at 1280 px`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
     const strips = await page.locator('[data-part="strip"]').evaluateAll((all) =>
@@ -111,7 +111,7 @@ for (const [path, petal] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const place of ['under the pointer', 'away from it']) {
-    test(`EXTRA the minus of an open question is a line of 3:1 and nothing else, in ${colorScheme} colours, ${place}`, async ({
+    test(`the minus of an open question is a line of 3:1 and nothing else, in ${colorScheme} colours, ${place}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -131,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('EXTRA the glyph of a category means that category alone', async ({ page }) => {
+test('the glyph of a category means that category alone', async ({ page }) => {
   await open(page, '/');
   const shapes = (place: string) =>
     page

@@ -36,9 +36,7 @@ const surfaceOf = (locator: Locator) =>
 const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 const familyOf = async (motif: Locator) => (await motif.getAttribute('data-family')) ?? '';
 
-test('EXTRA each card has the surface, the motif and the category’s name in the colours of its kind', async ({
-  page,
-}) => {
+test('each card has the surface, the motif and the category’s name in the colours of its kind', async ({ page }) => {
   await open(page, '/');
   const cards = await page.locator('#programs li:has(h3)').all();
   const seen = new Set<string>();
@@ -82,7 +80,7 @@ for (const [path, family] of [
   ['/programs/AITools', 'erica'],
   ['/programs/AIToolsBC', 'restio'],
 ] as const) {
-  test(`EXTRA the top of ${path} has the colours of its kind`, async ({ page }) => {
+  test(`the top of ${path} has the colours of its kind`, async ({ page }) => {
     await open(page, path);
     const hero = page.locator('section:has(h1)');
     expect(await surfaceOf(hero)).toBe(TINTS[family]);
@@ -90,7 +88,7 @@ for (const [path, family] of [
   });
 }
 
-test('EXTRA each area and each column of the comparison has its motif on the tint of its kind', async ({ page }) => {
+test('each area and each column of the comparison has its motif on the tint of its kind', async ({ page }) => {
   for (const [path, place] of [
     ['/', 'section:has(h2:text-is("What we teach")) li svg'],
     ['/programPricing', 'thead th svg'],
@@ -102,7 +100,7 @@ test('EXTRA each area and each column of the comparison has its motif on the tin
   }
 });
 
-test('EXTRA the states of an intake differ in surface or edge', async ({ page }) => {
+test('the states of an intake differ in surface or edge', async ({ page }) => {
   const looks = new Map<string, string>();
   // Before any closing day, and ten days before the first.
   for (const day of ['2026-11-21', '2027-01-08']) {
@@ -120,9 +118,7 @@ test('EXTRA the states of an intake differ in surface or edge', async ({ page })
   expect(new Set(['Closing soon', 'Full', 'Open'].map((state) => looks.get(state))).size).toBe(3);
 });
 
-test('EXTRA in the picture of the year an intake reaches from its first month to its last, at 1280 px', async ({
-  page,
-}) => {
+test('in the picture of the year an intake reaches from its first month to its last, at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/intake-blocks');
   const faults = await page.locator('[data-part="lane"]').evaluateAll((lanes) => {
@@ -143,7 +139,7 @@ test('EXTRA in the picture of the year an intake reaches from its first month to
   await expect(page.locator('[data-part="intake"]')).toHaveCount(15);
 });
 
-test('EXTRA the bands of a programme’s page alternate, so that each is told from the next', async ({ page }) => {
+test('the bands of a programme’s page alternate, so that each is told from the next', async ({ page }) => {
   await open(page, '/programs/cyber-security');
   const surfaces = await page
     .locator('main > section:not(:has(h1))')
@@ -157,7 +153,7 @@ for (const [width, place] of [
   [390, 'under'],
   [1280, 'beside'],
 ] as const) {
-  test(`EXTRA the lead of a band stands ${place} its heading, at ${width} px`, async ({ page }) => {
+  test(`the lead of a band stands ${place} its heading, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/programs/cyber-security');
     const heading = await page.getByRole('heading', { name: 'Fees and payment' }).boundingBox();

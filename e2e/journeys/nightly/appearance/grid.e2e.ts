@@ -15,7 +15,7 @@ const column = (page: Page) =>
       return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
     });
 
-test('EXTRA every lead beside its heading begins at the second column, and ends on its baseline, at 1092 px', async ({
+test('every lead beside its heading begins at the second column, and ends on its baseline, at 1092 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1092, height: 900 });
@@ -25,7 +25,7 @@ test('EXTRA every lead beside its heading begins at the second column, and ends 
   expect(await checkLeads(page, 1092)).toEqual([]);
 });
 
-test('EXTRA the lists of the footer begin at one height, and its last line ends with the grid, at 1101 and 1280 px', async ({
+test('the lists of the footer begin at one height, and its last line ends with the grid, at 1101 and 1280 px', async ({
   page,
 }) => {
   for (const width of [1101, 1280]) {
@@ -45,7 +45,7 @@ test('EXTRA the lists of the footer begin at one height, and its last line ends 
   }
 });
 
-test('EXTRA a breadcrumb stands on one line, and still says where it ends to a screen reader, at 390 px', async ({
+test('a breadcrumb stands on one line, and still says where it ends to a screen reader, at 390 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,9 +106,7 @@ test('S1-62 anywhere on a wide card leads to its programme, and by keyboard the 
 });
 
 for (const width of [320, 390, 900, 1280, 1920]) {
-  test(`EXTRA the surface under Code Curious? is the band’s own foot from edge to edge, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the surface under Code Curious? is the band’s own foot from edge to edge, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const band = page.locator('section:has(h2:text-is("Code Curious?"))');
@@ -130,9 +128,7 @@ for (const width of [320, 390, 900, 1280, 1920]) {
   });
 }
 
-test('EXTRA what stands in two columns of the lesson and of the stem ends on one line, at 1280 px', async ({
-  page,
-}) => {
+test('what stands in two columns of the lesson and of the stem ends on one line, at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/programs/code-curious');
   const feet = await page.locator('section:has(> div h2:text-is("Your first lesson"))').evaluate((band) => {
@@ -146,7 +142,7 @@ test('EXTRA what stands in two columns of the lesson and of the stem ends on one
   expect(new Set(heights).size).toBe(1);
 });
 
-test('EXTRA in dark colours sand is told from paper', async ({ page }) => {
+test('in dark colours sand is told from paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   const surfaces = await page.evaluate(() => {
@@ -158,7 +154,7 @@ test('EXTRA in dark colours sand is told from paper', async ({ page }) => {
   expect(apart).toBeGreaterThan(20);
 });
 
-test('EXTRA the home page prints on four sheets at most', async ({ page }) => {
+test('the home page prints on four sheets at most', async ({ page }) => {
   await open(page, '/');
   expect((await printed(page)).length).toBeLessThanOrEqual(4);
 });

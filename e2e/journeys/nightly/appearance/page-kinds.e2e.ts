@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrastOf } from '../../../../a11y/checks/pixels';
 import { documentPaths } from '../../../../spec/support/paths';
+import { contrastOf } from '../../../support/pixels';
 import { expect, open, test } from '../../../support/site';
 
 const backgroundOf = (band: Locator) => band.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -119,7 +119,7 @@ test('S1-60 the patterns of the home page show whole cells only, on both sides o
   expect(cut).toEqual([]);
 });
 
-test('EXTRA the motifs of Career Boosters stand out from sage: each of their colours, and the art of their cards on a sage band', async ({
+test('the motifs of Career Boosters stand out from sage: each of their colours, and the art of their cards on a sage band', async ({
   page,
 }) => {
   await open(page, '/programs/career-boosters');

@@ -13,7 +13,7 @@ const OPEN = [
 ];
 
 for (const name of OPEN) {
-  test(`EXTRA what the fee of /programs/${name} pays for is as large and as dark as its other points, at 390 and 1280 px`, async ({
+  test(`what the fee of /programs/${name} pays for is as large and as dark as its other points, at 390 and 1280 px`, async ({
     page,
   }) => {
     await open(page, `/programs/${name}`);

@@ -49,7 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
       ['a Students button', (page: Page) => footer(page).getByText('Career Boosters'), OCHRE],
       ['a link of the bar', (page: Page) => page.getByRole('banner').getByText('Careers'), colour.sage],
     ] as const) {
-      test(`EXTRA ${name} under the pointer has the surface of the design`, async ({ page }) => {
+      test(`${name} under the pointer has the surface of the design`, async ({ page }) => {
         await open(page, '/');
         const target = part(page).locator('xpath=ancestor-or-self::*[self::a or self::button]');
         expect(await style(target, 'background-color')).not.toBe(surface);
@@ -58,9 +58,7 @@ for (const scheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('EXTRA a button under the pointer turns its leaf cut, and a second button gets a sage surface', async ({
-      page,
-    }) => {
+    test('a button under the pointer turns its leaf cut, and a second button gets a sage surface', async ({ page }) => {
       await open(page, '/programs/AITools');
       const target = main(page).getByRole('link', { name: 'Start a free trial' }).first();
       expect(await style(target, 'border-radius')).toBe('20px 5px');
@@ -69,7 +67,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect.poll(() => style(target, 'border-radius')).toBe('5px 20px');
     });
 
-    test('EXTRA a card under the pointer has a green edge of 3 px, its motif rises, and one to come has neither', async ({
+    test('a card under the pointer has a green edge of 3 px, its motif rises, and one to come has neither', async ({
       page,
     }) => {
       await open(page, '/');
@@ -86,7 +84,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await style(soon, 'border-top-color')).toBe(colour.outline);
     });
 
-    test('EXTRA controls have an edge of 2 px in the colour of outlines', async ({ page }) => {
+    test('controls have an edge of 2 px in the colour of outlines', async ({ page }) => {
       await open(page, '/');
       const chip = page.getByRole('button', { name: /Bootcamps 4/ });
       expect(await style(chip, 'border-top-color')).toBe(colour.outline);
@@ -126,7 +124,7 @@ for (const scheme of ['light', 'dark'] as const) {
         colour.focus,
       ],
     ] as const) {
-      test(`EXTRA the ring of the focus ${place} is 3 px of the design’s colour`, async ({ page }) => {
+      test(`the ring of the focus ${place} is 3 px of the design’s colour`, async ({ page }) => {
         await open(page, path);
         const target = part(page);
         // The ring is for the keyboard.
@@ -139,7 +137,7 @@ for (const scheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('EXTRA what floats has a shadow, and in the dark an edge of 1 px too', async ({ page }) => {
+    test('what floats has a shadow, and in the dark an edge of 1 px too', async ({ page }) => {
       await open(page, '/');
       await page.getByRole('button', { name: 'Programmes' }).click();
       const shadows = [
