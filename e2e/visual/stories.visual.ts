@@ -3,7 +3,7 @@ import { expectPicture } from './support/picture';
 import { drawingsOf, nameOf, stories } from './support/references';
 import { test } from './support/storybook';
 
-test('the stories are built: npm run catalogue:build', () => {
+test('the stories are built: npm run storybook:build', () => {
   expect(stories().length).toBeGreaterThan(0);
 });
 

@@ -72,7 +72,7 @@ for (const { name, globals, story, style, value } of [
     value: 'none',
   },
 ] as const) {
-  test(`the catalogue’s switch for ${name} draws a story so`, async ({ page }) => {
+  test(`the storybook’s switch for ${name} draws a story so`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCatalogue(page, `viewMode=story&id=${story}&globals=${globals}`);
     const drawn = page.locator('#storybook-root > *').first();

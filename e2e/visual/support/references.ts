@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const REFERENCES = join(import.meta.dirname, '../reference');
-const INDEX = join(import.meta.dirname, '../../../reports/catalogue/index.json');
+const INDEX = join(import.meta.dirname, '../../../reports/storybook/index.json');
 
 /** Of a picture, and of all together, in bytes. */
 export const LARGEST = 10_000;

@@ -4,7 +4,7 @@ import { type Browser, test as base, type Page } from '@playwright/test';
 import { idle, watch } from '../../support/idle';
 import type { Look, Width } from './references';
 
-const FOLDER = join(import.meta.dirname, '../../../reports/catalogue');
+const FOLDER = join(import.meta.dirname, '../../../reports/storybook');
 /** No server stands behind it: the files are given to the browser as it asks for them. */
 const ADDRESS = 'https://catalogue.invalid';
 

@@ -20,7 +20,8 @@ export const bar = style({
   borderBottom: `1px solid ${palette.divider}`,
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
-    '&[data-hidden=true]': { transform: `translateY(calc(-100% - ${page.promotionBar}))` },
+    // It ends above the promotion bar, which hides too: neither covers what the other holds.
+    '&[data-hidden=true]': { transform: `translateY(calc(-100% - 2 * ${page.promotionBar}))` },
   },
   '@media': {
     [lowest]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },

@@ -17,7 +17,8 @@ export const bar = style({
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
     // It hides with the navigation bar, unless its link has the focus.
-    '&:not(:focus-within):has(+ [data-hidden=true])': { transform: 'translateY(-100%)' },
+    '&:has(+ [data-hidden=true])': { transform: 'translateY(-100%)' },
+    '&:focus-within': { transform: 'none' },
   },
   '@media': {
     [lowest]: { position: 'relative', transform: 'none !important' as 'none' },
