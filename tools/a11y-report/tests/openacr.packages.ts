@@ -1,4 +1,4 @@
-/** Held against what OpenACR publishes, a package that only these tests read: `npm run tools:test`. */
+/** Held against what OpenACR publishes, a package that only these tests read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';

@@ -9,7 +9,8 @@ export function refusedLines(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     const config = JSON.parse(readFileSync('biome.json', 'utf8'));
-    writeFileSync(join(root, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+    const plugins = config.plugins.map((plugin: string) => resolve(plugin));
+    writeFileSync(join(root, 'biome.json'), JSON.stringify({ ...config, plugins, vcs: { enabled: false } }));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
