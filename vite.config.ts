@@ -28,7 +28,7 @@ const chunks = [
   // Those of a programme's page, with what its scripts draw on it.
   {
     name: 'programme',
-    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Kind|Category).*\.css\.ts\.vanilla\.css/,
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Duration|Category).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
@@ -36,7 +36,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![qQ]uilt)))/,
+    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.

@@ -1,5 +1,5 @@
 /**
- * `npm run visual:update`: builds the site and the catalogue and takes the reference pictures anew, without those that
+ * `npm run visual:update`: builds the site and the storybook and takes the reference pictures anew, without those that
  * nothing shows any more; git then says which changed. What follows `--` goes to Playwright: with it (`-- -g Button`) only those tests' pictures are written.
  */
 import { spawnSync } from 'node:child_process';
@@ -32,6 +32,6 @@ noteBrowser(browser);
 run('build');
 run('storybook:build');
 if (chosen.length === 0) for (const { name } of references()) rmSync(join(REFERENCES, `${name}.png`));
-run('visual', '--', '--update-snapshots', ...chosen);
+run('e2e', '--', '--project=visit', '--project=visual', '--update-snapshots', ...chosen);
 const faults = sizeFaults();
 if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -20,43 +20,16 @@ function isSaving(): boolean {
 
 /**
  * Whether the file at `address` came out of the browser's cache. Then this visitor has been here before, and so has the
- * faces: nothing has to be stored to know it. Browsers that tell nothing say no.
+ * fonts: nothing has to be stored to know it. Browsers that tell nothing say no.
  */
 export function isCached(address: string): boolean {
   const [entry] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
   return entry?.transferSize === 0;
 }
 
-/** What text stands in, line by line. */
-const BLOCKS = 'header, h1, h2, h3, p, ol, ul, li, dt, dd, th, td';
-/** By how much the space between letters may give way, and in which steps, in em: no eye sees it. */
-const [STEP, STEPS] = [0.004, 8];
-
-/** Sets what is in view in the faces by `change`, and keeps its line breaks: nothing that is being read moves. */
-function keepLines(change: () => void): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-  const heights = blocks.map(({ offsetHeight }) => offsetHeight);
-  change();
-  // What stands in another block comes before it.
-  for (let index = blocks.length - 1; index >= 0; index -= 1) {
-    const block = blocks[index] as HTMLElement;
-    const height = heights[index] as number;
-    // Stryker disable next-line EqualityOperator: One that is as high as before takes no step.
-    const isHigher = block.offsetHeight > height;
-    const own = Number.parseFloat(getComputedStyle(block).letterSpacing) || 0;
-    for (let step = 1; step <= STEPS && block.offsetHeight !== height; step += 1) {
-      block.style.letterSpacing = `calc(${own}px ${isHigher ? '-' : '+'} ${step * STEP}em)`;
-    }
-    if (block.offsetHeight !== height) block.style.letterSpacing = '';
-  }
-}
-
 /**
- * Fetches the faces and sets the page in them, both at once, so that its lines are laid out anew only once. Until then, and
- * for good where a face does not arrive, it stays in the stand-ins. `data-faces` of the document tells when it is settled.
+ * Fetches both fonts, and sets the page in them at the same time: its lines are laid out once more. Until then, and for good
+ * where a font does not arrive, the page has the fallback fonts, whose measures are the same. `data-faces` marks the end.
  */
 export async function loadFonts(): Promise<void> {
   if (!isSaving()) {
@@ -65,9 +38,7 @@ export async function loadFonts(): Promise<void> {
       new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '700 800' }),
     ];
     await Promise.allSettled(faces.map((face) => face.load()));
-    keepLines(() => {
-      for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
-    });
+    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
   }
   document.documentElement.dataset.faces = '';
 }

@@ -8,7 +8,7 @@ export const page: CorporatePage = {
   title: 'Practical AI consulting',
   description: 'Consulting that looks at how you work, finds where AI helps, and helps you to introduce it carefully.',
   heading: 'Practical AI',
-  lead: 'We look at how you work, find where AI helps, and help you to introduce it carefully.',
+  lead: 'We look at how you work, find where AI helps, and help you introduce it carefully.',
   icon: corporateIcons.practicalAi,
   what: {
     heading: 'What it is',

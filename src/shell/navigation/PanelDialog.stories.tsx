@@ -48,7 +48,7 @@ export const SearchWithAMatch: Story = {
   ...Programmes,
   async play({ userEvent }) {
     await userEvent.type(screen.getByRole('textbox', { name: 'Search programmes' }), 'python');
-    await expect(await screen.findByText(/^\d+ results?$/)).toBeVisible();
+    await expect(await screen.findByText(/^\d+ results?\b/)).toBeVisible();
   },
 };
 export const SearchWithoutAMatch: Story = {

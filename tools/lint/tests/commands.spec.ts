@@ -30,9 +30,7 @@ describe('what the README names', () => {
   });
 
   it('each folder and file that it points at is there', () => {
-    const places = [
-      ...readme.matchAll(/`((?:src|build|spec|e2e|a11y|tools|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)/g),
-    ]
+    const places = [...readme.matchAll(/`((?:src|build|spec|e2e|a11y|tools|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)/g)]
       .map(([, code, link]) => (code ?? link ?? '').replace(/[#.]$/, ''))
       .filter((place) => !place.startsWith('http'));
     expect(places.length).toBeGreaterThan(20);
