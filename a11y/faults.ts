@@ -14,7 +14,7 @@ import { checkTargets } from './checks/targets';
 import { checkDialog, checkExpanded, checkSkipLink } from './checks/widgets';
 import { walk } from './keyboard/walk';
 import type { CheckResult } from './model';
-import { bring, dress, load } from './page';
+import { applyView, bring, load } from './page';
 import { states, type Width } from './states';
 
 /** Where the faults are put. */
@@ -329,7 +329,7 @@ export const missed: Pick<Fault, 'name' | 'criteria' | 'seed'>[] = [
 
 /** Opens the page with the fault in it. The page must bypass the site's own policy. */
 export async function seeded(page: Page, baseURL: string, { seed, width = 1280 }: Pick<Fault, 'seed' | 'width'>) {
-  await dress(page, width, 'light');
+  await applyView(page, width, 'light');
   await load(page, PATH, baseURL);
   await seed(page);
 }

@@ -7,7 +7,7 @@ import { checkAnnounced } from './checks/routes';
 import { checkSkipLink } from './checks/widgets';
 import { installHelpers } from './inPage';
 import { walk } from './keyboard/walk';
-import { bring, dress, load } from './page';
+import { applyView, bring, load } from './page';
 import { type Scheme, states, type Width } from './states';
 
 /** The first three each time, all with everything. */
@@ -25,7 +25,7 @@ for (const [index, [path, width, scheme]] of WALKS.entries()) {
   test(`the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, {
     tag: index < 3 ? [] : '@nightly',
   }, async ({ page }) => {
-    await dress(page, width, scheme);
+    await applyView(page, width, scheme);
     await load(page, path);
     const walked = await walk(page);
     expect(walked.stops.length).toBeGreaterThan(15);
@@ -45,7 +45,7 @@ for (const [name, width, scope] of [
   test(`the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, {
     tag: width === 320 ? '@nightly' : [],
   }, async ({ page }) => {
-    await dress(page, width, 'light');
+    await applyView(page, width, 'light');
     await load(page, '/about');
     const [state] = states.filter((candidate) => candidate.name === name);
     if (state) await bring(page, '/about', state);
@@ -82,7 +82,7 @@ for (const width of [390, 1280] as const) {
     test(`a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, {
       tag: '@nightly',
     }, async ({ page }) => {
-      await dress(page, width, 'light');
+      await applyView(page, width, 'light');
       await load(page, path);
       const cut = await page.evaluate(() => {
         const RING = 6;

@@ -26,7 +26,7 @@ export async function load(page: Page, path: string, baseURL = ''): Promise<void
 }
 
 /** Gives the page a width and a colour scheme, without loading it anew. Motion is always reduced. */
-export const dress = (page: Page, width: Width, scheme: Scheme): Promise<void> =>
+export const applyView = (page: Page, width: Width, scheme: Scheme): Promise<void> =>
   show(page, { width, height: HEIGHT, scheme });
 
 /** Brings `path`, which is open, into a state. */

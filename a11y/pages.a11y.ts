@@ -1,7 +1,7 @@
 /** Four pages of different kinds as they are loaded, in the widths and colours that `e2e/visit` does not have. */
 import { expect, test } from '../e2e/support/site';
 import { describeFailures, look } from './audit';
-import { dress, load } from './page';
+import { applyView, load } from './page';
 
 for (const path of ['/', '/programPricing', '/programs/cyber-security', '/intake-blocks']) {
   test(`no check finds anything on ${path} in forced colours and light ones, at 320 and 768 px`, {
@@ -10,7 +10,7 @@ for (const path of ['/', '/programPricing', '/programs/cyber-security', '/intake
     await load(page, path);
     for (const width of [320, 768] as const) {
       for (const scheme of ['light', 'forced colours'] as const) {
-        await dress(page, width, scheme);
+        await applyView(page, width, scheme);
         expect.soft(describeFailures(await look(page, scheme)), `${width} px, ${scheme}`).toEqual([]);
       }
     }

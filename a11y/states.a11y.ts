@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/site';
 import { describeFailures, look } from './audit';
 import { checkDialog } from './checks/widgets';
 import { installHelpers } from './inPage';
-import { bring, dress, load, undo } from './page';
+import { applyView, bring, load, undo } from './page';
 import { differences } from './snapshots';
 import { type PageState, type Scheme, states, type Width } from './states';
 
@@ -41,7 +41,7 @@ for (const [width, scheme] of [
   [1280, 'light'],
 ] as const) {
   test(`no check finds anything in the states of /about in ${scheme} colours, at ${width} px`, async ({ page }) => {
-    await dress(page, width, scheme);
+    await applyView(page, width, scheme);
     await load(page, '/about');
     const here = states.filter((state) => isHere(state) && viewsOf(state).some(([one]) => one === width));
     expect(here.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ for (const state of states.filter((one) => !isHere(one))) {
     test(`no check finds anything with ${state.name} on ${path} in ${scheme} colours, at ${width} px`, async ({
       page,
     }) => {
-      await dress(page, width, scheme);
+      await applyView(page, width, scheme);
       await load(page, path);
       await state.enter(page);
       await installHelpers(page);

@@ -332,7 +332,7 @@ for (const path of WITH_LATER_PARTS) {
     const { asked, release } = await holdBack(page, laterThan(path));
     watch(page);
     await page.goto(path);
-    // React asks for them once it has taken over what stands round them.
+    // React asks for them once it has hydrated what surrounds them.
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await tasks(page);
     const measure = async () => {

@@ -45,7 +45,7 @@ describe('the start of the site', () => {
     expect(started).toEqual(['analytics', 'web vitals']);
   });
 
-  it('a built page is taken over as it is: its elements stay, and meanwhile its links are the browser’s', async () => {
+  it('a prerendered page keeps its elements, and its links are the browser’s until hydrated', async () => {
     const root = document.getElementById('root') as HTMLElement;
     root.innerHTML = renderToString(<Site />);
     const built = root.firstElementChild;
@@ -75,7 +75,7 @@ describe('the start of the site', () => {
     expect(started).toEqual(['analytics', 'web vitals']);
   });
 
-  it('S7-06 under npm run dev the stand-ins come first', async () => {
+  it('S7-06 under npm run dev the mocks start first', async () => {
     vi.stubEnv('DEV', true);
     await start();
     expect(started).toEqual(['mocks', 'analytics', 'web vitals']);

@@ -72,7 +72,7 @@ describe('the typefaces', () => {
     ]);
   });
 
-  it('S1-20 one that does not arrive leaves its stand-in, and the other is shown', async () => {
+  it('S1-20 one that does not arrive leaves its fallback font, and the other is shown', async () => {
     const settled = loadFonts();
     asked[0]?.arrive(false);
     asked[1]?.arrive(true);

@@ -63,7 +63,7 @@ describe('a page that the document holds, and whose code never arrives', () => {
   });
 });
 
-describe('a page that React has not taken over yet', () => {
+describe('a page that is not hydrated yet', () => {
   it('S2-06 S1-21 leaves its links and the changes of address to the browser; buttons and other sites’ links are none', () => {
     document.body.innerHTML =
       '<a href="/careers"><b>Careers</b></a><a href="https://example.org/">Elsewhere</a><button>Menu</button>';

@@ -9,7 +9,7 @@ beforeAll(listen);
 afterEach(clearCollected);
 afterAll(() => server.close());
 
-describe('the stand-ins for outside hosts', () => {
+describe('the mocks of outside hosts', () => {
   it('refuse a host that has no handler, and keep its address', async () => {
     const response = await fetch('https://unknown.example/data');
     expect(response.status).toBe(500);

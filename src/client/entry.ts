@@ -42,10 +42,10 @@ function painted(): Promise<void> {
 }
 
 /**
- * Fetches the whole style files of the page, and lets them dress it all at once: one alone, before those that come after it,
+ * Fetches the whole style files of the page, and lets them take effect together: one alone, before those that come after it,
  * would change what the page's own rules say. Where one does not come, the page keeps what it has.
  */
-async function dress(addresses: string[]): Promise<void> {
+async function loadStyles(addresses: string[]): Promise<void> {
   const links = addresses.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
   );
@@ -78,13 +78,13 @@ async function begin(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const limit = pause(FILES_LIMIT_MS);
-  const dressed = dress(list(styles));
+  const styled = loadStyles(list(styles));
   for (const script of scripts.slice(0, -1)) {
     // What does not arrive is asked for again, and missed with a message, where it is needed.
     await Promise.race([limit, import(/* @vite-ignore */ script).catch(() => undefined)]);
     await pause();
   }
-  await Promise.race([limit, dressed]);
+  await Promise.race([limit, styled]);
   await import('../react').catch(() => undefined);
   await pause();
   // Without it the page goes on as it is without scripts.

@@ -16,7 +16,7 @@ const SYSTEMS = {
 
 type System = keyof typeof SYSTEMS;
 
-/** Widths of the real typeface's text, of the stand-in's, in %: measured over the text of all pages, at the weights in use. */
+/** Widths of the font's text, of the fallback font's, in %: measured over the text of all pages, at the weights in use. */
 interface StandIn {
   family: string;
   weight: string;

@@ -16,7 +16,7 @@ export const leftOut = [
   'src/ui/motif/{Pattern.tsx,tiles.ts}',
   'src/sections/not-found/NotFoundArt.tsx',
   'src/shell/{navigation/growth.ts,**/drawings.ts}',
-  // The stand-ins for outside hosts: part of the tests.
+  // The mocks of outside hosts: part of the tests.
   'src/mocks/**',
   // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
   'build/*.test.ts',

@@ -30,7 +30,7 @@ for (const width of [320, 767, 768, 1091, 1092, 1440]) {
 
 for (const [faces, prepare] of [
   ['typefaces', async () => undefined],
-  ['stand-ins of the typefaces', saveData],
+  ['fallback fonts', saveData],
 ] as const) {
   test(`the navigation bar is one line in the ${faces}, from 768 to 1440 px`, { tag: '@nightly' }, async ({ page }) => {
     await prepare(page);

@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { checkConsistency, checkTitle, shellLinks } from '../../../a11y/checks/routes';
 import { fingerprint } from '../../../a11y/fingerprint';
 import type { Evaluation, StateEvidence } from '../../../a11y/model';
-import { dress, HEIGHT, load, NOT_FOUND } from '../../../a11y/page';
+import { applyView, HEIGHT, load, NOT_FOUND } from '../../../a11y/page';
 import { AS_LOADED, statesOf } from '../../../a11y/states';
 import { pagePaths } from '../../../build/catalogue';
 import { browserArguments, provideBrowser } from '../../site/browser';
@@ -81,7 +81,7 @@ interface Shell {
 }
 
 async function shellOf(page: Page, path: string, baseURL: string): Promise<Shell> {
-  await dress(page, 1280, 'light');
+  await applyView(page, 1280, 'light');
   await load(page, path, baseURL);
   const links = await shellLinks(page);
   // Which of the links is the current page's makes no other bar.

@@ -13,7 +13,7 @@ import { fingerprint } from '../../../a11y/fingerprint';
 import type { StopInPage } from '../../../a11y/keyboard/stops';
 import { readFocused, tryKinds, walk } from '../../../a11y/keyboard/walk';
 import type { CheckResult, StateEvidence, Stop } from '../../../a11y/model';
-import { bring, dress, load, undo } from '../../../a11y/page';
+import { applyView, bring, load, undo } from '../../../a11y/page';
 import { read } from '../../../a11y/reading';
 import { listMotion, listShown } from '../../../a11y/shown';
 import * as states from '../../../a11y/states';
@@ -222,11 +222,11 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   }
 
   async function inState(state: states.PageState, width: Width) {
-    await dress(page, width, 'light');
+    await applyView(page, width, 'light');
     await bring(page, path, state, baseURL);
     let last: StateEvidence | undefined;
     for (const scheme of states.SCHEMES) {
-      await dress(page, width, scheme);
+      await applyView(page, width, scheme);
       // What waits for a file that does not come gives up after a while.
       if ((await page.locator(state.scope).count()) === 0) await bring(page, path, state, baseURL);
       last = await record(state.name, width, scheme, state.scope);
@@ -242,11 +242,11 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  await dress(page, 1280, 'light');
+  await applyView(page, 1280, 'light');
   await load(page, path, baseURL);
   for (const width of states.WIDTHS) {
     for (const scheme of states.SCHEMES) {
-      await dress(page, width, scheme);
+      await applyView(page, width, scheme);
       await asLoaded(width, scheme);
     }
     for (const state of states.statesOf(path, width)) {
@@ -254,7 +254,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     }
   }
   if (from) {
-    await dress(page, 1280, 'light');
+    await applyView(page, 1280, 'light');
     await load(page, from, baseURL);
     const announced = await checkAnnounced(page, path);
     found
