@@ -7,7 +7,6 @@ import { catalogueModules } from './build/catalogue.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
-import { reactExports } from './build/reactExports.ts';
 import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
@@ -32,7 +31,7 @@ const chunks = [
     priority: 10,
   },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|react-exports:|src\/react\.ts$/, priority: 8 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/client\/react\.ts$/, priority: 8 },
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
@@ -58,7 +57,6 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       pageRoutes(),
-      reactExports(),
       routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),

@@ -15,7 +15,7 @@ const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats
 
 /** Tests of modules that run once a page: the browser's entry, and the first page that it hydrates. */
 const ISOLATED = [
-  'spec/2-screens/{first-script,load-fonts,pre-hydration-links,hydrate,slow-page,page-area}.spec.tsx',
+  'spec/2-screens/{entry,load-fonts,pre-hydration-links,hydrate,slow-page,page-area}.spec.tsx',
   'spec/8-errors/pages.spec.tsx',
 ];
 

@@ -13,8 +13,8 @@ import { frame } from './theme';
 // ms; a busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Fonts load before the first story, so that no text is laid out twice. */
-const faces = loadFonts();
+/** Before the first story, so that no line of one is laid out anew. */
+const fonts = loadFonts();
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
   <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>
@@ -36,7 +36,7 @@ const choice = <const Icon extends string>(title: string, icon: Icon, ...items: 
 const widths = [320, 390, ...Object.values(breakpoints).filter((width) => width >= 600), 1280, 1920];
 
 const preview: Preview = {
-  loaders: [() => faces],
+  loaders: [() => fonts],
   decorators: [withRouter, withChoices],
   tags: ['autodocs'],
   globalTypes: {

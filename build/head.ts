@@ -1,7 +1,6 @@
 /** A page's `<head>` for search engines, browsers and link previews, from the catalogue. */
 import type { Catalogue } from '../src/catalogue/index';
 import { colours } from '../src/theme/tokens.ts';
-import { FIRST_VIEW_ID } from '../src/ui/FirstViewEnd';
 import { escapeHtml } from './escape.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { structuredData } from './structuredData.ts';
@@ -32,7 +31,6 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
   const title = 'title' in entry ? entry.title : entry.name;
   const address = organisation.siteAddress;
   const common = [
-    `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
     meta('description', entry.description),
     // The promotion bar at the top is the same ochre in both schemes.
     meta('theme-color', colours.light.ochre.main),

@@ -111,15 +111,3 @@ test('median and largest page keep within the first round trips of a connection'
   expect(sizes[14]).toBeLessThan(14_000);
   expect(sizes.at(-1)).toBeLessThan(17_200);
 });
-
-test('each page waits for its first view, whose end stands once in it, after its main heading', () => {
-  for (const path of [...documentPaths, '/404']) {
-    const html = htmlOf(path);
-    expect.soft(html.match(/ rel="expect" href="#first-view" blocking="render"/g), path).toHaveLength(1);
-    expect.soft(html.indexOf('rel="expect"'), path).toBeLessThan(html.indexOf('</head>'));
-    expect.soft(html.match(/<i id="first-view" hidden="">/g), path).toHaveLength(1);
-    const heading = html.indexOf('</h1>');
-    expect.soft(heading, path).toBeGreaterThan(html.indexOf('<main id="main"'));
-    expect.soft(html.indexOf('id="first-view"'), path).toBeGreaterThan(heading);
-  }
-});

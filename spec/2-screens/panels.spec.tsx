@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudentButtons } from '../../src/shell/footer/StudentButtons';
 import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
-import { useLazyPart } from '../../src/shell/navigation/useLazyPart';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
 import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandover';
+import { useLazyPart } from '../../src/ui/lazyEnhancement';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
 

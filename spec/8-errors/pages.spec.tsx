@@ -1,15 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
 import { lazyEnhancement } from '../../src/ui/lazyEnhancement';
-import { staticIsland } from '../../src/ui/staticIsland';
 
 const Page = () => <h1>The page</h1>;
-const Drawn = () => 'Drawn';
 const Broken = () => {
   throw new Error('broken');
 };
@@ -135,7 +132,7 @@ describe('a page that the document holds, whose chunk cannot be fetched', () => 
   });
 });
 
-describe('a part that comes later', () => {
+describe('a lazy enhancement', () => {
   const draw = (load: () => Promise<ComponentType>, instead?: string) => {
     const Part = lazyEnhancement(load);
     return act(async () => {
@@ -164,31 +161,6 @@ describe('a part that comes later', () => {
   it('S8-02 where nothing stands instead, its place stays empty', async () => {
     await draw(() => Promise.reject(new Error('404')));
     expect(place()).toBe('');
-  });
-});
-
-describe('a part that is only looked at', () => {
-  it('S1-21 where the built page holds it, it stays as it was built, and is not fetched', async () => {
-    const load = vi.fn(async () => Drawn);
-    const Part = staticIsland(load);
-    const built = document.createElement('section');
-    built.innerHTML = '<div><i>Built</i></div>';
-    const part = built.querySelector('i');
-    const root = await act(async () => hydrateRoot(built, <Part />));
-    await act(async () => root.render(<Part />));
-    expect(built.querySelector('i')).toBe(part);
-    expect(built.textContent).toBe('Built');
-    expect(load).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
-    await act(async () => root.unmount());
-  });
-
-  it('S1-40 S8-02 a page that the scripts draw fetches it; where it does not come, its place stays empty', async () => {
-    const Part = staticIsland(async () => Drawn);
-    const { container } = await act(async () => render(<Part />));
-    expect(container.textContent).toBe('Drawn');
-    const Lost = staticIsland(() => Promise.reject(new Error('404')));
-    expect((await act(async () => render(<Lost />))).container.textContent).toBe('');
   });
 });
 

@@ -24,7 +24,6 @@ describe('the head of a page', () => {
     const description = catalogue.pages.find(({ value }) => value.path === '/about')?.value.description ?? '';
     const lines = head('/about');
     expect(lines.slice(0, -1)).toEqual([
-      '<link rel="expect" href="#first-view" blocking="render">',
       `<meta name="description" content="${escapeHtml(description)}">`,
       '<meta name="theme-color" content="#F2B33D">',
       '<link rel="manifest" href="/manifest.webmanifest">',

@@ -2,11 +2,11 @@
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
-import { createRoot, hydrateRoot } from '../react';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { listedPath } from '../shell/page-area/routes';
 import { leaveLinksToBrowser } from './preHydrationLinks';
+import { createRoot, hydrateRoot } from './react';
 
 if (import.meta.env.DEV) {
   await (await import('../mocks/browser')).startMocks();

@@ -1,6 +1,6 @@
 /**
- * The two typefaces. The page is read in the system's own until they are there (`src/theme/fallbackFonts.css.ts`): text waits for no
- * typeface, and whoever saves data, or has a slow connection, does without.
+ * The site's two fonts. Text is painted in fallback fonts of the same measures (`src/theme/fallbackFonts.css.ts`) and swapped
+ * later. Visitors who save data, or have a slow connection, keep the fallback fonts.
  */
 import atkinson from '../theme/fonts/atkinson-hyperlegible-next.woff2';
 import bricolage from '../theme/fonts/bricolage-grotesque.woff2';
@@ -19,26 +19,15 @@ function isSaving(): boolean {
 }
 
 /**
- * Whether the file at `address` came out of the browser's cache. Then this visitor has been here before, and so has the
- * fonts: nothing has to be stored to know it. Browsers that tell nothing say no.
+ * Fetches both fonts at once, and swaps them in together, not before `mayChange` resolves: one layout for both. A font that
+ * does not arrive leaves its fallback.
  */
-export function isCached(address: string): boolean {
-  const [entry] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
-  return entry?.transferSize === 0;
-}
-
-/**
- * Fetches both fonts, and sets the page in them at the same time: its lines are laid out once more. Until then, and for good
- * where a font does not arrive, the page has the fallback fonts, whose measures are the same. `data-faces` marks the end.
- */
-export async function loadFonts(): Promise<void> {
-  if (!isSaving()) {
-    const faces = [
-      new FontFace('Atkinson Hyperlegible Next', `url(${atkinson})`, { weight: '400 700' }),
-      new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '700 800' }),
-    ];
-    await Promise.allSettled(faces.map((face) => face.load()));
-    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
-  }
-  document.documentElement.dataset.faces = '';
+export async function loadFonts(mayChange?: Promise<unknown>): Promise<void> {
+  if (isSaving()) return;
+  const fonts = [
+    new FontFace('Atkinson Hyperlegible Next', `url(${atkinson})`, { weight: '400 700' }),
+    new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '700 800' }),
+  ];
+  await Promise.allSettled([mayChange, ...fonts.map((font) => font.load())]);
+  for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
 }

@@ -3,7 +3,6 @@ import { paths } from '../paths';
 import { CardGrid } from '../sections/common/CardGrid';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';
 import { Button } from '../ui/Button/Button';
-import { FirstViewEnd } from '../ui/FirstViewEnd';
 import { actions, stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -25,7 +24,6 @@ export default function NotFound() {
           </div>
         </div>
         <NotFoundArt />
-        <FirstViewEnd />
       </Section>
       <Section>
         <CardGrid {...page.suggestions} />

@@ -8,7 +8,6 @@ import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
-import { FirstViewEnd } from '../ui/FirstViewEnd';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -17,12 +16,11 @@ export default function IntakeBlocks() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} endsFirstView={false} />
+      <PageHead heading={page.heading} lead={page.lead} />
       <Section>
         {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
         <SectionHead heading={page.next.heading} />
         <IntakeCards label={page.next.heading} />
-        <FirstViewEnd />
       </Section>
       {hasIntakes && (
         <Section surface="sand">

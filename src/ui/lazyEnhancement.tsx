@@ -1,22 +1,33 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useHydrated } from './useHydrated';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 
-interface Instead {
-  /** What stands in the part's place until it is here, and for good where it does not come. By default nothing. */
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** A component whose code is fetched by `prepare`, and again after a failure; until then `Part` is undefined. */
+export function useLazyPart<Props>(load: Load<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const prepare = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (part) => setPart(() => part),
+      () => setFailed(true),
+    );
+  }, [load]);
+
+  return { Part, hasFailed, prepare };
+}
+
+interface Fallback {
+  /** Stands in the component's place until it is here, and for good where it does not arrive. Nothing by default. */
   instead?: ReactNode;
 }
 
-const Missing = ({ instead }: Instead) => instead;
-
-/** A part of a page that is whole without it: `load` fetches it with the scripts, late or never (S1-21, S8-02). */
-export function lazyEnhancement<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy<ComponentType<Props & Instead>>(async () => ({ default: await load().catch(() => Missing) }));
-  return (props: Props & Instead) =>
-    useHydrated() ? (
-      <Suspense fallback={props.instead}>
-        <Part {...props} />
-      </Suspense>
-    ) : (
-      props.instead
-    );
+/** A component that a page is whole without: `load` fetches its code after hydration (S1-21, S8-02). */
+export function lazyEnhancement<Props extends object>(load: Load<Props>) {
+  return ({ instead, ...props }: Props & Fallback) => {
+    const { Part, prepare } = useLazyPart(load);
+    useEffect(prepare, [prepare]);
+    return Part ? <Part {...(props as unknown as Props)} /> : instead;
+  };
 }

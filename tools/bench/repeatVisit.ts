@@ -18,7 +18,7 @@ export interface RepeatVisit {
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 async function idle(page: Page): Promise<void> {
-  await page.locator('html[data-ready][data-faces]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 

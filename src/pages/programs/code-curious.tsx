@@ -8,7 +8,6 @@ import { TextBlock } from '../../sections/common/TextBlock';
 import { MOTIFS } from '../../sections/lesson/grow';
 import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
-import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 
@@ -16,9 +15,8 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="erica" icons={MOTIFS} endsFirstView={false} />
+      <PageHead heading={page.heading} lead={page.lead} variant="erica" icons={MOTIFS} />
       <Lesson {...page.lesson} />
-      <FirstViewEnd />
       <LearningPaths {...page.next} />
       <Section hasColumns>
         <TextBlock {...page.what} />

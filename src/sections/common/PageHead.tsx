@@ -1,5 +1,4 @@
 import { actionLink } from '../../ui/actionLink.css';
-import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
@@ -18,8 +17,6 @@ interface PageHeadProps {
   icons?: readonly Rows[];
   /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
-  /** Whether the page's first view ends after its header. Otherwise the page places `FirstViewEnd` itself. */
-  endsFirstView?: boolean;
 }
 
 function surfaceOf(variant: PageVariant | 'plain'): string {
@@ -29,7 +26,7 @@ function surfaceOf(variant: PageVariant | 'plain'): string {
 }
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */
-export function PageHead({ heading, lead, variant = 'mixed', icons, parts, endsFirstView = true }: PageHeadProps) {
+export function PageHead({ heading, lead, variant = 'mixed', icons, parts }: PageHeadProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -52,7 +49,6 @@ export function PageHead({ heading, lead, variant = 'mixed', icons, parts, endsF
           </div>
         )}
       </div>
-      {endsFirstView && <FirstViewEnd />}
     </section>
   );
 }

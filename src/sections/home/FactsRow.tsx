@@ -3,7 +3,6 @@ import { nextIntake } from '../../catalogue/intakeDates';
 import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { ApplyDay } from '../../ui/ApplyDay';
-import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { formatDay } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
@@ -74,7 +73,6 @@ export function FactsRow() {
           </span>
         </li>
       </ul>
-      <FirstViewEnd />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Category, Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { FirstViewEnd } from '../../ui/FirstViewEnd';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
@@ -62,7 +61,6 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
         </div>
         <FactsSheet programme={programme} brochureSize={brochureSize} />
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

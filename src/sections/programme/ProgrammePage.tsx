@@ -5,7 +5,6 @@ import type { Programme } from '../../catalogue/schema';
 import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
-import { staticIsland } from '../../ui/staticIsland';
 import { ContactLinks } from '../common/ContactLinks';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
@@ -20,8 +19,7 @@ import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
-
-const Work = staticIsland(async () => (await import('./scripted')).Work);
+import { Work } from './work/Work';
 
 /** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
 export function ProgrammePage({ programme }: { programme: Programme }) {

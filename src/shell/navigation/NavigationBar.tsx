@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
+import { useLazyPart } from '../../ui/lazyEnhancement';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
 import { focusInPlace } from '../scrolling';
@@ -18,7 +19,6 @@ import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
-import { useLazyPart } from './useLazyPart';
 import { useMeasuredHeight } from './useMeasuredHeight';
 import { useMobileSwitch } from './useMobileSwitch';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useLazyPart } from '../../ui/lazyEnhancement';
 import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
-import { useLazyPart } from '../navigation/useLazyPart';
 import { focusInPlace } from '../scrolling';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';

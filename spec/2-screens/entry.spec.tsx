@@ -25,9 +25,15 @@ beforeEach(() => {
     return {};
   });
   vi.doMock('../../src/client/loadFonts', () => ({
-    isCached: () => hasBeenHere,
-    loadFonts: async () => void order.push('faces'),
+    loadFonts: async (mayChange?: Promise<unknown>) => {
+      order.push('fonts asked for');
+      await mayChange;
+      order.push('fonts');
+    },
   }));
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation(
+    () => [{ transferSize: hasBeenHere ? 0 : 300 }] as unknown as PerformanceEntry[],
+  );
   observe(['paint']);
   document.body.innerHTML = '<div id="root"><p>Words</p></div>';
 });
@@ -36,6 +42,7 @@ afterEach(() => {
   vi.doUnmock('../../src/client/hydrate');
   vi.doUnmock('../../src/client/loadFonts');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
@@ -59,7 +66,7 @@ function observe(types: string[]) {
   );
 }
 
-/** The address of the start, which the first script fetches ahead like the others, and imports by its name. */
+/** The address of the hydration script, which the entry fetches ahead like the others, and imports by its name. */
 const START = 'data:text/javascript,globalThis.order.push(0)';
 
 function filesOfPage(...files: string[]) {
@@ -80,9 +87,9 @@ const untilItWaits = async (...names: string[]) => {
   await until(() => names.every((name) => order.includes(name)));
   for (let turn = 0; turn < 500; turn += 1) await new Promise(setImmediate);
 };
-const seen = () => order.filter((name) => name !== 'settled' && name !== 'faces');
+const seen = () => order.filter((name) => name !== 'settled' && !name.startsWith('fonts'));
 
-describe('the first script', () => {
+describe('the client’s entry', () => {
   it('nothing is fetched or evaluated before the first content is painted', async () => {
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
@@ -96,26 +103,27 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('S1-20 the typefaces come after the first content is painted, and before any other script', async () => {
+  it('S1-20 the fonts are fetched after the first paint, and shown just before hydration', async () => {
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
     await settle();
     expect(order).toEqual(['settled']);
     observers[0]?.tell(['first-contentful-paint']);
     await started();
-    expect(order).toEqual(['settled', 'faces', 'a', 'start']);
+    expect(order).toEqual(['settled', 'fonts asked for', 'a', 'fonts', 'start']);
   });
 
-  it('S1-20 the typefaces of a visitor who has been here before wait for nothing', async () => {
+  it('S1-20 the fonts of a repeat visit wait for nothing', async () => {
     hasBeenHere = true;
     await import('../../src/client/entry');
-    expect(order).toEqual(['faces']);
+    await settle();
+    expect(order).toEqual(['fonts asked for', 'fonts', 'settled']);
     observers[0]?.tell(['first-contentful-paint']);
     await started();
-    expect(order).toEqual(['faces', 'start']);
+    expect(seen()).toEqual(['start']);
   });
 
-  it('the page’s files are asked for at once, and evaluated in their order, the start last', async () => {
+  it('the page’s files are asked for at once, and evaluated in their order, hydration last', async () => {
     const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
     filesOfPage(...files);
     await import('../../src/client/entry');
@@ -134,7 +142,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a']);
   });
 
-  it.each(['load', 'error'])('the start waits for the page’s later styles, until their %s', async (event) => {
+  it.each(['load', 'error'])('hydration waits for the deferred styles, until their %s', async (event) => {
     filesOfPage(moduleSaying('a')).dataset.styles = '/a.css /b.css';
     await import('../../src/client/entry');
     expect(document.querySelector('link')).toBeNull();
@@ -143,16 +151,15 @@ describe('the first script', () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['/a.css', '/b.css']);
     const media = () => sheets.map((sheet) => sheet.media);
-    expect(media()).toEqual(['not all', 'not all']);
     sheets[0]?.dispatchEvent(new Event(event));
     await untilItWaits();
     expect([seen(), media()]).toEqual([['a'], ['not all', 'not all']]);
     sheets[1]?.dispatchEvent(new Event('load'));
     await started();
-    expect(media()).toEqual(['all', 'all']);
+    expect(media()).toEqual([event === 'load' ? 'all' : 'not all', 'all']);
   });
 
-  it('a file that does not arrive stops neither the others nor the start', async () => {
+  it('a file that does not arrive stops neither the others nor hydration', async () => {
     filesOfPage('data:text/javascript,throw(0)', moduleSaying('b'));
     await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
@@ -160,23 +167,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['b', 'start']);
   });
 
-  it('React is evaluated before the start, in a task of its own', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    vi.doMock('react-dom/client', () => {
-      order.push('react');
-      return {};
-    });
-    await import('../../src/client/entry');
-    observers[0]?.tell(['first-contentful-paint']);
-    await untilItWaits('react');
-    expect(seen()).toEqual(['react']);
-    vi.runAllTimers();
-    await started();
-    vi.doUnmock('react-dom/client');
-    expect(seen()).toEqual(['react', 'start']);
-  });
-
-  it('a page whose paint no one tells of starts after half a second', async () => {
+  it('without a report of the paint a page hydrates after half a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
@@ -200,7 +191,7 @@ describe('the first script', () => {
     expect([preloads().length > 0, vi.getTimerCount()]).toEqual([true, 1]);
   });
 
-  it('files that never arrive hold the start up for ten seconds in all', async () => {
+  it('files that never arrive hold hydration up for ten seconds in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';
     filesOfPage(`${never}1`, `${never}2`);
@@ -215,7 +206,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['start']);
   });
 
-  it('a page that is still being read starts when it is whole', async () => {
+  it('a page that still loads hydrates once it is parsed', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     document.body.replaceChildren();
     filesOfPage(moduleSaying('a'));
@@ -231,7 +222,7 @@ describe('the first script', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('a start that does not arrive leaves the page as it is', async () => {
+  it('a hydration script that does not arrive leaves the page as it is', async () => {
     vi.doMock('../../src/client/hydrate', () => {
       order.push('start');
       throw new Error('gone');
@@ -248,7 +239,7 @@ describe('the first script', () => {
     ['a page without its root', () => document.body.replaceChildren()],
     ['a tab that no one looks at', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
     ['a browser that does not tell of paints', () => observe(['longtask'])],
-  ])('%s starts at once', async (_name, prepare) => {
+  ])('%s hydrates at once', async (_name, prepare) => {
     prepare();
     await import('../../src/client/entry');
     await started();

@@ -1,0 +1,102 @@
+/** What a page costs the main thread of a slow processor, by kind of work, as the browser's own trace tells it. */
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** Self times in ms from the start of the visit to a second after the page is idle, and how often style and layout ran. */
+export interface MainThread {
+  script: number;
+  style: number;
+  layout: number;
+  paint: number;
+  /** All of the above, and parsing, garbage collection and the like. */
+  total: number;
+  styles: number;
+  layouts: number;
+}
+
+type Kind = 'script' | 'style' | 'layout' | 'paint';
+
+const KINDS: Record<string, Kind> = {
+  EvaluateScript: 'script',
+  'v8.compile': 'script',
+  'v8.compileModule': 'script',
+  'v8.evaluateModule': 'script',
+  FunctionCall: 'script',
+  RunMicrotasks: 'script',
+  TimerFire: 'script',
+  FireAnimationFrame: 'script',
+  EventDispatch: 'script',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+};
+
+/** An event of Chromium's trace; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args: { beginData?: { frame?: string } };
+}
+
+/** A phone's window, as Lighthouse has it. */
+const WINDOW = { width: 412, height: 823 };
+
+async function record(session: CDPSession, visit: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'v8.execute', 'blink.user_timing'] },
+  });
+  await visit();
+  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await done;
+  return events;
+}
+
+/** Sums the events of the thread that lays out `frame`, each without those inside it. */
+export function sumUp(events: TraceEvent[], frame: string): MainThread {
+  const first = events.find(({ name, args }) => name === 'Layout' && args.beginData?.frame === frame);
+  const own = events
+    .filter(({ ph, pid, tid, dur }) => ph === 'X' && dur !== undefined && pid === first?.pid && tid === first?.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const sums: MainThread = { script: 0, style: 0, layout: 0, paint: 0, total: 0, styles: 0, layouts: 0 };
+  const open: { end: number; kind: Kind | undefined }[] = [];
+  for (const { name, ts, dur = 0 } of own) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
+    const parent = open.at(-1);
+    // An event without a kind is part of what it stands in.
+    const kind = KINDS[name] ?? parent?.kind;
+    if (parent?.kind) sums[parent.kind] -= dur / 1000;
+    if (kind) sums[kind] += dur / 1000;
+    if (!parent) sums.total += dur / 1000;
+    if (name === 'UpdateLayoutTree') sums.styles += 1;
+    if (name === 'Layout') sums.layouts += 1;
+    open.push({ end: ts + dur, kind });
+  }
+  return sums;
+}
+
+/** Visits `address` for the first time with the processor `slowdown` times slower. */
+export async function measureMainThread(browser: Browser, address: string, slowdown: number): Promise<MainThread> {
+  const context = await browser.newContext({ viewport: WINDOW, isMobile: true, deviceScaleFactor: 1.75 });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const events = await record(await browser.newBrowserCDPSession(), async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    });
+    return sumUp(events, (await session.send('Page.getFrameTree')).frameTree.frame.id);
+  } finally {
+    await context.close();
+  }
+}
