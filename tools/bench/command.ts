@@ -14,6 +14,7 @@ import { makeBaseline } from './baseline';
 import { answerWithBrotli } from './brotli';
 import { measureInteractions } from './interactions';
 import { visit } from './lighthouse';
+import { startMainThread } from './mainThread';
 import { type Measures, medians } from './measures';
 import { measureRepeatVisit } from './repeatVisit';
 import { type BenchResult, comparisonText, readmeText, resultText } from './table';
@@ -50,13 +51,16 @@ execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
 await makeBaseline('dist', BASELINE);
 const site = await runSite('dist', answerWithBrotli('dist'));
 const baseline = await runSite(BASELINE, answerWithBrotli(BASELINE));
+const mainThread = await startMainThread(SLOWDOWN);
 try {
   const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], baseline: [] as Measures[] }]));
   for (let round = 1; round <= rounds; round += 1) {
     // In turns, so that a busy minute of the machine falls on all of them.
     for (const [path, measured] of visits) {
-      measured.site.push(await visit(site.address + path));
-      measured.baseline.push(await visit(baseline.address + path));
+      for (const kind of ['site', 'baseline'] as const) {
+        const address = (kind === 'site' ? site : baseline).address + path;
+        measured[kind].push({ ...(await visit(address)), ...(await mainThread.measure(address)) });
+      }
     }
     console.error(`Round ${round} of ${rounds} is done.`);
   }
@@ -83,6 +87,7 @@ try {
 } finally {
   site.close();
   baseline.close();
+  await mainThread.close();
 }
 
 function readResult(file: string): BenchResult {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { browserArguments, provideBrowser } from '../site/browser';
-import type { Measures } from './measures';
+import type { LighthouseMeasures } from './measures';
 
 const COMMAND = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 /** Bytes; a report with its screenshots has some megabytes. */
@@ -24,7 +24,7 @@ const report = z.object({
 });
 
 /** Visits `address`. Lighthouse now and then misses the start of a page, and asks to be run again: `tries` times at most. */
-export async function visit(address: string, tries = 4): Promise<Measures> {
+export async function visit(address: string, tries = 4): Promise<LighthouseMeasures> {
   return visitOnce(address).catch((cause) => {
     if (tries === 1) throw cause;
     return visit(address, tries - 1);
@@ -32,7 +32,7 @@ export async function visit(address: string, tries = 4): Promise<Measures> {
 }
 
 /** Throws one line where the page does not load. */
-async function visitOnce(address: string): Promise<Measures> {
+async function visitOnce(address: string): Promise<LighthouseMeasures> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -1,15 +1,18 @@
-/** What a page costs the main thread of a slow processor, by kind of work, as the browser's own trace tells it. */
-import type { Browser, CDPSession } from '@playwright/test';
+/** Main-thread work of a page on a slow processor, by kind, from Chromium's trace. */
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { browserArguments, provideBrowser } from '../site/browser';
 
-/** Self times in ms from the start of the visit to a second after the page is idle, and how often style and layout ran. */
+/** Self times in ms from the start of the visit to a second after the page is idle, and counts. */
 export interface MainThread {
   script: number;
   style: number;
   layout: number;
   paint: number;
   /** All of the above, and parsing, garbage collection and the like. */
-  total: number;
-  styles: number;
+  mainThread: number;
+  /** The part of each task beyond 50 ms, after the first contentful paint: total blocking time without its end. */
+  blocking: number;
+  styleRecalculations: number;
   layouts: number;
 }
 
@@ -41,10 +44,12 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  args: { beginData?: { frame?: string } };
+  args: { frame?: string; beginData?: { frame?: string } };
 }
 
-/** A phone's window, as Lighthouse has it. */
+/** A longer task delays the answer to an input noticeably. */
+const LONG_TASK_MS = 50;
+/** Lighthouse's phone. */
 const WINDOW = { width: 412, height: 823 };
 
 async function record(session: CDPSession, visit: () => Promise<void>): Promise<TraceEvent[]> {
@@ -52,7 +57,7 @@ async function record(session: CDPSession, visit: () => Promise<void>): Promise<
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'v8.execute', 'blink.user_timing'] },
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'v8.execute', 'loading'] },
   });
   await visit();
   const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
@@ -67,7 +72,18 @@ export function sumUp(events: TraceEvent[], frame: string): MainThread {
   const own = events
     .filter(({ ph, pid, tid, dur }) => ph === 'X' && dur !== undefined && pid === first?.pid && tid === first?.tid)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const sums: MainThread = { script: 0, style: 0, layout: 0, paint: 0, total: 0, styles: 0, layouts: 0 };
+  const painted =
+    events.find(({ name, args }) => name === 'firstContentfulPaint' && args.frame === frame)?.ts ?? Infinity;
+  const sums = {
+    script: 0,
+    style: 0,
+    layout: 0,
+    paint: 0,
+    mainThread: 0,
+    blocking: 0,
+    styleRecalculations: 0,
+    layouts: 0,
+  };
   const open: { end: number; kind: Kind | undefined }[] = [];
   for (const { name, ts, dur = 0 } of own) {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
@@ -76,16 +92,24 @@ export function sumUp(events: TraceEvent[], frame: string): MainThread {
     const kind = KINDS[name] ?? parent?.kind;
     if (parent?.kind) sums[parent.kind] -= dur / 1000;
     if (kind) sums[kind] += dur / 1000;
-    if (!parent) sums.total += dur / 1000;
-    if (name === 'UpdateLayoutTree') sums.styles += 1;
+    if (!parent) {
+      sums.mainThread += dur / 1000;
+      if (ts > painted) sums.blocking += Math.max(0, dur / 1000 - LONG_TASK_MS);
+    }
+    if (name === 'UpdateLayoutTree') sums.styleRecalculations += 1;
     if (name === 'Layout') sums.layouts += 1;
     open.push({ end: ts + dur, kind });
   }
   return sums;
 }
 
-/** Visits `address` for the first time with the processor `slowdown` times slower. */
-export async function measureMainThread(browser: Browser, address: string, slowdown: number): Promise<MainThread> {
+/** Starts a browser whose `measure` visits an address for the first time, with a processor `slowdown` times slower. */
+export async function startMainThread(slowdown: number) {
+  const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
+  return { measure: (address: string) => visit(browser, address, slowdown), close: () => browser.close() };
+}
+
+async function visit(browser: Browser, address: string, slowdown: number): Promise<MainThread> {
   const context = await browser.newContext({ viewport: WINDOW, isMobile: true, deviceScaleFactor: 1.75 });
   try {
     const page = await context.newPage();

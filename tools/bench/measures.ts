@@ -1,7 +1,9 @@
 /** What one visit of one page measures, and the medians over its rounds. */
 
+import type { MainThread } from './mainThread';
+
 /** Times in ms as Lighthouse's simulated cheap telephone sees them, scores of 100, transferred bytes. */
-export interface Measures {
+export interface LighthouseMeasures {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -18,6 +20,8 @@ export interface Measures {
   fontBytes: number;
   imageBytes: number;
 }
+
+export type Measures = LighthouseMeasures & MainThread;
 
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -26,6 +26,7 @@ export interface BenchResult {
 
 const whole = (value: number) => String(Math.round(value));
 const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixed(2) : '–');
+const beside = (value: number, base: number) => `${whole(value)} (${whole(base)})`;
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
 type Column = [head: string, cell: (page: PageResult) => string];
@@ -34,6 +35,7 @@ const COLUMNS: Column[] = [
   ['page', ({ path }) => path],
   ['LCP ×', ({ site, baseline }) => ratio(site.lcp, baseline.lcp)],
   ['FCP ×', ({ site, baseline }) => ratio(site.fcp, baseline.fcp)],
+  ['main thread ×', ({ site, baseline }) => ratio(site.mainThread, baseline.mainThread)],
   ['SI ×', ({ site, baseline }) => ratio(site.speedIndex, baseline.speedIndex)],
   ['perf', ({ site }) => whole(site.performance)],
   ['a11y', ({ site }) => whole(site.accessibility)],
@@ -41,7 +43,15 @@ const COLUMNS: Column[] = [
   ['SEO', ({ site }) => whole(site.seo)],
   ['FCP ms', ({ site }) => whole(site.fcp)],
   ['LCP ms', ({ site }) => whole(site.lcp)],
-  ['TBT ms', ({ site, baseline }) => `${whole(site.tbt)} (${whole(baseline.tbt)})`],
+  ['TBT ms', ({ site, baseline }) => beside(site.tbt, baseline.tbt)],
+  ['main thread ms', ({ site, baseline }) => beside(site.mainThread, baseline.mainThread)],
+  ['script', ({ site, baseline }) => beside(site.script, baseline.script)],
+  ['style', ({ site, baseline }) => beside(site.style, baseline.style)],
+  ['layout', ({ site, baseline }) => beside(site.layout, baseline.layout)],
+  ['paint', ({ site, baseline }) => beside(site.paint, baseline.paint)],
+  ['blocking', ({ site, baseline }) => beside(site.blocking, baseline.blocking)],
+  ['styles', ({ site, baseline }) => beside(site.styleRecalculations, baseline.styleRecalculations)],
+  ['layouts', ({ site, baseline }) => beside(site.layouts, baseline.layouts)],
   ['CLS', ({ site }) => site.cls.toFixed(3)],
   ['KB', ({ site }) => kilobytes(site.bytes)],
   ['HTML', ({ site }) => kilobytes(site.htmlBytes)],
@@ -69,7 +79,7 @@ export function resultText({
   date,
 }: BenchResult): string {
   return [
-    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose TBT stands in brackets.`,
+    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. From "main thread ms" to "layouts": Chromium's trace, with the processor four times slower.`,
     markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]),
     'From the input to the next paint that answers it, with the processor four times slower:',
     markdown([
@@ -102,15 +112,31 @@ export function readmeText({ pages }: BenchResult): string {
   const scores = ({ performance, accessibility, bestPractices, seo }: Measures) =>
     [performance, accessibility, bestPractices, seo].map(whole).join(' ');
   return markdown([
-    ['Page', 'LCP ×', 'FCP ×', 'CLS', 'Scores', 'LCP ms', 'TBT ms', 'KB', 'of it JS'],
+    [
+      'Page',
+      'LCP ×',
+      'FCP ×',
+      'Main thread ×',
+      'CLS',
+      'Scores',
+      'LCP ms',
+      'TBT ms',
+      'Main thread ms',
+      'Blocking ms',
+      'KB',
+      'of it JS',
+    ],
     ...pages.map(({ path, site, baseline }) => [
       path,
       ratio(site.lcp, baseline.lcp),
       ratio(site.fcp, baseline.fcp),
+      ratio(site.mainThread, baseline.mainThread),
       site.cls.toFixed(3),
       scores(site),
       whole(site.lcp),
-      `${whole(site.tbt)} (${whole(baseline.tbt)})`,
+      beside(site.tbt, baseline.tbt),
+      beside(site.mainThread, baseline.mainThread),
+      beside(site.blocking, baseline.blocking),
       kilobytes(site.bytes),
       kilobytes(site.scriptBytes),
     ]),
@@ -119,7 +145,7 @@ export function readmeText({ pages }: BenchResult): string {
 
 /** This run beside an earlier one, as ratios of now to then: below 1 is faster or smaller. */
 export function comparisonText(now: BenchResult, then: BenchResult): string {
-  const keys = ['fcp', 'lcp', 'tbt', 'speedIndex', 'bytes', 'scriptBytes'] as const;
+  const keys = ['fcp', 'lcp', 'tbt', 'mainThread', 'speedIndex', 'bytes', 'scriptBytes'] as const;
   const rows = now.pages.flatMap(({ path, site }) => {
     const before = then.pages.find((page) => page.path === path)?.site;
     return before ? [[path, ...keys.map((key) => ratio(site[key], before[key]))]] : [];

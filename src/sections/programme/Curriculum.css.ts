@@ -11,6 +11,7 @@ const rule = `1.5px solid ${palette.edge.rule}`;
 /** Wide enough for sixteen weeks. */
 const WHEN = '232px';
 const GAP = 32;
+/** Gives the outcomes' column one width, in rows with and without a disclosure. */
 const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.2`;
 
 export const module = style({
@@ -25,12 +26,17 @@ export const columns = style({
   gap: space(1, 8),
   '@container': {
     [fits('lg')]: {
-      gridTemplateColumns: `calc(${WHEN} + ${GAP}px + ${names}) minmax(0, 1fr)`,
+      gridTemplateColumns: `${WHEN} minmax(0, 1fr) minmax(0, 1.2fr)`,
       alignItems: 'baseline',
+      selectors: { 'details&': { gridTemplateColumns: `calc(${WHEN} + ${GAP}px + ${names}) minmax(0, 1fr)` } },
     },
   },
   '@media': {
-    [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 12pt' },
+    [print]: {
+      gridTemplateColumns: '70pt 1fr 1.5fr',
+      gap: '0 12pt',
+      selectors: { 'details&': { gridTemplateColumns: '1fr 1fr' } },
+    },
   },
 });
 /** In a disclosure, time and title are the summary, with the icon beside both. */

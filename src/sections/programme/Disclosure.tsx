@@ -1,36 +1,46 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../constants';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import * as styles from './Disclosure.css';
 
-const isWideNow = () => window.innerWidth >= MOBILE_BREAKPOINT_PX;
-
-function onResize(look: () => void) {
-  window.addEventListener('resize', look);
-  return () => window.removeEventListener('resize', look);
+/** Whether the window is a small screen's; in the built page it may be, and it is known before the page is painted anew. */
+function useIsSmall(): boolean {
+  const [isSmall, setSmall] = useState(true);
+  useLayoutEffect(() => {
+    const look = () => setSmall(window.innerWidth < MOBILE_BREAKPOINT_PX);
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+  return isSmall;
 }
 
-/** Whether the window is wider than a phone's; not while the page hydrates, when CSS alone shows the content. */
-const useIsWide = () => useSyncExternalStore(onResize, isWideNow, () => false);
-
 interface DisclosureProps {
-  /** What stays in view: a heading, and words and marks that belong beside it. */
+  /** What stays: a heading, and words and marks that belong beside it. */
   head: ReactNode;
   children: ReactNode;
-  /** For a part with a layout of its own: of the whole, and of its summary. */
+  /** For a part with a layout of its own: of the whole, and of the head and its mark while the rest can be folded. */
   className?: string;
   headClassName?: string;
 }
 
 /**
- * A `details` at every width: closed under its head on a small screen, where it opens with or without scripts; open, and no
- * control, on a wide one and on paper (S2-91).
+ * What comes second: folded away under its head on a small screen, where it opens by a press, with or without scripts;
+ * simply there on a wide one and on paper (S2-91).
  */
 export function Disclosure({ head, children, className = '', headClassName = '' }: DisclosureProps) {
-  const isWide = useIsWide();
+  const isSmall = useIsSmall();
+  if (!isSmall) {
+    return (
+      <div className={className || undefined}>
+        {head}
+        {children}
+      </div>
+    );
+  }
   return (
-    <details className={`${styles.details} ${className}`} open={isWide}>
-      <summary className={`${styles.summary} ${headClassName}`} tabIndex={isWide ? -1 : undefined}>
+    <details className={`${styles.details} ${className}`}>
+      <summary className={`${styles.summary} ${headClassName}`}>
         {head}
         <DisclosureIcon className={styles.mark} />
       </summary>

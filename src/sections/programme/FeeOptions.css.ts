@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fits, forcedColours, print, up } from '../../theme/media';
+import { fits, forcedColours, print } from '../../theme/media';
 import { palette } from '../../theme/palette.css';
 import { fontFamily, leaf, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
@@ -60,5 +60,6 @@ export const payment = style({
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 export const included = style({
-  '@media': { [up('md')]: { display: 'grid', gap: space(3) }, [print]: { padding: '0 0 5pt' } },
+  selectors: { 'div&': { display: 'grid', gap: space(3) } },
+  '@media': { [print]: { padding: '0 0 5pt' } },
 });

@@ -1,5 +1,6 @@
-/** What of a programme's page is pressed or only looked at after hydration. */
+/** What a programme's page does not need for its hydration; fetched after it. */
 
 export { CertificatePreview } from './suitability/CertificatePreview';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';
+export { Work } from './work/Work';
