@@ -58,9 +58,6 @@ export const inFonts = (page: Page): Promise<unknown> =>
     () =>
       (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
       [...document.fonts].some(({ family }) => family.includes('Bricolage Grotesque')),
-    undefined,
-    // ms; a page that nothing moves in may draw no frame to look at.
-    { polling: 100 },
   );
 
 /** Resolves once nothing is fetched, and the document stays as it is: parts that come late are there. */

@@ -2,11 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setDay } from '../../support/clock';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { expect, open, test } from '../../support/site';
+import { expect, open, saveData, test } from '../../support/site';
 
-// Without the typefaces, whose arrival may move a line too.
-test.use({ expectedMessages: /ERR_FAILED/ });
-test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+// Without the fonts, whose arrival may move a line too.
+test.beforeEach(({ page }) => saveData(page));
 
 /** The day, the next intake of all and its last day to apply, and the same of Cyber Security; `undefined`: none is ahead. */
 const DAYS: [
