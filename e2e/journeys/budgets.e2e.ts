@@ -53,9 +53,9 @@ test('every page keeps within its budget of bytes', () => {
     expect(fonts, path).toHaveLength(2);
     expect(served(page), path).toBeLessThanOrEqual(18_000);
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(113_000);
+    expect(sum(scripts), path).toBeLessThanOrEqual(113_300);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
-    expect(sum(whole), path).toBeLessThanOrEqual(171_500);
+    expect(sum(whole), path).toBeLessThanOrEqual(171_800);
     // As a host sends them that compresses once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
     expect(brotli(page, 11), path).toBeLessThanOrEqual(13_900);
@@ -83,6 +83,8 @@ test('each chunk keeps within its budget of bytes', () => {
     // The styles that pages share, in a file of their own.
     [/^site-/, 10_200],
     [/^main-/, 2_900],
+    // With the example of a learner's work, which is hydrated with its page.
+    [/^ProgrammePage-/, 5_500],
     [/\.woff2$/, 13_000],
   ];
   for (const name of readdirSync('dist/assets')) {

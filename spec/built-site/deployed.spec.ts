@@ -54,6 +54,7 @@ test('what a deployment uploads is the site, whole, and nothing else', () => {
 
 /** What is asked for by its name alone, and what has to lie beside what is used. */
 const UNNAMED = [
+  '404.html',
   'fonts/LICENSE-atkinson-hyperlegible-next.txt',
   'fonts/LICENSE-bricolage-grotesque.txt',
   'licences.txt',

@@ -1,6 +1,5 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
-import { lazy, Suspense } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
 import { stack, wideStack } from '../../ui/layout.css';
@@ -20,14 +19,7 @@ import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
-
-/** Prerendered: React leaves its HTML as it is until the code arrives, and for good where it does not. */
-const Work = lazy(() =>
-  import('./scripted').then(
-    ({ Work }) => ({ default: Work }),
-    () => new Promise<never>(() => {}),
-  ),
-);
+import { Work } from './work/Work';
 
 /** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
 export function ProgrammePage({ programme }: { programme: Programme }) {
@@ -48,9 +40,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         <Curriculum programme={programme} />
       </Section>
       <Section className={styles.band}>
-        <Suspense>
-          <Work programme={programme} />
-        </Suspense>
+        <Work programme={programme} />
       </Section>
       <Section surface="sand" className={styles.band}>
         <Suitability programme={programme} />

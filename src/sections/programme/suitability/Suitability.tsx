@@ -9,8 +9,8 @@ import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
 import { Workload } from './Workload';
 
-const EntryCheck = lazyEnhancement(async () => (await import('../scripted')).EntryCheck);
-const CertificatePreview = lazyEnhancement(async () => (await import('../scripted')).CertificatePreview);
+const EntryCheck = lazyEnhancement(async () => (await import('../afterHydration')).EntryCheck);
+const CertificatePreview = lazyEnhancement(async () => (await import('../afterHydration')).CertificatePreview);
 
 /** Help to decide: entry requirements, hours, and what the visitor leaves with. */
 export function Suitability({ programme }: { programme: Programme }) {

@@ -7,7 +7,7 @@ import * as styles from './Workload.css';
 /** Hours of the full ring: a working week, or a working day. */
 const RING = { week: 40, day: 8 };
 
-const HoursChart = lazyEnhancement(async () => (await import('../scripted')).HoursChart);
+const HoursChart = lazyEnhancement(async () => (await import('../afterHydration')).HoursChart);
 
 /** Hours of a programme, on a ring of working hours (S1-43). */
 export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {

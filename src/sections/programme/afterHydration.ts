@@ -3,4 +3,3 @@
 export { CertificatePreview } from './suitability/CertificatePreview';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';
-export { Work } from './work/Work';
