@@ -44,9 +44,9 @@ function partsOf(html: string): (part: SelectorComponent) => boolean {
 }
 
 /** What only some visitors need: paper, and the visitor's own colours. */
-const APART = ['@media print{', '@media (forced-colors:active){'];
+const CONDITIONAL = ['@media print{', '@media (forced-colors:active){'];
 /** When a browser needs the file of those rules. */
-export const APART_MEDIA = 'print, (forced-colors: active)';
+export const CONDITIONAL_MEDIA = 'print, (forced-colors: active)';
 
 /** Where the block that begins at `start` ends. */
 function endOfBlock(css: string, start: number): number {
@@ -60,28 +60,28 @@ function endOfBlock(css: string, start: number): number {
 }
 
 /** The rules for paper and for the visitor's own colours of a minified style sheet, and the rest of it. */
-export function splitApart(css: string): { page: string; apart: string } {
-  const starts = APART.map((media) => css.indexOf(media)).filter((start) => start >= 0);
-  if (starts.length === 0) return { page: css, apart: '' };
+export function splitConditional(css: string): { page: string; conditional: string } {
+  const starts = CONDITIONAL.map((media) => css.indexOf(media)).filter((start) => start >= 0);
+  if (starts.length === 0) return { page: css, conditional: '' };
   const start = Math.min(...starts);
   const end = endOfBlock(css, start);
-  const rest = splitApart(css.slice(end));
-  return { page: css.slice(0, start) + rest.page, apart: css.slice(start, end) + rest.apart };
+  const rest = splitConditional(css.slice(end));
+  return { page: css.slice(0, start) + rest.page, conditional: css.slice(start, end) + rest.conditional };
 }
 
 /**
- * How the whole site looks on paper and in the visitor's own colours, as one file: its name, with a hash, and its text. No
+ * The conditional CSS of the whole site, for paper and forced colours, as one file: its name, with a hash, and its text. No
  * page's own styles have to hold it: visitors without scripts ask for it, and others have it from the whole files.
  */
-export function apartStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
+export function conditionalStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
-  const text = sheets.map((file) => splitApart(readFileSync(join(outDir, file), 'utf8')).apart).join('');
+  const text = sheets.map((file) => splitConditional(readFileSync(join(outDir, file), 'utf8')).conditional).join('');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { file: `assets/apart-${hash}.css`, text };
+  return { file: `assets/conditional-${hash}.css`, text };
 }
 
-/** The rules of `css` that show on a page with this content, and of its variables those that they read, or `apart` does. */
-export function drawnStyles(css: string, body: string, apart: string): string {
+/** The rules of `css` that show on a page with this content, and of its variables those that they read, or `conditional` CSS does. */
+export function drawnStyles(css: string, body: string, conditional: string): string {
   const minified = (text: string, visitor: Visitor<CustomAtRules>) =>
     transform({
       filename: 'page.css',
@@ -98,7 +98,7 @@ export function drawnStyles(css: string, body: string, apart: string): string {
   // A variable may be read by another one alone that nobody reads.
   for (let before = ''; before !== drawn; ) {
     before = drawn;
-    const read = new Set([...`${drawn}${apart}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const read = new Set([...`${drawn}${conditional}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     // A property that the library does not know is custom to it as well.
     const isIdle = (name: string) => name.startsWith('--') && !read.has(name);
     drawn = minified(drawn, { Declaration: { custom: ({ name }) => (isIdle(name) ? [] : undefined) } });
@@ -115,8 +115,14 @@ interface PageStyles {
 }
 
 /** The styles of the page at `path`, whose content is `body`, of the site built in `outDir`. */
-export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string, apart: string): PageStyles {
+export function pageStyles(
+  outDir: string,
+  manifest: Manifest,
+  path: string,
+  body: string,
+  conditional: string,
+): PageStyles {
   const files = filesOf(manifest, SITE, pageFile(path));
-  const css = files.map((file) => splitApart(readFileSync(join(outDir, file), 'utf8')).page).join('');
-  return { text: drawnStyles(css, body, apart), files };
+  const css = files.map((file) => splitConditional(readFileSync(join(outDir, file), 'utf8')).page).join('');
+  return { text: drawnStyles(css, body, conditional), files };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { APART_MEDIA, apartStyles, pageStyles } from './pageStyles.ts';
+import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
 
@@ -71,15 +71,15 @@ async function prerenderSite(
   }
 
   const entry = entryTag(template);
-  const apart = apartStyles(outDir, manifest);
-  await write(outDir, apart.file, apart.text);
+  const conditional = conditionalStyles(outDir, manifest);
+  await write(outDir, conditional.file, conditional.text);
   for (const warning of warnings) console.warn(warning);
 
   for (const path of [...paths, NOT_FOUND]) {
     const page = await site.prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
-    const styles = pageStyles(outDir, manifest, path, page.body, apart.text);
+    const styles = pageStyles(outDir, manifest, path, page.body, conditional.text);
     const policy = contentSecurityPolicy(styles.text, hasAnalytics);
     const data = { styles: styles.files, files: filesOf(manifest, path, entry) };
     const attributes = Object.entries(data).map(
@@ -93,7 +93,7 @@ async function prerenderSite(
       page.head,
       ...site.headFor(catalogue, path, buildInfo),
       `<style>${styles.text}</style>`,
-      `<noscript><link rel="stylesheet" href="/${apart.file}" media="${APART_MEDIA}"></noscript>`,
+      `<noscript><link rel="stylesheet" href="/${conditional.file}" media="${CONDITIONAL_MEDIA}"></noscript>`,
     ].join('');
     const html = template
       .replace(entry, '')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { splitApart } from '../../build/pageStyles';
+import { splitConditional } from '../../build/pageStyles';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
 import { readBuilt } from '../support/readBuilt';
@@ -40,15 +40,15 @@ test('a page holds the rules that it shows, each once, and the variables that th
     expect.soft(idle, path).toEqual([]);
     // Paper and the visitor's own colours come with the whole files; without scripts from one of their own.
     expect.soft(style, path).not.toMatch(/@media print|forced-colors/);
-    const [, apart = ''] =
-      /<noscript><link rel="stylesheet" href="(\/assets\/apart-[\w-]+\.css)" media="print, \(forced-colors: active\)"><\/noscript>/.exec(
+    const [, conditional = ''] =
+      /<noscript><link rel="stylesheet" href="(\/assets\/conditional-[\w-]+\.css)" media="print, \(forced-colors: active\)"><\/noscript>/.exec(
         html,
       ) ?? [];
-    expect(apart, `${path}: the rules for paper and forced colours, for pages without scripts`).toMatch(
-      /^\/assets\/apart-/,
+    expect(conditional, `${path}: the rules for paper and forced colours, for pages without scripts`).toMatch(
+      /^\/assets\/conditional-/,
     );
-    const apartText = readFileSync(`dist${apart}`, 'utf8');
-    expect.soft(apartText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
+    const conditionalText = readFileSync(`dist${conditional}`, 'utf8');
+    expect.soft(conditionalText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
     const set = new Set([...style.matchAll(/(--\w+):/g)].map(([, name]) => name));
     const read = [...style.matchAll(/var\((--\w+)\)/g)].map(([, name]) => name);
     expect
@@ -58,10 +58,10 @@ test('a page holds the rules that it shows, each once, and the variables that th
       )
       .toEqual([]);
     const later = laterOf(html);
-    expect.soft(later, path).not.toContain(apart);
+    expect.soft(later, path).not.toContain(conditional);
     const whole = later.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
-    for (const [, name] of apartText.matchAll(/\.([A-Z]+\w+)/g)) {
-      if (shown.has(name ?? '')) expect.soft(splitApart(whole).apart, path).toContain(`.${name}`);
+    for (const [, name] of conditionalText.matchAll(/\.([A-Z]+\w+)/g)) {
+      if (shown.has(name ?? '')) expect.soft(splitConditional(whole).conditional, path).toContain(`.${name}`);
     }
     expect.soft(new Set(later).size, path).toBe(later.length);
     expect

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawnStyles, splitApart } from '../../build/pageStyles';
+import { drawnStyles, splitConditional } from '../../build/pageStyles';
 
 /** What a page whose content is `body` keeps of `css`. */
-const kept = (css: string, body: string, apart = '') => drawnStyles(css, body, apart);
+const kept = (css: string, body: string, conditional = '') => drawnStyles(css, body, conditional);
 
 describe('the styles of a page', () => {
   const body = '<main class="A1 B2"><b class="C3" aria-expanded="false" data-on="" hidden=""></b></main>';
@@ -26,19 +26,21 @@ describe('the styles of a page', () => {
     expect(kept('.A1[open]{color:red}', body)).toBe('.A1[open]{color:red}');
   });
 
-  it('holds a variable only where it is read, by what is shown or by what is kept apart', () => {
+  it('holds a variable only where it is read, by what is shown or by conditional CSS', () => {
     const css = ':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}';
     expect(kept(css, body)).toBe(':root{--c:#00f}.A1{color:var(--c)}');
     expect(kept(css, body, '.A1{color:var(--b)}')).toBe(':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}');
   });
 
-  it('rules for paper and for the visitor’s own colours are kept apart, in their order', () => {
+  it('rules for paper and for the visitor’s own colours are conditional CSS, in their order', () => {
     const css =
       '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}.C3{top:0}';
-    expect(splitApart(css)).toEqual({
+    expect(splitConditional(css)).toEqual({
       page: '.A1{color:red}.B2{color:red}.C3{top:0}',
-      apart: '@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}',
+      conditional: '@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}',
     });
-    expect(() => splitApart('@media print{.A1{color:red}')).toThrow('A rule does not end: @media print{.A1{color:red}');
+    expect(() => splitConditional('@media print{.A1{color:red}')).toThrow(
+      'A rule does not end: @media print{.A1{color:red}',
+    );
   });
 });

@@ -17,7 +17,7 @@ const SYSTEMS = {
 type System = keyof typeof SYSTEMS;
 
 /** Widths of the font's text, of the fallback font's, in %: measured over the text of all pages, at the weights in use. */
-interface StandIn {
+interface FallbackFont {
   family: string;
   weight: string;
   isBold: 0 | 1;
@@ -30,7 +30,7 @@ interface StandIn {
 const atkinson = { family: 'Atkinson', ascent: 98.4, descent: 31.6 };
 const bricolage = { family: 'Bricolage', ascent: 93, descent: 27 };
 
-const STAND_INS: StandIn[] = [
+const FALLBACK_FONTS: FallbackFont[] = [
   { ...atkinson, weight: '400 499', isBold: 0, size: { Arial: 98.8, Roboto: 98.9, DejaVu: 87.4 } },
   { ...atkinson, weight: '500 599', isBold: 0, size: { Arial: 101.3, Roboto: 101.7, DejaVu: 93 } },
   { ...atkinson, weight: '600 700', isBold: 1, size: { Arial: 98.6, Roboto: 105, DejaVu: 83.5 } },
@@ -39,7 +39,7 @@ const STAND_INS: StandIn[] = [
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
-for (const { family, weight, isBold, size, ascent, descent } of STAND_INS) {
+for (const { family, weight, isBold, size, ascent, descent } of FALLBACK_FONTS) {
   for (const system of Object.keys(SYSTEMS) as System[]) {
     globalFontFace(`${family} ${system}`, {
       src: SYSTEMS[system][isBold].map((name) => `local("${name}")`).join(','),

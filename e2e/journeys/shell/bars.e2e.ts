@@ -28,11 +28,11 @@ for (const width of [320, 767, 768, 1091, 1092, 1440]) {
   });
 }
 
-for (const [faces, prepare] of [
+for (const [fonts, prepare] of [
   ['typefaces', async () => undefined],
   ['fallback fonts', saveData],
 ] as const) {
-  test(`the navigation bar is one line in the ${faces}, from 768 to 1440 px`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the navigation bar is one line in the ${fonts}, from 768 to 1440 px`, { tag: '@nightly' }, async ({ page }) => {
     await prepare(page);
     const wrapped: number[] = [];
     for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {

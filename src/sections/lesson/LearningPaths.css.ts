@@ -8,19 +8,19 @@ const line = `6px solid ${palette.motif.leaf}`;
 /** Gap between the seed, and between branches. */
 const gap = space(5);
 /** Distance from the stem to a branch's card. */
-const reach = createVar();
+const branchLength = createVar();
 
 /** Top to bottom; left to right on wide screens. */
 export const stem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: gap,
-  vars: { [reach]: '28px' },
+  vars: { [branchLength]: '28px' },
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr)',
       alignItems: 'center',
-      vars: { [reach]: '64px' },
+      vars: { [branchLength]: '64px' },
     },
   },
 });
@@ -36,18 +36,18 @@ export const branches = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
-  paddingLeft: reach,
+  paddingLeft: branchLength,
   '@container': {
     [fits('lg')]: {
       gridAutoRows: '1fr',
-      paddingLeft: `calc(2 * ${reach})`,
+      paddingLeft: `calc(2 * ${branchLength})`,
       // Stem from the seed to the first branch.
       '::before': {
         content: '""',
         position: 'absolute',
         top: 'calc(50% - 3px)',
         left: 0,
-        width: reach,
+        width: branchLength,
         borderTop: line,
       },
     },
@@ -67,10 +67,10 @@ export const branch = style([
     '::before': {
       content: '""',
       position: 'absolute',
-      left: `calc(-1 * ${reach} + 10px)`,
+      left: `calc(-1 * ${branchLength} + 10px)`,
       top: `calc(-1 * ${gap})`,
       bottom: '50%',
-      width: `calc(${reach} - 10px)`,
+      width: `calc(${branchLength} - 10px)`,
       borderLeft: line,
       borderBottom: line,
       borderBottomLeftRadius: '24px',
@@ -79,7 +79,7 @@ export const branch = style([
       '&:not(:last-child)::after': {
         content: '""',
         position: 'absolute',
-        left: `calc(-1 * ${reach} + 10px)`,
+        left: `calc(-1 * ${branchLength} + 10px)`,
         top: 0,
         bottom: 0,
         borderLeft: line,
@@ -88,8 +88,8 @@ export const branch = style([
     '@container': {
       [fits('lg')]: {
         '::before': {
-          left: `calc(-1 * ${reach})`,
-          width: reach,
+          left: `calc(-1 * ${branchLength})`,
+          width: branchLength,
           borderBottomLeftRadius: '64px',
         },
         selectors: {
