@@ -12,16 +12,22 @@ const HEIGHT = { 390: 844, 1280: 800 };
 const FOLD_SCALE = 0.5;
 const WHOLE_SCALE = 0.25;
 
+/** A busy browser may capture a page before all of it is painted: two screenshots in a row have to be the same. */
+const MOST_SCREENSHOTS = 6;
+
 /** A screenshot of the whole page at half its size, whatever screen the page is on. */
 async function halfSize(page: Page, width: number, height: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width, height, deviceScaleFactor: FOLD_SCALE, mobile: false };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const { data } = await session.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: cssContentSize.height, scale: 1 },
-  });
+  const clip = { x: 0, y: 0, width, height: cssContentSize.height, scale: 1 };
+  const capture = () => session.send('Page.captureScreenshot', { captureBeyondViewport: true, clip });
+  let { data } = await capture();
+  for (let count = 2, before = ''; data !== before && count <= MOST_SCREENSHOTS; count += 1) {
+    before = data;
+    ({ data } = await capture());
+  }
   await session.send('Emulation.clearDeviceMetricsOverride');
   await session.detach();
   return Buffer.from(data, 'base64');
