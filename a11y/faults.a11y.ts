@@ -19,9 +19,7 @@ for (const fault of missed) {
   });
 }
 
-test('axe’s findings name a place without the classes of a build, so that two releases can be compared', async ({
-  page,
-}) => {
+test('axe’s findings name places without the classes of a build', async ({ page }) => {
   await page.setContent(
     '<main><p>Read this.</p><p class="DG2" style="color: #aaa; background: #fff">And <i class="x">this</i>.</p></main>',
   );

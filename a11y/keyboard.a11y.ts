@@ -22,7 +22,7 @@ const WALKS: [path: string, width: Width, scheme: Scheme][] = [
 ];
 
 for (const [index, [path, width, scheme]] of WALKS.entries()) {
-  test(`the Tab key shows, orders and uncovers every stop of ${path} in ${scheme === 'forced colours' ? scheme : `${scheme} colours`}, at ${width} px`, {
+  test(`the Tab key shows every stop of ${path}, ${scheme}, ${width} px`, {
     tag: index < 3 ? [] : '@nightly',
   }, async ({ page }) => {
     await applyView(page, width, scheme);
@@ -42,7 +42,7 @@ for (const [name, width, scope] of [
   ['mobile menu open', 320, 'dialog'],
   ['category chosen in panel', 320, 'dialog'],
 ] as [string, Width, string][]) {
-  test(`the Tab key shows, orders and uncovers every stop with ${name}, at ${width} px`, {
+  test(`the Tab key shows and orders every stop with ${name}, ${width} px`, {
     tag: width === 320 ? '@nightly' : [],
   }, async ({ page }) => {
     await applyView(page, width, 'light');
@@ -65,7 +65,7 @@ for (const [from, to] of [
   });
 }
 
-test('a ring is measured as far as it is in view: what lies beyond the window needs no pixel', async ({ page }) => {
+test('a focus ring is measured only where it is in view', async ({ page }) => {
   const failuresWith = async (ring: string) => {
     await page.setContent(
       `<style>a { display: block; width: 200px; height: 3000px } a:focus { ${ring} }</style><main><a href="#a">Long</a></main>`,
@@ -79,7 +79,7 @@ test('a ring is measured as far as it is in view: what lies beyond the window ne
 
 for (const width of [390, 1280] as const) {
   for (const path of ['/', '/programs/full-programs', '/programs/AIMasteryNoCode']) {
-    test(`a card of ${path} that is no taller than half the window comes into view with its ring, at ${width} px`, {
+    test(`a card of ${path} comes into view with its ring, ${width} px`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await applyView(page, width, 'light');

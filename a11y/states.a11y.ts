@@ -40,7 +40,7 @@ for (const [width, scheme] of [
   [768, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`no check finds anything in the states of /about in ${scheme} colours, at ${width} px`, async ({ page }) => {
+  test(`no check finds anything in /about’s states, ${scheme} colours, ${width} px`, async ({ page }) => {
     await applyView(page, width, scheme);
     await load(page, '/about');
     const here = states.filter((state) => isHere(state) && viewsOf(state).some(([one]) => one === width));
@@ -58,9 +58,7 @@ for (const [width, scheme] of [
 for (const state of states.filter((one) => !isHere(one))) {
   for (const [width, scheme] of viewsOf(state)) {
     const path = PATH_OF[state.name] ?? '/about';
-    test(`no check finds anything with ${state.name} on ${path} in ${scheme} colours, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`no check finds anything with ${state.name} on ${path}, ${scheme}, ${width} px`, async ({ page }) => {
       await applyView(page, width, scheme);
       await load(page, path);
       await state.enter(page);

@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const wanted = redirectsFor(['/', '/programs/AITools'], { '/old': '/' });
 
 describe('the redirects of firebase.json', () => {
-  it('S2-02 stop the build where they are not those of the catalogue, and say what is wanted; no build writes the file', async () => {
+  it('S2-02 stop the build where they are not those of the catalogue', async () => {
     const text = JSON.stringify({ hosting: { redirects: wanted.slice(1) } });
     writeFileSync(join(root, 'firebase.json'), text);
     await expect(checkRedirects(root, wanted)).rejects.toThrow(

@@ -52,7 +52,7 @@ for (const [path, widths] of [
   // Debian's WebKit misses a change of one pixel on a page whose tables fold by their own width.
   ['/about', [1280, 1100, 1280]],
 ] as const) {
-  test(`S2-70, S4-01 the footer of ${path} switches as the width changes, at 1100 and 1101 px`, {
+  test(`S2-70, S4-01 the footer of ${path} switches between 1100 and 1101 px`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open(path);
@@ -64,7 +64,7 @@ for (const [path, widths] of [
 }
 
 for (const path of ['/', '/about']) {
-  test(`S2-76, S2-77 from ${path} a Students button brings the programmes to the top of the view`, {
+  test(`S2-76, S2-77 from ${path} a Students button brings the programmes to the top`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open(path);
@@ -76,7 +76,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('S2-06 a link, back and forward each show their page, its title announced and from the top', async ({ open }) => {
+test('S2-06 a link, back and forward each show and announce their page', async ({ open }) => {
   const tab = await open('/about');
   const about = await headingOf(tab);
   await tab.run(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -134,7 +134,7 @@ test('S2-52 back to top jumps where the visitor asked for less motion', { tag: '
 });
 
 for (const path of ['/', '/intake-blocks']) {
-  test(`on ${path} no line begins with the dot between two facts, at 320 and 390 px`, {
+  test(`no line of ${path} begins with the dot between two facts`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open(path);

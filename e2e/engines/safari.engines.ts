@@ -23,7 +23,7 @@ const skipLinks = (tab: Tab) =>
   });
 
 for (const name of ['Menu', 'Programmes']) {
-  test(`S4-03 where clicks give buttons no focus, the panel ${name} still gives it back to its button, at 390 px`, {
+  test(`S4-03 the panel ${name} returns the focus where clicks give buttons none`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open('/about');
@@ -37,7 +37,7 @@ for (const name of ['Menu', 'Programmes']) {
   });
 }
 
-test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving it closes it', {
+test('S2-34 where Tab passes links by, it goes through the dropdown', {
   tag: '@nightly',
 }, async ({ open }) => {
   const tab = await open('/about');
@@ -52,7 +52,7 @@ test('S2-34 where Tab passes by links, it goes through the dropdown, and leaving
 });
 
 for (const width of [390, 1280]) {
-  test(`the search’s letters are large enough for an iPhone not to zoom in on it, at ${width} px`, {
+  test(`iPhones do not zoom in on the search’s letters, at ${width} px`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open('/about');

@@ -9,9 +9,7 @@ for (const path of ['/#programs', '/terms-and-conditions#accessibility']) {
   });
 }
 
-test('a page that is loaded anew part of the way down starts, and stays there', { tag: '@nightly' }, async ({
-  open,
-}) => {
+test('a page that is reloaded part of the way down stays there', { tag: '@nightly' }, async ({ open }) => {
   const tab = await open('/about');
   await tab.run(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await expect.poll(() => tab.run(() => window.scrollY)).toBe(700);
@@ -26,7 +24,7 @@ test.describe('files that do not come', () => {
     expectedMessages: /404|[Ff]ailed|could not be fetched|[Ll]oading module|error loading|import|^error: Error$/,
   });
 
-  test('a browser that runs none of the scripts has the whole page, and its links', async ({ openPlain, site }) => {
+  test('a browser without scripts has the whole page and its links', async ({ openPlain, site }) => {
     site.withhold(/\.js$/);
     const tab = await openPlain('/programs/cyber-security');
     expect(await headingOf(tab)).toBe('Cyber Security');
@@ -37,7 +35,7 @@ test.describe('files that do not come', () => {
     expect(await tab.run(() => document.documentElement.dataset.ready)).toBeFalsy();
   });
 
-  test('S8-02 a page whose code is gone is an error in the page area, and the bars go on working', {
+  test('S8-02 a page whose code is gone is an error in its place', {
     tag: '@nightly',
   }, async ({ open, site }) => {
     const tab = await open('/about');

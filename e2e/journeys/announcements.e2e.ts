@@ -37,7 +37,7 @@ const listen = (page: Page) =>
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
 for (const width of [390, 1280]) {
-  test(`S2-32 S2-42 what a search finds is said as it is typed, at ${width} px`, async ({ page }) => {
+  test(`S2-32 S2-42 search results are announced as one types, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');
     await page.getByRole('button', { name: 'Programmes' }).click();

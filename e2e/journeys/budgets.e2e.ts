@@ -121,7 +121,7 @@ test('the page is painted before any library is asked for', async ({ page }) => 
   for (const time of firsts) expect(time).toBeGreaterThan(paint);
 });
 
-test('no script of the first visit formats with Intl, which takes a cheap telephone a long task to start', () => {
+test('no script of the first visit formats with Intl', () => {
   const scripts = new Set(documentPaths.flatMap((path) => partsOf(path).scripts));
   expect(scripts.size).toBeGreaterThan(20);
   for (const script of scripts) expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/\bIntl\b|toLocale/);

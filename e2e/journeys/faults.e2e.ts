@@ -41,9 +41,7 @@ test.describe('a page that does not load', () => {
     await expectCareers(page);
   });
 
-  test('S1-21 S8-02 a chunk gone for good: the document has the page, and it stays there to be read', async ({
-    page,
-  }) => {
+  test('S1-21 S8-02 a chunk gone for good leaves the document’s page to be read', async ({ page }) => {
     await open(page, '/about');
     await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
     const loaded = page.waitForEvent('load');
@@ -54,9 +52,7 @@ test.describe('a page that does not load', () => {
     await expectCareers(page);
   });
 
-  test('S8-02 a page and its chunk gone for good: an error in the page area, and the rest goes on working', async ({
-    page,
-  }) => {
+  test('S8-02 a page and its chunk gone for good are an error', async ({ page }) => {
     await open(page, '/about');
     await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
     await page.route('/careers', (route) => route.fulfill({ status: 404 }));
@@ -67,10 +63,7 @@ test.describe('a page that does not load', () => {
     await expect(page.getByRole('main')).not.toContainText('This page did not load');
   });
 
-  test('S8-02 offline: the visitor is told, and gets the page once the connection is back', async ({
-    page,
-    context,
-  }) => {
+  test('S8-02 offline, the visitor is told, and gets the page once online', async ({ page, context }) => {
     await open(page, '/about');
     await context.setOffline(true);
     await goToCareers(page);
@@ -80,7 +73,7 @@ test.describe('a page that does not load', () => {
     await expectCareers(page);
   });
 
-  test('S2-05 S2-11 S8-02 a chunk that never arrives: the overlay, then after 10 s the error', async ({ page }) => {
+  test('S2-05 S2-11 S8-02 a chunk that never arrives brings the overlay, then the error', async ({ page }) => {
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.goto('/about');
@@ -123,7 +116,7 @@ test.describe('a page that does not load', () => {
       await expect(page.getByRole('main')).not.toContainText('This page did not load');
     });
 
-    test('S2-06 S2-77 a button of the footer leads on from it, and the new page is named', async ({ page }) => {
+    test('S2-06 S2-77 a button of the footer leads on, to a named page', async ({ page }) => {
       await page.getByRole('contentinfo').getByRole('button', { name: 'Bootcamps' }).click();
       await expect(page).toHaveURL('/');
       await page.clock.runFor(1_000);
@@ -139,7 +132,7 @@ test.describe('a page that does not load', () => {
     ['is gone', (route: Route) => route.fulfill({ status: 404 })],
     ['does not come for want of a connection', (route: Route) => route.abort('internetdisconnected')],
   ] as const) {
-    test(`S1-21 S8-02 a page whose own chunk ${how} as it opens stays there to be read`, async ({ page }) => {
+    test(`S1-21 S8-02 a page whose own chunk ${how} as it opens stays readable`, async ({ page }) => {
       const isOffline = how !== 'is gone';
       let documents = 0;
       await page.route('/careers', (route) => {
@@ -170,7 +163,7 @@ test.describe('a page that does not load', () => {
     ['/programs/dataScience', false],
   ] as const) {
     const what = isStalled ? 'every file stalls' : 'no file comes';
-    test(`S1-21 S8-02 ${path} stays as it is where ${what} that is fetched after its own`, async ({ page }) => {
+    test(`S1-21 S8-02 ${path} stays as it is where ${what} fetched after its own`, async ({ page }) => {
       let missing = 0;
       await page.route(laterThan(path), async (route) => {
         missing += 1;
@@ -192,7 +185,7 @@ test.describe('a page that does not load', () => {
     });
   }
 
-  test('S8-02 a page that throws while it is drawn: an error in the page area', async ({ page }) => {
+  test('S8-02 a page that throws while it renders is an error there', async ({ page }) => {
     await open(page, '/about');
     await page.route(CHUNK, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("boom"); }' }),
@@ -202,7 +195,7 @@ test.describe('a page that does not load', () => {
   });
 });
 
-test('S1-21 while the scripts are on their way the Tab key reaches nothing that no eye does', {
+test('S1-21 before hydration the Tab key reaches nothing that is hidden', {
   tag: '@nightly',
 }, async ({ page }) => {
   const { asked } = await holdBack(page, '**/assets/react-*.js');
@@ -228,7 +221,7 @@ test('storage and cookies blocked: everything works', async ({ page }) => {
   await expectCareers(page);
 });
 
-test('an extension that adds to the page before React takes over does no harm', async ({ page }) => {
+test('an extension that adds to the page before hydration does no harm', async ({ page }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
@@ -261,7 +254,7 @@ test('twenty clicks on a link are one visit', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('a hash to a missing or malformed id leaves the page as it is', async ({ page }) => {
+test('a hash to a missing or malformed id changes nothing', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A']) {
     await open(page, `/about${hash}`);
     await goToCareers(page);
@@ -277,9 +270,7 @@ test('a chunk is fetched when its link is pointed at', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('S1-40 a programme reached by a link shows its own example, and the one before it again on the way back', async ({
-  page,
-}) => {
+test('S1-40 a programme reached by a link shows its own example, and back', async ({ page }) => {
   const window = page.getByRole('figure').locator('[data-part="window"]');
   await open(page, '/programs/cyber-security');
   await expect(window).toContainText('incident.log');
@@ -326,7 +317,7 @@ const WITH_LATER_PARTS = ['/', ...documentPaths.filter((path) => path.startsWith
 );
 
 for (const path of WITH_LATER_PARTS) {
-  test(`nothing of ${path} moves when what is fetched after its own files is there, at six widths`, {
+  test(`nothing of ${path} moves when what is fetched later arrives`, {
     tag: '@nightly',
   }, async ({ page }) => {
     const { asked, release } = await holdBack(page, laterThan(path));

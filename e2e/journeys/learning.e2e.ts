@@ -100,9 +100,7 @@ for (const [width, place] of [
   });
 }
 
-test('S1-56 a screen reader is given a list of seven days, each a heading with its parts under it', async ({
-  page,
-}) => {
+test('S1-56 a screen reader is given a list of seven days with headings', async ({ page }) => {
   await open(page, PATH);
   await expect(page.locator('[data-part="week"]')).toMatchAriaSnapshot(`
     - list:
@@ -132,7 +130,7 @@ test('S1-56 a screen reader is given a list of seven days, each a heading with i
   `);
 });
 
-test('S1-56 in forced colours each part of the week has an edge, and feedback another one', {
+test('S1-56 in forced colours each part of the week has an edge', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

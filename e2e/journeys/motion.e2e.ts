@@ -53,7 +53,7 @@ const watch = (page: Page) =>
   });
 
 for (const { name, width, act, moves } of MOTIONS) {
-  test(`${name}, and stands still where less motion is asked for, at ${width} px`, async ({ page }) => {
+  test(`${name}, or stands still with reduced motion, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -67,7 +67,7 @@ for (const { name, width, act, moves } of MOTIONS) {
   });
 }
 
-test('a button gives way while it is held down, at once, and not where less motion is asked for', {
+test('a button gives way while held down, except with reduced motion', {
   tag: '@nightly',
 }, async ({ page }) => {
   await open(page, '/');
@@ -137,7 +137,7 @@ const momentsAfter = (button: Locator, moves: string): Promise<Moment[]> =>
 
 for (const width of [390, 767]) {
   for (const name of ['Menu', 'Programmes']) {
-    test(`the panel ${name} comes from the edge that it then stands at, at ${width} px`, {
+    test(`the panel ${name} comes from the edge it stands at, ${width} px`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -152,9 +152,7 @@ for (const width of [390, 767]) {
   }
 }
 
-test('S1-50 a motif of the lesson grows on its foot, and is never larger than it is then', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('S1-50 a motif of the lesson grows on its foot and no larger', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/programs/code-curious');
   const lesson = page.locator('section:has(> div h2:text-is("Your first lesson"))');
@@ -172,7 +170,7 @@ test('S1-50 a motif of the lesson grows on its foot, and is never larger than it
 });
 
 for (const width of [768, 1280]) {
-  test(`no card of any kind loses a part of its drawings under the pointer, at ${width} px`, {
+  test(`no card loses part of its drawings under the pointer, ${width} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

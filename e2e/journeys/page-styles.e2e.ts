@@ -14,7 +14,7 @@ function laterOf(html: string): string[] {
   return / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
-test('a page holds the rules that it shows, each once, and the variables that they read', () => {
+test('a page holds exactly the rules and variables that it shows', () => {
   for (const path of [...documentPaths, '/404']) {
     const html = htmlOf(path);
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -75,7 +75,7 @@ test('a page holds the rules that it shows, each once, and the variables that th
   }
 });
 
-test('a page reached by a link is shown in its own styles, and not before they are there', async ({ page }) => {
+test('a page reached by a link is shown with its own styles', async ({ page }) => {
   await open(page, '/careers');
   await page.waitForLoadState('networkidle');
   const { asked, release } = await holdBack(page, '**/assets/*.css');
@@ -101,7 +101,7 @@ test('a page reached by a link is shown in its own styles, and not before they a
   expect(looks).toEqual({ day: '32px', card: 'flex' });
 });
 
-test('median and largest page keep within the first round trips of a connection', () => {
+test('median and largest page fit the first round trips', () => {
   const sizes = [...documentPaths, '/404']
     .map(
       (path) => brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,

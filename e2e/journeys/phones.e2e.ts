@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
     await expect(step).toBeVisible();
   });
 
-  test('S2-91 S1-44 nothing is folded away, and the requirements stand as text, at 1280 px', async ({ page }) => {
+  test('S2-91 S1-44 nothing is folded away at 1280 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/programs/cyber-security');
     await expect(page.getByText('It takes a few minutes, and you can stop and return later.')).toBeVisible();
@@ -80,7 +80,7 @@ test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', 
   expect(await tops()).toEqual(before);
 });
 
-test('S2-90 the intake blocks are rows by month, their dates side by side, at 390 px', async ({ page }) => {
+test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/intake-blocks');
   const rows = await page.locator('main tbody tr').evaluateAll((all) =>
@@ -165,9 +165,7 @@ for (const path of ['/', '/programs/cyber-security', '/programPricing']) {
 
 for (const path of ['/about', '/programs/cyber-security']) {
   for (const width of [320, 390, 767]) {
-    test(`S2-92 on a small screen what floats stands in a bar of its own on ${path}, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`S2-92 on a small screen what floats has a bar: ${path}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);
       await page.evaluate(() => window.scrollTo(0, 900));

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`S2-08 visible links lead from / to each route in three steps, ${how} JavaScript, at 390 and 1280 px`, {
+    test(`S2-08 visible links lead from / to each route in three steps, ${how} JavaScript`, {
       tag: javaScriptEnabled ? '@nightly' : [],
     }, async ({ page }) => {
       // One load of a page serves both widths.

@@ -1,7 +1,7 @@
 import { hydrated } from '../support/idle';
 import { expect, open, test } from '../support/site';
 
-test('S2-02 in the browser the other spelling is replaced, and query and hash stay', async ({ page }) => {
+test('S2-02 the other spelling is replaced, and query and hash stay', async ({ page }) => {
   await page.goto('/about');
   await open(page, '/programs/softwareEngineer?x=1#main');
   await expect(page).toHaveURL('/programs/softwareengineer?x=1#main');
@@ -59,7 +59,7 @@ test('S2-05 going to a page fetches that page’s chunk and no other page’s', 
   expect(after.filter((name) => name.includes('/assets/terms-and-conditions-'))).toEqual([]);
 });
 
-test('S2-06 a change of route scrolls to the top at once and moves the focus to the new heading', async ({ page }) => {
+test('S2-06 a change of route scrolls up and focuses the new heading', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 600));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ethical AI' });
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/programs/webdevelopment');
   });
 
-  test('what cannot be pressed yet shows no hand and does not answer the pointer', async ({ page }) => {
+  test('what cannot be pressed yet does not answer the pointer', async ({ page }) => {
     await page.goto('/');
     const buttons = await page.locator('main button:disabled:visible').all();
     expect(buttons.length).toBeGreaterThan(3);

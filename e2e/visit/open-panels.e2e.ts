@@ -70,7 +70,7 @@ for (const [part, width, path, link] of [
   ['Programmes', 390, '/programs/code-curious', /^Code Curious/],
   ['Programmes', 1280, '/programs/code-curious', /^Code Curious/],
 ] as const) {
-  test(`S2-34 a link to the page that one is on closes ${part} as well, at ${width} px`, async ({ page }) => {
+  test(`S2-34 a link to the current page closes ${part} too, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     await page.getByRole('button', { name: part, exact: true }).click();
@@ -83,7 +83,7 @@ for (const [part, width, path, link] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const name of ['Menu', 'Programmes']) {
-    test(`beside the open panel ${name} the page is dimmed, not gone, and stands still, in ${colorScheme} colours at 767 px`, {
+    test(`beside the panel ${name} the page is dimmed, in ${colorScheme} colours`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 767, height: 800 });

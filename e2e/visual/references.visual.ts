@@ -12,7 +12,7 @@ const ofPages = [...documentPaths, '/404'].flatMap((path) =>
   ([390, 1280] as const).flatMap((width) => PAGE_PARTS.map((part) => nameOfPage(pageName(path), width, part))),
 );
 
-test('every reference picture is of a story or a page that is there', () => {
+test('every reference picture is of an existing story or page', () => {
   const wanted = new Set([...ofStories, ...ofPages]);
   expect(
     references()
@@ -25,7 +25,7 @@ test('no two stories share a reference picture', () => {
   expect(ofStories.filter((name, index) => ofStories.indexOf(name) !== index)).toEqual([]);
 });
 
-test('each reference picture is under 10 KB, and all are at most 6 MB', () => {
+test('each reference picture is under 10 KB, all under 6 MB', () => {
   expect(sizeFaults()).toEqual([]);
 });
 

@@ -4,9 +4,7 @@ import { openCatalogue } from './support/storybook';
 /** Its states are drawn one after another. */
 const SLOW = { timeout: 45_000 };
 
-test('a component’s page says how it is used, which statements it holds and what axe finds in its states', async ({
-  page,
-}) => {
+test('a component’s page says its use, its statements and axe’s findings', async ({ page }) => {
   await openCatalogue(page, 'viewMode=docs&id=sections-common-questions--docs');
   for (const name of ['Keyboard', 'Screen reader', 'Statements', 'Axe', 'States']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -21,7 +19,7 @@ test('a component’s page says how it is used, which statements it holds and wh
   );
 });
 
-test('what axe finds in a state that is drawn in place is said', async ({ page }) => {
+test('axe’s findings in a state drawn in place are reported', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const state of document.querySelectorAll('.sb-story')) {

@@ -22,22 +22,19 @@ const partUnder = (heading: string) =>
   screen.getByRole('heading', { level: 3, name: heading }).parentElement as HTMLElement;
 
 describe('the work of a learner', () => {
-  it.each(programmes)(
-    'S1-40 $path shows an example, says that it is one, and tells what is in it',
-    async (programme) => {
-      await open(programme.path);
-      const figure = await screen.findByRole('figure');
-      await waitFor(() => expect(figure.querySelector('[data-part="window"]')).not.toBeNull());
-      const heading = within(figure).getByRole('heading', { level: 2 }).textContent;
-      expect(heading).toBe(programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make');
-      const caption = figure.querySelector('figcaption');
-      expect(caption?.textContent).toContain(programme.work.title);
-      expect(caption?.textContent).toContain(programme.work.text);
-      const window = figure.querySelector('[data-part="window"]');
-      expect(window?.firstElementChild?.textContent).toBe(programme.work.window.name);
-      expect(figure.querySelectorAll('input, button, a')).toHaveLength(0);
-    },
-  );
+  it.each(programmes)('S1-40 $path shows an example and says that it is one', async (programme) => {
+    await open(programme.path);
+    const figure = await screen.findByRole('figure');
+    await waitFor(() => expect(figure.querySelector('[data-part="window"]')).not.toBeNull());
+    const heading = within(figure).getByRole('heading', { level: 2 }).textContent;
+    expect(heading).toBe(programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make');
+    const caption = figure.querySelector('figcaption');
+    expect(caption?.textContent).toContain(programme.work.title);
+    expect(caption?.textContent).toContain(programme.work.text);
+    const window = figure.querySelector('[data-part="window"]');
+    expect(window?.firstElementChild?.textContent).toBe(programme.work.window.name);
+    expect(figure.querySelectorAll('input, button, a')).toHaveLength(0);
+  });
 
   it('S1-40 a log names what was wrong first and then what was done', async () => {
     await open('/programs/cyber-security');
@@ -51,7 +48,7 @@ describe('the work of a learner', () => {
     ]);
   });
 
-  it('S1-40 a chart has a bar for each figure, the longest as long as there is room', async () => {
+  it('S1-40 a chart has a bar for each figure, to one scale', async () => {
     await open('/programs/dataScience');
     const rows = await within(await screen.findByRole('figure')).findAllByRole('listitem');
     expect(rows.map((row) => flat(row.textContent))).toEqual([
@@ -68,7 +65,7 @@ describe('the work of a learner', () => {
     ]);
   });
 
-  it('S1-41 every card has a window of its own, upcoming ones too, once the scripts are there', async () => {
+  it('S1-41 every card has a window of its own after hydration', async () => {
     await open('/programs/bootcamps');
     const sketches = () => [...document.querySelectorAll('main [data-part="sketch"] svg[aria-hidden="true"]')];
     await waitFor(() => expect(sketches()).toHaveLength(4));
@@ -78,7 +75,7 @@ describe('the work of a learner', () => {
 });
 
 describe('what a visitor weighs', () => {
-  it('S1-42 both totals stand as bars on one scale, a piece for each payment, and the difference in words', async () => {
+  it('S1-42 both totals stand as bars on one scale, payment by payment', async () => {
     await open('/programs/cyber-security');
     const once = partUnder('Pay once');
     expect(once.querySelector('svg')?.getAttribute('width')).toBe('94.2%');
@@ -120,7 +117,7 @@ describe('what a visitor weighs', () => {
     );
   });
 
-  it('S1-43 the ring has a stroke for each hour, those of live lessons over the rest', async () => {
+  it('S1-43 the ring has a stroke for each hour, live lessons marked', async () => {
     await open('/programs/AIMasteryNoCode');
     await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
     const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
@@ -131,7 +128,7 @@ describe('what a visitor weighs', () => {
     expect(arcs[2]?.slice(-2)).toEqual(['0.38', '40']);
   });
 
-  it('S1-45 the specimen has the certificate, both numbers and nobody’s name, for the eye alone', async () => {
+  it('S1-45 the certificate preview has both numbers and nobody’s name', async () => {
     await open('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
@@ -143,7 +140,7 @@ describe('what a visitor weighs', () => {
     );
   });
 
-  it('S1-46 there is an empty frame for each figure about results, and how it is counted', async () => {
+  it('S1-46 there is an empty frame for each figure about results', async () => {
     await open('/programPricing');
     const band = screen.getByRole('heading', { name: 'What comes of it' }).closest('section') as HTMLElement;
     expect(
@@ -161,7 +158,7 @@ describe('the entry check', () => {
   const button = (name: RegExp) => screen.getByRole('button', { name });
   const said = () => flat(within(screen.getByRole('main')).getByRole('status').textContent);
 
-  it('S1-44 says what to do about what is not pressed, and when there is nothing left', async () => {
+  it('S1-44 says what to do about what is not pressed', async () => {
     await open('/programs/cyber-security');
     const list = await screen.findByRole('list', { name: 'What you need first' });
     const pressed = () =>
@@ -181,7 +178,7 @@ describe('the entry check', () => {
     expect(said()).toMatch(/^2 of 3\. .*Wait until you are 18\. Code Curious\? is free and open to you now\.$/);
   });
 
-  it('S1-44 of a programme to come it does not say that one can apply', async () => {
+  it('S1-44 of an upcoming programme it does not say that one can apply', async () => {
     await open('/programs/AIBusiness');
     const list = await screen.findByRole('list', { name: 'What you need first' });
     for (const one of within(list).getAllByRole('button')) await userEvent.click(one);
@@ -196,23 +193,20 @@ describe('the entry check', () => {
     expect(document.querySelectorAll('main input, main form')).toHaveLength(0);
   });
 
-  it.each(programmes)(
-    'S1-44 without scripts the requirements of $path stand as text, and nothing can be pressed',
-    (programme) => {
-      document.body.innerHTML = renderToString(
-        <MemoryRouter>
-          <Suitability programme={programme} />
-        </MemoryRouter>,
-      );
-      for (const { need } of programme.entry) expect(document.body.textContent).toContain(need);
-      expect(document.querySelectorAll('button')).toHaveLength(0);
-      document.body.innerHTML = '';
-    },
-  );
+  it.each(programmes)('S1-44 without scripts the requirements of $path stand as text', (programme) => {
+    document.body.innerHTML = renderToString(
+      <MemoryRouter>
+        <Suitability programme={programme} />
+      </MemoryRouter>,
+    );
+    for (const { need } of programme.entry) expect(document.body.textContent).toContain(need);
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+    document.body.innerHTML = '';
+  });
 });
 
 describe('what comes second', () => {
-  it('S2-91 is folded under its heading on a small screen alone, and follows its width', async () => {
+  it('S2-91 is folded under its heading on a small screen alone', async () => {
     await open('/programs/cyber-security');
     const folded = () =>
       [...document.querySelectorAll('summary')]

@@ -52,7 +52,7 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
   });
 
-  it('on the filter’s chips, of which the chosen one alone has a tick', () => {
+  it('on the filter’s chips, only the chosen one with a tick', () => {
     const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
     const chips = within(drawn).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
@@ -94,7 +94,7 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(growth.map(({ innerHTML }) => innerHTML)).size).toBe(3);
   });
 
-  it('S2-79 whoever listens for the kind that is chosen hears each, until they no longer listen', () => {
+  it('S2-79 listeners hear each chosen category until they stop', () => {
     const told = vi.fn();
     const end = programmeFilter.subscribe(() => told(programmeFilter.get()));
     programmeFilter.set('bootcamp');
@@ -105,7 +105,7 @@ describe('each kind of programme has its colours', () => {
     expect(told.mock.calls).toEqual([['bootcamp'], [undefined]]);
   });
 
-  it('S1-14 the states of an intake differ by more than a word: each has a mark of its own', () => {
+  it('S1-14 each state of an intake has a mark of its own', () => {
     const states = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'] as const;
     const drawn = states.map((state) => draw(<IntakeStatus state={state} />));
     expect(drawn.map(({ textContent }) => textContent)).toEqual([
@@ -129,7 +129,7 @@ describe('each kind of programme has its colours', () => {
     told.mockRestore();
   });
 
-  it('S1-14 cards of another day than the build’s stay as tall as they were painted, until the window changes', () => {
+  it('S1-14 cards of another day keep their height until the window changes', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 1234));
     onTestFinished(() => void vi.restoreAllMocks());
     const heightOn = (day: string) => {
@@ -154,7 +154,7 @@ describe('each kind of programme has its colours', () => {
     expect(familiesOf(lane)).toEqual(['pincushion']);
   });
 
-  it('above its column of the comparison, where yes and no differ by more than a word', () => {
+  it('above its column of the comparison', () => {
     const drawn = draw(<CategoriesTable {...pricing.categories} />);
     expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
       'seed',
@@ -213,7 +213,7 @@ describe('what the comparison counts', () => {
     );
   });
 
-  it('S1-05 the shortest and the longest, the least and the most hours, the lowest fee, one way to pay monthly', () => {
+  it('S1-05 shortest and longest, least and most hours, and lowest fee', () => {
     const bootcamp = { category: 'bootcamp' } as const;
     const kinds = kindsWith([
       programme({ ...bootcamp, duration: { count: 2, unit: 'months' }, hours: 12, fee: fee(900) }),

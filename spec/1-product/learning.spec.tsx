@@ -18,7 +18,7 @@ async function band(heading: string): Promise<HTMLElement> {
 }
 
 describe('the eight stages', () => {
-  it('S1-55 are in order, each with a plant a row higher than the one before', async () => {
+  it('S1-55 are in order, each with a plant a row higher', async () => {
     const stages = [...(await band('From first visit to certificate')).querySelectorAll('ol > li')];
     expect(
       stages.map((stage) => `${stage.querySelector('span')?.textContent} ${stage.querySelector('h3')?.textContent}`),
@@ -38,7 +38,7 @@ describe('the eight stages', () => {
 });
 
 describe('a week in a bootcamp', () => {
-  it('S1-56 goes from Monday to Sunday, and says of each day what is on', async () => {
+  it('S1-56 goes from Monday to Sunday, with what is on', async () => {
     const days = [...(await band('A week in a bootcamp')).querySelectorAll('ol > li')];
     expect(
       days.map((day) =>
@@ -55,7 +55,7 @@ describe('a week in a bootcamp', () => {
     ]);
   });
 
-  it('S1-56 has the live lessons and the hours of the programme that it names', () => {
+  it('S1-56 has the live lessons and hours of its programme', () => {
     const example = facts.find(({ path }) => path === page.week.path);
     if (!example || example.isUpcoming || programme.isUpcoming) throw new Error('it is not open');
     expect(example.category).toBe('bootcamp');
@@ -89,7 +89,7 @@ describe('a week in a bootcamp', () => {
 });
 
 describe('one task with one piece of feedback', () => {
-  it('S1-57 is marked as an example, and the line that is spoken of is marked before and after', async () => {
+  it('S1-57 is marked as an example, before and after its line', async () => {
     const lesson = await band('One task, one piece of feedback');
     expect(within(lesson).getAllByText('Example')).toHaveLength(1);
     expect(

@@ -41,7 +41,7 @@ describe('the first lesson', () => {
     ]);
   });
 
-  it('S1-50 its buttons are the values of the first three lines, the written ones pressed', () => {
+  it('S1-50 its buttons are the values of the first three lines', () => {
     drawLesson();
     const groups = screen.getAllByRole('group').map((group) => [
       group.querySelector('legend')?.textContent,
@@ -56,7 +56,7 @@ describe('the first lesson', () => {
     ]);
   });
 
-  it('S1-50 the text of the code, run as a program, grows the very motif that is drawn', () => {
+  it('S1-50 the code, run as a program, grows the motif shown', () => {
     const drawn = drawLesson();
     const click = (name: string) => {
       const button = [...drawn.querySelectorAll('button')].find(({ textContent }) => flat(textContent) === name);
@@ -117,7 +117,7 @@ describe('the first lesson', () => {
     expect(built.querySelector('figcaption')?.textContent).toBe('It draws two rows of leaf petals in heather.');
   });
 
-  it('a line of code is the sum of its parts, and each part is of its kind', () => {
+  it('a line of code is the sum of its parts', () => {
     const lines = [
       ...linesOf({ petal: 'bell', colour: 'gold', rows: 3 }),
       'if hour >= 8 and iffy < 17:',
@@ -146,7 +146,7 @@ describe('the first lesson', () => {
 });
 
 describe('what comes after it', () => {
-  it('S1-53 says what it costs and how long it takes, and the two ways on with time and least fee', async () => {
+  it('S1-53 says its cost and duration, and the two ways on', async () => {
     renderAt('/programs/code-curious');
     const band = (await screen.findByRole('heading', { name: 'What comes next' })).closest('section') as HTMLElement;
     expect(
@@ -171,7 +171,7 @@ describe('what comes after it', () => {
 });
 
 describe('the hint of it on the home page', () => {
-  it('S1-54 has the first program’s motif and a line of its code, and leads to the page', () => {
+  it('S1-54 has the first program’s motif, and leads to the page', () => {
     const drawn = draw(<CodeCurious {...home.codeCurious} />);
     expect(drawn.querySelector('code')?.textContent).toBe('rows = 2');
     expect(flat(drawn.textContent)).toContain('Free, a few hours.');

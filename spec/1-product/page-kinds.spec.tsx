@@ -31,16 +31,13 @@ describe('each kind of page', () => {
     ['/programs/career-boosters', 'restio', 'Add a skill to your work'],
     ['/careers', 'erica', 'Learn for the work you want'],
     ['/corporate-training/ethical-ai', 'restio', 'How to start'],
-  ])(
-    'S1-60 S1-61 %s has the motifs of its kind alone in its head and in its closing band',
-    async (path, family, closing) => {
-      const heading = await open(path);
-      expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
-      expect(familiesIn(bandOf(closing))).toEqual([family]);
-    },
-  );
+  ])('S1-60 S1-61 %s has only its category’s motifs in header and closing band', async (path, family, closing) => {
+    const heading = await open(path);
+    expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
+    expect(familiesIn(bandOf(closing))).toEqual([family]);
+  });
 
-  it('S1-60 the terms have no pattern, and the page about the centre one of several kinds', async () => {
+  it('S1-60 the terms have no pattern, the about page a mixed one', async () => {
     expect(draw(<PageHead heading="Terms" lead="Plain" variant="plain" />).querySelector('svg')).toBeNull();
     expect(familiesIn(draw(<PageHead heading="About" lead="All" />)).length).toBeGreaterThan(2);
   });
@@ -58,7 +55,7 @@ describe('each kind of page', () => {
     }
   });
 
-  it('no glyph means two things: programmes, kinds of study and what is for organisations each have their own', () => {
+  it('no glyph means two things', () => {
     const glyphs = [...facts, ...categories]
       .map(({ icon }) => icon.join())
       .concat(Object.values(corporateIcons).map(String));
@@ -71,7 +68,7 @@ describe('time on one scale', () => {
   const [left, right] = [/^M([\d.]+) /, /H([\d.]+)v/];
   const number = (path: string, part: RegExp) => Number(part.exec(path)?.[1]);
 
-  it('S1-63 a bar begins and ends where its time does, with a hair between neighbours', () => {
+  it('S1-63 a bar begins and ends where its time does', () => {
     const [first, second] = [barPath(0, 0.5, 10), barPath(0.5, 0.75, 10)];
     expect([number(first, left), number(first, right)]).toEqual([4, 79.2]);
     expect([number(second, left), number(second, right)]).toEqual([84, 119.2]);
@@ -88,7 +85,7 @@ describe('time on one scale', () => {
     expect(plans['/programs/cyber-security']?.modules.map(([, length]) => length)).toEqual([2, 2, 3, 3, 2, 2]);
   });
 
-  it('S1-63 a programme half as long as the longest has a bar half as wide', () => {
+  it('S1-63 a programme half as long has a bar half as wide', () => {
     const strip = (weeks: number) =>
       draw(
         <PlanStrip
@@ -105,7 +102,7 @@ describe('time on one scale', () => {
     expect(number(strip(8), right)).toBe(79.2);
   });
 
-  it('S1-64 all kinds stand on one scale, the shortest first, and the page’s own is marked', async () => {
+  it('S1-64 all categories stand on one scale, the shortest first', async () => {
     await open('/programs/career-boosters');
     const rows = within(bandOf('How it differs'))
       .getAllByRole('listitem')
@@ -126,7 +123,7 @@ describe('time on one scale', () => {
 });
 
 describe('the page about the centre', () => {
-  it('S1-67 begins with its numbers: the given ones, and those that can be counted', async () => {
+  it('S1-67 begins with its numbers, given and counted', async () => {
     const heading = await open('/about');
     const numbers = heading.closest('section')?.nextElementSibling?.querySelectorAll('dl > div') ?? [];
     expect([...numbers].map(({ textContent }) => flat(textContent))).toEqual([
@@ -169,7 +166,7 @@ describe('the page about the centre', () => {
 });
 
 describe('the careers page', () => {
-  it('S1-68 leads from each skill over its work to the programmes that teach it, and leaves none out', async () => {
+  it('S1-68 leads from each skill over its work to its programmes', async () => {
     await open('/careers');
     const table = screen.getByRole('table', {
       name: 'Skills, what they are for at work, and the programmes that teach them',

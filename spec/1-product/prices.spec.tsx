@@ -18,7 +18,7 @@ async function table(path: string, caption: string) {
 }
 
 describe('what programmes cost', () => {
-  it('S1-05 the fees of every programme, once-off and by the month; an upcoming one has none yet', async () => {
+  it('S1-05 the fees of every programme, once-off and by the month', async () => {
     const rows = rowsOf(await table('/programs/feestructure', 'Fees of every programme, in rand'));
     expect(rows[0]).toEqual(['Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month']);
     expect(rows).toContainEqual(['Cyber Security Bootcamp', '14 weeks', 'R 24 500', 'R 6 500 × 4', 'R 26 000']);
@@ -37,7 +37,7 @@ describe('what programmes cost', () => {
     expect(rows).toHaveLength(12);
   });
 
-  it('S1-05 each programme with its time, next intake, what is included, both ways to pay, and how to apply', async () => {
+  it('S1-05 each programme with its time, next intake, payment and application', async () => {
     const found = await table('/programPricing', 'Fees by programme');
     const rows = rowsOf(found);
     expect(rows[0]).toEqual([
@@ -81,7 +81,7 @@ describe('what programmes cost', () => {
     expect(within(found).queryByRole('link', { name: /for Cyber Security in the era/ })).toBeNull();
   });
 
-  it('S1-05 the kinds of programme side by side, with what differs row by row', async () => {
+  it('S1-05 the categories side by side, with what differs row by row', async () => {
     const found = await table('/programPricing', 'Kinds of programme compared');
     const rows = rowsOf(found);
     expect(rows[0]).toEqual(['', 'Code Curious?', 'Full Programs', 'Bootcamps', 'Masterclasses', 'Career Boosters']);
@@ -161,7 +161,7 @@ describe('when programmes run', () => {
     ]);
   });
 
-  it('S2-93 the intakes that start next stand first, those with places: the day, the last day to apply, and what to do', async () => {
+  it('S2-93 the next intakes first, those with places', async () => {
     renderAt('/intake-blocks');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Intake blocks');
     const cards = within(screen.getByRole('list', { name: 'Next to start' })).getAllByRole('listitem');
@@ -214,7 +214,7 @@ describe('when programmes run', () => {
     vi.resetModules();
   });
 
-  it('the year as a picture has a lane for each programme with an intake, and a block for each intake', async () => {
+  it('the year’s chart has a lane for each programme with intakes', async () => {
     renderAt('/intake-blocks');
     await screen.findByRole('heading', { level: 1 });
     const lanes = [...document.querySelectorAll('[data-part="lane"]')];

@@ -103,7 +103,7 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('S1-20 the fonts are fetched after the first paint, and shown just before hydration', async () => {
+  it('S1-20 the fonts are fetched after the first paint, and applied before hydration', async () => {
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
     await settle();
@@ -123,7 +123,7 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['start']);
   });
 
-  it('the page’s files are asked for at once, and evaluated in their order, hydration last', async () => {
+  it('the page’s files are fetched at once, and evaluated in order', async () => {
     const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
     filesOfPage(...files);
     await import('../../src/client/entry');
@@ -167,7 +167,7 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['b', 'start']);
   });
 
-  it('without a report of the paint a page hydrates after half a second', async () => {
+  it('without a report of the paint it hydrates after 500 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
@@ -222,7 +222,7 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('a hydration script that does not arrive leaves the page as it is', async () => {
+  it('a hydration script that does not arrive leaves the page', async () => {
     vi.doMock('../../src/client/hydrate', () => {
       order.push('start');
       throw new Error('gone');

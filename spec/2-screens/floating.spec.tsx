@@ -12,7 +12,7 @@ const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
 
 describe('floating elements', () => {
-  it('S2-50 S7-02 the chat opens in a new tab, says so, and the new tab cannot reach back', () => {
+  it('S2-50 S7-02 the chat opens in a new tab that cannot reach back', () => {
     renderAt('/about');
     const chat = within(help()).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
     expect(chat.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
@@ -31,7 +31,7 @@ describe('floating elements', () => {
     expect(toTop()).toBeNull();
   });
 
-  it('S2-52 it scrolls smoothly to the top, and the keyboard goes on from the page area', async () => {
+  it('S2-52 it scrolls smoothly to the top, and so does the focus', async () => {
     renderAt('/about');
     scrollPageTo(900);
     await userEvent.click(toTop() as HTMLElement);
@@ -49,7 +49,7 @@ describe('floating elements', () => {
 });
 
 describe('floating elements and the page', () => {
-  it('scrolling is never held up by them, and nothing listens once they are gone', () => {
+  it('scrolling is never held up, and nothing listens once removed', () => {
     const held = watchListeners();
     const { unmount } = renderAt('/about');
     expect(held().filter(([type]) => type === 'scroll')).toEqual(Array(2).fill(['scroll', { passive: true }]));
@@ -57,7 +57,7 @@ describe('floating elements and the page', () => {
     expect(held()).toEqual([]);
   });
 
-  it('the way to the top is not in the built page, and going there scrolls no further', async () => {
+  it('the way to the top is not in the prerendered page', async () => {
     expect(renderToString(<Floating />)).not.toContain('Back to top');
     renderAt('/about');
     scrollPageTo(900);

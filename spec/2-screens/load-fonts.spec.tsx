@@ -79,7 +79,7 @@ describe('the fonts', () => {
     ]);
   });
 
-  it('S1-20 one that does not arrive leaves its fallback font, and the other is shown', async () => {
+  it('S1-20 one that does not arrive leaves its fallback font', async () => {
     const settled = loadFonts();
     asked[0]?.arrive(false);
     asked[1]?.arrive(true);
@@ -97,7 +97,7 @@ describe('the fonts', () => {
     expect(asked).toEqual([]);
   });
 
-  it('S1-20 are not asked for by a visitor whose settings ask for less data', async () => {
+  it('S1-20 are not fetched for a visitor who asks for less data', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-data: reduce)' }));
     await loadFonts();
     expect(asked).toEqual([]);

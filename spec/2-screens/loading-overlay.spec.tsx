@@ -17,7 +17,7 @@ describe('loading overlay', () => {
     expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeNull();
   });
 
-  it('S2-11 what it says, Loading alone, comes into a status that was there before', () => {
+  it('S2-11 its word, Loading, comes into an existing status', () => {
     render(<LoadingOverlay />);
     const status = screen.getByRole('status');
     wait(300);
@@ -39,7 +39,7 @@ describe('loading overlay', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   });
 
-  it('S2-10 it has a spinner of twelve petals, and Initializing Firewalls before three dots', () => {
+  it('S2-10 it has twelve petals, and Initializing Firewalls before three dots', () => {
     render(<LoadingOverlay />);
     wait(300);
     expect(screen.getByRole('status').querySelectorAll('svg path')).toHaveLength(12);

@@ -43,7 +43,7 @@ function Back() {
 }
 
 describe('going to a page', () => {
-  it('S2-06 its title is announced; the first page’s is not, which the browser does', async () => {
+  it('S2-06 its title is announced, but for the first page’s', async () => {
     renderAt('/careers');
     await screen.findByRole('heading', { level: 1 });
     expect(announcement()).toBe('');
@@ -60,7 +60,7 @@ describe('going to a page', () => {
   it.each([
     ['a target', '/about#main', 'main'],
     ['a target written with percent signs', '/about#%6Dain', 'main'],
-  ])('S2-06 a hash that names %s leads there at once, and the focus to its heading', async (_name, address, id) => {
+  ])('S2-06 a hash that names %s leads there at once', async (_name, address, id) => {
     renderWithLink(address);
     await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
     await heading(/About/);
@@ -71,7 +71,7 @@ describe('going to a page', () => {
   });
 
   it.each(['/about', '/about#', '/about#nothing', '/about#%E0%A4%A'])(
-    'S2-06 %s leads to the main heading, and a target that is not there harms nothing',
+    'S2-06 %s leads to the main heading',
     async (address) => {
       renderWithLink(address);
       await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
@@ -82,7 +82,7 @@ describe('going to a page', () => {
     },
   );
 
-  it('S2-06 a hash of the page one is on leads to its part, as often as it is followed, and the keyboard goes on from there', async () => {
+  it('S2-06 a hash of the current page leads to its part again', async () => {
     renderAt('/terms-and-conditions');
     await heading(/Terms/);
     const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
@@ -99,7 +99,7 @@ describe('going to a page', () => {
     expect([announcement(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['', []]);
   });
 
-  it('S2-06 going back to a hash of the page one is on is left to the browser, which knows where one was', async () => {
+  it('S2-06 going back to a hash is left to the browser', async () => {
     render(
       <MemoryRouter initialEntries={['/about#main', '/about']} initialIndex={1} useTransitions={false}>
         <App />
@@ -134,7 +134,7 @@ describe('what is recorded of a visit', () => {
     expect(recordView).toHaveBeenCalledTimes(2);
   });
 
-  it('S7-03 another spelling is recorded as the listed one, an unknown path as it is', async () => {
+  it('S7-03 another spelling is recorded as the listed one', async () => {
     renderAt('/About/');
     await heading(/About/);
     expect(vi.mocked(recordView).mock.calls.map(([{ pathname }]) => pathname)).not.toContain('/About/');
@@ -192,7 +192,7 @@ describe('fetching a page ahead', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('no longer once the site is gone; and a finger that scrolls is never held up', () => {
+  it('no longer once the site is gone', () => {
     const careers = watch('/careers');
     const held = watchListeners();
     const { unmount } = renderAt('/about');
@@ -208,7 +208,7 @@ describe('fetching a page ahead', () => {
     document.body.innerHTML = '';
   });
 
-  it('S2-02 another spelling fetches the listed page; an unknown path and a failure harm nothing', async () => {
+  it('S2-02 another spelling fetches the listed page', async () => {
     const engineer = watch('/programs/softwareengineer');
     await preloadPage('/programs/softwareEngineer');
     expect(engineer).toHaveBeenCalledTimes(1);

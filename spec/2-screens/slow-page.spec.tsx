@@ -32,7 +32,7 @@ const page = () => screen.getByRole('heading', { level: 1 }).textContent;
 const overlay = () => screen.queryByRole('status', { name: 'Loading' });
 
 describe('a page that is slow to arrive', () => {
-  it('S2-05 S2-11 the page before it stays; the overlay covers it after 300 ms, and goes when the page is there', async () => {
+  it('S2-05 S2-11 the overlay covers the page before after 300 ms', async () => {
     render(
       <MemoryRouter useTransitions={false}>
         <PageArea />

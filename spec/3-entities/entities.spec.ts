@@ -4,7 +4,7 @@ import { applicantLinks, mainLinks } from '../../src/catalogue/navigation';
 import { categorySchema, iconSchema } from '../../src/catalogue/schema';
 
 describe('entities', () => {
-  it('S3-01 a menu entry has a name, a url or a path, and an icon', () => {
+  it('S3-01 a menu entry has a name, a target and an icon', () => {
     expect(mainLinks).toHaveLength(4);
     for (const entry of mainLinks) {
       expect(Object.keys(entry).sort()).toEqual(['icon', 'name', 'path']);
@@ -17,7 +17,7 @@ describe('entities', () => {
     }
   });
 
-  it('S3-02 a program has name, path, an empty description, icon, an optional isUpcoming, and its category', () => {
+  it('S3-02 a program has name, path, description, icon, isUpcoming and category', () => {
     const programs = menu.flatMap((category) => category.programs.map((program) => ({ program, category })));
     expect(programs).toHaveLength(8);
     for (const { program, category } of programs) {
@@ -30,7 +30,7 @@ describe('entities', () => {
     }
   });
 
-  it('S3-03 a category has a name, an icon image and a list of programs', () => {
+  it('S3-03 a category has a name, an icon and programs', () => {
     for (const { name, icon, programs } of menu) {
       expect(name).not.toBe('');
       expect(iconSchema.safeParse(icon).success).toBe(true);

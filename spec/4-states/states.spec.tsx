@@ -29,7 +29,7 @@ describe('dropdown', () => {
     expect(again.queryByRole('button', { current: true })).toBeNull();
   });
 
-  it('S4-02 while searching, the category is kept, and it is there again when the search is cleared', async () => {
+  it('S4-02 the category comes back when the search is cleared', async () => {
     renderAt('/about');
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
@@ -54,7 +54,7 @@ describe('mobile mode', () => {
     },
   );
 
-  it('S4-03 S9-01 what is called is what was told last, once for each crossing, and nothing once it is gone', () => {
+  it('S4-03 S9-01 listeners hear the last crossing once, and none once removed', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     setWidth(767);
     const { rerender, unmount } = renderHook(useMobileSwitch, { initialProps: first });

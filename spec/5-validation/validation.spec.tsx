@@ -7,7 +7,7 @@ import { openDropdown, stubBrowser } from '../support/shell';
 beforeEach(() => stubBrowser());
 
 describe('validation', () => {
-  it('S5-01 the programme search is the one input of the shell, and there is no form', async () => {
+  it('S5-01 the programme search is the shell’s one input', async () => {
     renderAt('/about');
     await screen.findByRole('heading', { level: 1 });
     expect(document.querySelectorAll('form, input, textarea, select')).toHaveLength(0);

@@ -22,7 +22,7 @@ const about = { pathname: '/about', search: '' };
 const cyberSecurity = { pathname: '/programs/cyber-security', search: '' };
 
 describe('when analytics starts', () => {
-  it('S1-12 S7-05 S9-10 asks nothing of any host until 1,000 ms after the load event, and then sends', async () => {
+  it('S1-12 S7-05 S9-10 asks nothing until 1,000 ms after the load event, then sends', async () => {
     configureProduct();
     const { recordView, startAnalytics } = await openPage();
     startAnalytics();
@@ -86,7 +86,7 @@ describe('when analytics starts', () => {
     ]);
   });
 
-  it('S7-01 asks nothing of the hosts that keep data, only of those that measure', async () => {
+  it('S7-01 asks only the hosts that measure', async () => {
     const { recordView } = await openMeasuredPage();
     recordView(cyberSecurity, 'programme');
     await pass(0);
@@ -119,7 +119,7 @@ describe('views before the start', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  it('S7-05 keep their order when a view is recorded while the SDK is on its way', async () => {
+  it('S7-05 keep their order when recorded while the SDK loads', async () => {
     configureProduct();
     let answer = () => {};
     const hold = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ describe('views before the start', () => {
     });
   });
 
-  it('S7-05 report the page they were of, not the page shown when they are sent', async () => {
+  it('S7-05 report the page they were recorded on', async () => {
     configureProduct();
     const { recordView, startAnalytics } = await openPage();
     startAnalytics();
@@ -171,7 +171,7 @@ describe('views before the start', () => {
 });
 
 describe('views after the start', () => {
-  it('S7-03 S7-05 are sent at once, without any page view of the SDK beside them', async () => {
+  it('S7-03 S7-05 are sent at once, without a page view of the SDK', async () => {
     const { recordView } = await openMeasuredPage();
     expect(sent()).toEqual([]);
     recordView(home, 'page');

@@ -33,7 +33,7 @@ describe('the mocks of outside hosts', () => {
     ]);
   });
 
-  it('reach the browser through the worker script of the installed msw, in development only', async () => {
+  it('reach the browser through msw’s worker, in development only', async () => {
     const plugin = mockWorker();
     expect(plugin.apply).toBe('serve');
     const vite = await createServer({ configFile: false, logLevel: 'silent', plugins: [plugin], server: { port: 0 } });

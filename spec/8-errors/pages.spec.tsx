@@ -55,7 +55,7 @@ describe('a page in a chunk of its own', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S8-02 it has failed when it has not arrived after 10 s, not before; the page is not loaded anew', async () => {
+  it('S8-02 it has failed when it has not arrived after 10 s', async () => {
     await draw(() => new Promise(() => undefined));
     await wait(9_999);
     expect(failed()).toBeNull();
@@ -65,7 +65,7 @@ describe('a page in a chunk of its own', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('under npm run dev, which makes a page as it is asked for, it has all the time that this takes', async () => {
+  it('under npm run dev it has all the time it needs', async () => {
     vi.stubEnv('MODE', 'development');
     await draw(() => new Promise(() => undefined));
     await wait(60_000);
@@ -81,7 +81,7 @@ describe('a page in a chunk of its own', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S8-02 a page that throws is an error in its place, with a way to try again', async () => {
+  it('S8-02 a page that throws is an error with a retry', async () => {
     await draw(async () => ({ default: Broken }));
     await wait(0);
     expect(failed()).not.toBeNull();
@@ -113,7 +113,7 @@ describe('a page in a chunk of its own', () => {
 });
 
 describe('a page that the document holds, whose chunk cannot be fetched', () => {
-  it('S1-21 S8-02 it is loaded anew, once, and stays there to be read until another is asked for', async () => {
+  it('S1-21 S8-02 it is loaded anew once, and then stays readable', async () => {
     const root = document.createElement('div');
     root.id = 'root';
     root.append(document.createElement('main'));
@@ -165,7 +165,7 @@ describe('a lazy enhancement', () => {
 });
 
 describe('loading the page anew', () => {
-  it('S8-02 it asks the host itself first, and does it once for an address', async () => {
+  it('S8-02 it asks the host first, and once for an address', async () => {
     await reloadOnce();
     expect(ask).toHaveBeenCalledWith('https://site.example/about?x=1', { method: 'HEAD', cache: 'no-store' });
     expect(reload).toHaveBeenCalledTimes(1);
@@ -178,7 +178,7 @@ describe('loading the page anew', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('S8-02 not while the host answers with an error, and then it may still', async () => {
+  it('S8-02 not while the host answers with an error', async () => {
     ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
     await reloadOnce();
     expect(reload).not.toHaveBeenCalled();

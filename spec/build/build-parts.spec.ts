@@ -7,7 +7,7 @@ import { pageFile, pageName } from '../../build/paths';
 import { catalogue } from '../../src/catalogue/index';
 
 describe('the build', () => {
-  it('S1-14 is true for today in Johannesburg, or for the day that SITE_DAY names', () => {
+  it('S1-14 is true for today in Johannesburg, or for SITE_DAY', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), toFake: ['Date'] });
     expect(buildDay({})).toBe('2026-11-22');
     expect(buildDay({ SITE_DAY: '' })).toBe('2026-11-22');
@@ -56,7 +56,7 @@ describe('the build', () => {
     expect(invalidateAll).toHaveBeenCalledTimes(1);
   });
 
-  it('finds the file of a page, and names what is made of it', () => {
+  it('finds the file of a page, and names its output', () => {
     expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([
       'src/pages/index.tsx',
       'src/pages/about.tsx',
@@ -71,7 +71,7 @@ describe('the build', () => {
     ]);
   });
 
-  it('S1-07 S1-14 makes a brochure of each programme and a calendar file of each intake, and notes how large the brochures are', async () => {
+  it('S1-07 S1-14 makes brochures and calendar files, and notes the brochures’ size', async () => {
     const files = new Map(await downloads(catalogue, '2026-11-21'));
     expect(files.size).toBe(catalogue.programmes.length + catalogue.intakes.length);
     for (const { value } of catalogue.programmes) {

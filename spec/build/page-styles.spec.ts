@@ -17,22 +17,22 @@ describe('the styles of a page', () => {
     ['one of the things it may hold', '.A1:has(.Z9,.C3){color:red}', '.A1:has(.Z9,.Y8){color:red}'],
     ['a state of what it holds', '.A1:has(:focus-visible){color:red}', '.A1:has(.Z9:focus-visible){color:red}'],
     ['one of a list', '.Z9,.A1{color:red}', '.Z9,.Y8{color:red}'],
-  ])('holds a rule for %s that the page has, and none that it has not', (_what, has, hasNot) => {
+  ])('holds a rule for %s only where the page has one', (_what, has, hasNot) => {
     expect(kept(has, body)).toBe(has);
     expect(kept(hasNot, body)).toBe('');
   });
 
-  it('holds what an element looks like that the visitor opens, without scripts as well', () => {
+  it('holds the looks of what opens, without scripts too', () => {
     expect(kept('.A1[open]{color:red}', body)).toBe('.A1[open]{color:red}');
   });
 
-  it('holds a variable only where it is read, by what is shown or by conditional CSS', () => {
+  it('holds a variable only where a shown or conditional rule reads it', () => {
     const css = ':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}';
     expect(kept(css, body)).toBe(':root{--c:#00f}.A1{color:var(--c)}');
     expect(kept(css, body, '.A1{color:var(--b)}')).toBe(':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}');
   });
 
-  it('rules for paper and for the visitor’s own colours are conditional CSS, in their order', () => {
+  it('rules for paper and forced colours are conditional CSS', () => {
     const css =
       '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}.C3{top:0}';
     expect(splitConditional(css)).toEqual({

@@ -47,7 +47,7 @@ describe('a page as the build draws it', () => {
     expect((await prerender('/pottery')).body).toContain('We could not find that page');
   });
 
-  it('tags that React puts first are apart from the page, all of them, and no others', async () => {
+  it('the tags that React puts first are taken from the page', async () => {
     const { head, body } = await prerenderOf(Tagged);
     expect(head).toContain('<title>A page</title>');
     expect(head).toContain('<meta name="robots" content="noindex"/>');

@@ -61,7 +61,7 @@ const UNNAMED = [
   'robots.txt',
 ];
 
-test('each file of a deployment is named by a page, a script or another file, but for those that need no naming', () => {
+test('each file of a deployment is named by another', () => {
   const files = deployed();
   const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
   const words = texts.map((file) => read(`dist/${file}`)).join('\n');
@@ -73,7 +73,7 @@ test('each file of a deployment is named by a page, a script or another file, bu
   expect(unnamed.toSorted()).toEqual(UNNAMED);
 });
 
-test('each page names the icon for its tab, and those of a home screen', () => {
+test('each page names its icons and its manifest', () => {
   for (const file of deployed().filter((name) => name.endsWith('.html'))) {
     const icons = [...read(`dist/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g)];
     expect.soft(Object.fromEntries(icons.map(([, rel, href]) => [rel, href])), file).toEqual({
@@ -84,7 +84,7 @@ test('each page names the icon for its tab, and those of a home screen', () => {
   }
 });
 
-test('the host is told to serve that folder, with every header as it was reviewed', () => {
+test('the host serves that folder, with every reviewed header', () => {
   const { hosting, ...rest } = JSON.parse(read('firebase.json'));
   // The redirects are the catalogue's: the build stops on others.
   const { redirects, ...settings } = hosting;

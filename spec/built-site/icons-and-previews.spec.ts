@@ -53,12 +53,12 @@ function countOf(png: PNG, colour: number): number {
   return count;
 }
 
-test('the preview of a programme, and of nothing else, says of which kind it is', () => {
+test('the preview of a programme alone says its category', () => {
   const said = documentPaths.filter((path) => countOf(decode(`dist/previews/${pageName(path)}.png`), KIND) > 500);
   expect(said).toEqual(documentPaths.filter((path) => path.startsWith('/programs/') && !OTHERS.includes(path)));
 });
 
-test('every preview shows the glyph, the name, the motif and a title of its own', () => {
+test('every preview shows glyph, name, motif and its own title', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
     const png = decode(`dist/previews/${pageName(path)}.png`);
@@ -95,7 +95,7 @@ function marginsOf({ width, height, data }: PNG): number[] {
   return [top, width - 1 - right, height - 1 - bottom, left].map((px) => px / width);
 }
 
-test('every icon has a surface of its own, and the glyph in its middle, away from its edges', () => {
+test('every icon has its own surface, and the glyph in its middle', () => {
   const drawn = new Resvg(readFileSync('dist/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
   const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
   for (const size of [180, 192, 512]) Object.assign(icons, { [`icon-${size}.png`]: decode(`dist/icon-${size}.png`) });

@@ -64,7 +64,7 @@ test('S1-08 S1-10 applying opens the applicant site with the programme named', (
   expect(documentOf('/programs/cyber-security').querySelectorAll('form')).toHaveLength(0);
 });
 
-test('S1-09 a free trial opens the applicant site with its intent and the programme', () => {
+test('S1-09 a free trial opens the applicant site with the programme', () => {
   expect(hrefsOf('/programs/cyber-security', /^Start a free trial/)[0]).toBe(
     `${REGISTER}?intent=free-trial&programme=Cyber+Security`,
   );

@@ -8,7 +8,7 @@ function attribute(html: string, pattern: RegExp): string | undefined {
 }
 
 for (const path of documentPaths) {
-  test(`${path} has its own sharing tags, whole, and an image that is there`, () => {
+  test(`${path} has its own sharing tags and an existing image`, () => {
     const html = htmlOf(path);
     const title = attribute(html, /<title>([^<]+)<\/title>/) ?? '';
     const image = `${ADDRESS}/previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
@@ -67,7 +67,7 @@ test('every page has one of each tag, its language and a colour', () => {
   }
 });
 
-test('a programme is a Course with its price and intakes; an upcoming one has neither', () => {
+test('a programme is a Course with its price and intakes', () => {
   const courseAt = (path: string) => graphOf(path)['@graph'].find((node) => node['@type'] === 'Course');
   const course = courseAt('/programs/cyber-security');
   expect(course).toMatchObject({ name: 'Cyber Security', offers: { price: 24500, priceCurrency: 'ZAR' } });
@@ -104,7 +104,7 @@ test('the sitemap lists the 27 routes and nothing else; robots.txt names it', ()
   expect(htmlOf('/robots.txt')).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
 });
 
-test('the not-found page asks not to be indexed and has no canonical link', () => {
+test('the not-found page is not indexed and has no canonical link', () => {
   const html = htmlOf('/404');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');

@@ -4,7 +4,7 @@ import { documentPaths } from '../support/paths';
 import { unknownTerms } from '../support/schemaOrg';
 import { ADDRESS, documentOf, fileOf, graphOf, wordsOf } from './support/site';
 
-test('the check of structured data knows a wrong type and a wrong property', () => {
+test('the check of structured data knows wrong types and properties', () => {
   expect(
     unknownTerms({ '@type': 'Course', name: 'A', provider: { '@type': 'EducationalOrganization', name: 'B' } }),
   ).toEqual([]);
@@ -14,7 +14,7 @@ test('the check of structured data knows a wrong type and a wrong property', () 
 });
 
 for (const path of documentPaths) {
-  test(`the structured data of ${path} is in schema.org's terms and says what the page says`, () => {
+  test(`the structured data of ${path} says what the page says`, () => {
     const page = documentOf(path);
     const all = (selector: string) => [...page.querySelectorAll(selector)];
     const nodes = graphOf(path)['@graph'];

@@ -76,7 +76,7 @@ describe('brochures', () => {
     expect(programmes).toHaveLength(11);
   });
 
-  it.each(programmes)('S1-07 the brochure of $name is tagged, English, titled, on two pages and small', async (one) => {
+  it.each(programmes)('S1-07 the brochure of $name is tagged, English, titled and small', async (one) => {
     const pdf = await brochureOf(one);
     expect(pdf.length).toBeLessThanOrEqual(150_000);
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -145,23 +145,20 @@ describe('brochures', () => {
     expect(raw.match(/\/Scope \/Column/g)).toHaveLength(3);
   });
 
-  it.each(programmes)(
-    'S1-07 the motif of $name stands on the surface of its family, in three colours or more',
-    async (one) => {
-      const SURFACES = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
-      const data = new Uint8Array(await brochureOf(one));
-      const document = await getDocument({ data, verbosity: 0 }).promise;
-      const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
-      const end = fnArray.indexOf(OPS.showText);
-      const fills = fnArray
-        .slice(0, end)
-        .flatMap((operator, at) => (operator === OPS.setFillRGBColor ? argsArray[at] : []));
-      const [surface, ...colours] = fills.map(String);
-      expect(SURFACES).toContain(surface);
-      expect(new Set(colours.filter((colour) => colour !== surface)).size).toBeGreaterThanOrEqual(3);
-      await document.destroy();
-    },
-  );
+  it.each(programmes)('S1-07 the motif of $name stands on its family’s surface', async (one) => {
+    const SURFACES = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
+    const data = new Uint8Array(await brochureOf(one));
+    const document = await getDocument({ data, verbosity: 0 }).promise;
+    const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+    const end = fnArray.indexOf(OPS.showText);
+    const fills = fnArray
+      .slice(0, end)
+      .flatMap((operator, at) => (operator === OPS.setFillRGBColor ? argsArray[at] : []));
+    const [surface, ...colours] = fills.map(String);
+    expect(SURFACES).toContain(surface);
+    expect(new Set(colours.filter((colour) => colour !== surface)).size).toBeGreaterThanOrEqual(3);
+    await document.destroy();
+  });
 
   it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
     const { text } = await read(await brochureOf(cyberSecurity));
@@ -172,7 +169,7 @@ describe('brochures', () => {
     }
   });
 
-  it('S1-14 it gives every intake ahead with its last day to apply, the lessons, and its own day', async () => {
+  it('S1-14 it gives every intake ahead with its dates and lessons', async () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('Mondays and Wednesdays, 18:00 to 20:30');
     expect(text).toContain('1 February 2027, apply by 18 January 2027');
@@ -202,7 +199,7 @@ describe('brochures', () => {
     expect(all('Link')).toEqual(links.map(({ words }) => words));
   });
 
-  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme offers no application, price or date, and speaks of no page', async () => {
+  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme offers no application', async () => {
     const upcoming = programmes.filter(({ isUpcoming }) => isUpcoming);
     expect(upcoming).toHaveLength(2);
     for (const programme of upcoming) {
@@ -215,7 +212,7 @@ describe('brochures', () => {
     }
   });
 
-  it('S1-07 without instalments the fee is what is paid once, and without an address the page is not named', async () => {
+  it('S1-07 without instalments the fee is what is paid once', async () => {
     const { instalments: _none, ...fee } = cyberSecurity.fee as { once: number; instalments?: unknown };
     const { siteAddress: _nowhere, ...organisation } = catalogue.organisation;
     const { text, links } = await read(
@@ -236,7 +233,7 @@ describe('brochures', () => {
     );
   });
 
-  it('texts that run over two pages are one line that says what to do', async () => {
+  it('texts that run over two pages are one clear line', async () => {
     const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
     const drawn = brochure(long, catalogue, TEST_DAY);
     await expect(drawn).rejects.toThrow(

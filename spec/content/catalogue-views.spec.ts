@@ -43,7 +43,7 @@ describe('what of the catalogue reaches the browser', () => {
     expect(programs).toHaveLength(4);
   });
 
-  it('S2-60 S3-02 a menu’s programmes stand by their position, under the path the menu links to', () => {
+  it('S2-60 S3-02 a menu’s programmes stand by position, under their paths', () => {
     expect(menu()[0]?.programs).toEqual([
       {
         name: 'Artificial Intelligence Developer',
@@ -76,7 +76,7 @@ describe('what of the catalogue reaches the browser', () => {
     ]);
   });
 
-  it('S2-22 S1-14 the next intakes, each by the name of its programme, each until it closes', () => {
+  it('S2-22 S1-14 the next intakes stand by programme, each until it closes', () => {
     expect(view().nextIntakes[0]).toEqual({
       programme: '/programs/softwareengineer',
       name: 'Software Engineer',
@@ -95,7 +95,7 @@ describe('what of the catalogue reaches the browser', () => {
     expect(view().aliases).toEqual({ '/a': '/b' });
   });
 
-  it('cards and tables get the facts of every programme, in order, and no prose', () => {
+  it('cards and tables get each programme’s facts and no prose', () => {
     const facts = factsView(categories, shuffled);
     expect(facts.map(({ name }) => name)).toEqual([
       'Artificial Intelligence Developer',
@@ -137,7 +137,7 @@ describe('what of the catalogue reaches the browser', () => {
 });
 
 describe('what the search finds besides programmes', () => {
-  it('S2-35 S3-02 each page by its title, and its heading where that is another; neither home nor the unknown page', () => {
+  it('S2-35 S3-02 each page by its title, and by another heading', () => {
     const page = (path: string, title: string, heading: string) => ({ path, title, heading }) as Page;
     expect(
       pagesView([
@@ -154,7 +154,7 @@ describe('what the search finds besides programmes', () => {
 });
 
 describe('what a wide card shows of a programme', () => {
-  it('S3-02 its takeaway and its modules, which share a unit alike and fill the duration', () => {
+  it('S3-02 its takeaway and its modules fill the duration', () => {
     const [programme] = programmes;
     const modules = [
       { title: 'One', from: 1, to: 2 },
@@ -223,7 +223,7 @@ describe('the drawing of a window of work', () => {
 });
 
 describe('durations', () => {
-  it('are compared across their units; of none there is neither a shortest nor a longest', () => {
+  it('are compared across their units', () => {
     const [days, weeks, months] = (
       [
         [20, 'days'],

@@ -19,7 +19,7 @@ describe('what of the catalogue is not true for long', () => {
     expect(warningsAfter(() => undefined)).toEqual([]);
   });
 
-  it('S1-14 an open programme without an intake ahead is named with the day and what to do; an upcoming one is not', () => {
+  it('S1-14 an open programme without an intake ahead is named', () => {
     expect(
       warningsAfter((copy) => {
         copy.intakes = copy.intakes.filter(({ programme }) => programme !== '/programs/AIToolsBC');

@@ -297,7 +297,7 @@ describe('the catalogue check', () => {
     ],
   ];
 
-  it('a programme of days, whose hours are of a day, may be called full-time', () => {
+  it('a programme of days may be called full-time', () => {
     const isOfDays = ({ value }: Catalogue['programmes'][number]) => value.path === '/programs/AITools';
     expect(catalogue.programmes.find(isOfDays)?.value.duration.unit).toBe('days');
     const called = problemsAfter((copy) => {
@@ -324,7 +324,7 @@ describe('the catalogue check', () => {
     expect(problems).toEqual([]);
   });
 
-  it('modules may share a day, and intakes a first day; an intake may last one day', () => {
+  it('modules may share a day, and intakes a first day', () => {
     const problems = problemsAfter((copy) => {
       const [, second, third] = entry(copy, '/programs/cyber-security').value.modules;
       if (second) second.to = 5;
@@ -336,7 +336,7 @@ describe('the catalogue check', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a fault of shape hides the rules between entries, which rely on it', () => {
+  it('a fault of shape hides the rules between entries', () => {
     const problems = problemsAfter((copy) => {
       entry(copy, '/programs/webdevelopment').value.name = '';
       entry(copy, '/programs/AITools').value.related[0] = '/programs/pottery';
@@ -351,7 +351,7 @@ describe('the catalogue check', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('a page without an entry is named with the file to add it for', () => {
+  it('a page without an entry is named with its file', () => {
     expect(problemsAfter(() => undefined, [...documentPaths, '/extra'])).toEqual([
       "src/pages/extra.tsx: the page has no entry; add one with path '/extra' under src/catalogue",
     ]);

@@ -21,7 +21,7 @@ describe('how amounts, dates and durations read', () => {
     expect(formatRand(1999.6)).toBe('R\u00a02\u00a0000');
   });
 
-  it('days are written out, long and short, on one line, whatever the time zone', () => {
+  it('days are written out on one line, in any time zone', () => {
     expect(formatDay('2027-02-01')).toBe('1\u00a0February\u00a02027');
     expect(formatDay('2027-12-31')).toBe('31\u00a0December\u00a02027');
     expect(formatShortDay('2027-02-01')).toBe('1\u00a0Feb\u00a02027');
@@ -36,20 +36,20 @@ describe('how amounts, dates and durations read', () => {
     expect(formatDuration({ count: 12, unit: 'months' })).toBe('12\u00a0months');
   });
 
-  it('a range of durations says a common unit, or the same duration, once', () => {
+  it('a range of durations says its common unit once', () => {
     const weeks = (count: number) => ({ count, unit: 'weeks' as const });
     expect(formatDurationRange(weeks(12), weeks(16))).toBe('12 to 16\u00a0weeks');
     expect(formatDurationRange(weeks(5), weeks(5))).toBe('5\u00a0weeks');
     expect(formatDurationRange({ count: 2, unit: 'days' }, weeks(3))).toBe('2\u00a0days to 3\u00a0weeks');
   });
 
-  it('months have three letters where they are short, and dates come in parts', () => {
+  it('short months have three letters, and dates come in parts', () => {
     expect(formatShortDay('2027-09-06')).toBe('6\u00a0Sep\u00a02027');
     expect(formatMonth('2028-01-28')).toBe('January\u00a02028');
     expect(dayParts('2027-02-01')).toEqual(['Mon', '1', 'Feb\u00a02027']);
   });
 
-  it('the dot between two facts stays with the first, so that no line begins with it', () => {
+  it('the dot between two facts stays with the first', () => {
     expect(formatFacts(['Bootcamp', '14\u00a0weeks', 'Live online'])).toBe(
       'Bootcamp\u00a0· 14\u00a0weeks\u00a0· Live online',
     );
@@ -62,7 +62,7 @@ describe('how amounts, dates and durations read', () => {
     expect(formatKilobytes(1)).toBe('1\u00a0KB');
   });
 
-  it('a certificate says its level and credits, each on one line, or that it has none', () => {
+  it('a certificate says its level and credits, or has none', () => {
     expect(formatCertificate({ name: 'Diploma', nqf: { level: 5, credits: 120 } })).toBe(
       'Diploma, NQF\u00a0level\u00a05, 120\u00a0credits',
     );

@@ -20,7 +20,7 @@ const graph = (path: string, day = TEST_DAY) =>
 const node = (path: string, type: string, day?: string) => graph(path, day).find((one) => one['@type'] === type);
 
 describe('the head of a page', () => {
-  it('has its tags, whole and in order, with its data at the end', () => {
+  it('has its tags in order, with its data at the end', () => {
     const description = catalogue.pages.find(({ value }) => value.path === '/about')?.value.description ?? '';
     const lines = head('/about');
     expect(lines.slice(0, -1)).toEqual([
@@ -45,13 +45,13 @@ describe('the head of a page', () => {
     expect(JSON.parse(data)).toEqual(structuredData(catalogue, '/about', ADDRESS, TEST_DAY));
   });
 
-  it('of a programme is its own; the first page’s preview is called home', () => {
+  it('of a programme is its own; home’s is called home', () => {
     expect(head('/careers')).toContain('<meta property="og:title" content="Careers">');
     expect(head('/programs/AITools')).toContain('<meta property="og:title" content="AI in the Workplace Masterclass">');
     expect(head('/')).toContain(`<meta property="og:image" content="${ADDRESS}/previews/home.png">`);
   });
 
-  it('of the not-found page and of a demonstration keeps search engines away; the first has no address', () => {
+  it('of the not-found page and demonstrations keeps search engines away', () => {
     const robots = '<meta name="robots" content="noindex">';
     expect(head('/about')).not.toContain(robots);
     expect(head('/404').at(-1)).toBe(robots);
@@ -61,7 +61,7 @@ describe('the head of a page', () => {
     expect(demonstration.join()).toContain('rel="canonical"');
   });
 
-  it('ends no script early, and a path without an entry is one line', () => {
+  it('ends no script early', () => {
     const organisation = { ...catalogue.organisation, legalName: '</script>' };
     expect(head('/', {}, { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
@@ -101,7 +101,7 @@ describe('the data for machines', () => {
     expect(structuredData(catalogue, '/', ADDRESS, TEST_DAY)).toHaveProperty('@context', 'https://schema.org');
   });
 
-  it('a programme is a course with its price and each intake that is not past', () => {
+  it('a programme is a course with its price and future intakes', () => {
     const url = `${ADDRESS}/programs/cyber-security`;
     const offer = { '@type': 'Offer', category: 'Paid', price: 24_500, priceCurrency: 'ZAR', url };
     const course = node('/programs/cyber-security', 'Course');
@@ -143,7 +143,7 @@ describe('the data for machines', () => {
     expect(node('/programs/cyber-security', 'Course', '2029-01-01')).not.toHaveProperty('hasCourseInstance');
   });
 
-  it('a programme of days repeats daily, one of months as many weeks as it has, and a full intake is sold out', () => {
+  it('a programme of days repeats daily, one of months weekly', () => {
     const schedule = (path: string) => {
       const instances = node(path, 'Course')?.hasCourseInstance as Record<string, object>[] | undefined;
       return instances?.[0];
@@ -173,7 +173,7 @@ describe('the data for machines', () => {
     expect(node('/about', 'Course')).toBeUndefined();
   });
 
-  it('S1-15 S2-61 what is said of an upcoming programme in search results and previews promises none either', () => {
+  it('S1-15 S2-61 search results and previews promise nothing of an upcoming programme', () => {
     const upcoming = [...programmes.values()].filter(({ isUpcoming }) => isUpcoming);
     expect(upcoming.length).toBeGreaterThan(1);
     for (const { path } of upcoming) {
@@ -185,7 +185,7 @@ describe('the data for machines', () => {
     }
   });
 
-  it('the trail leads from the first page over the kind, where that has a page', () => {
+  it('the trail leads from the first page over the category', () => {
     const step = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',
       position,
@@ -206,7 +206,7 @@ describe('the data for machines', () => {
     expect(trail('/')).toBeUndefined();
   });
 
-  it('questions stand there wherever a page keeps them, and only where it has some', () => {
+  it('questions stand wherever a page keeps some', () => {
     const programme = programmes.get('/programs/cyber-security');
     expect(node('/programs/cyber-security', 'FAQPage')?.mainEntity).toEqual(
       programme?.questions.map(({ question, answer }) => ({

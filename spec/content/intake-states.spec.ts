@@ -77,13 +77,13 @@ describe('the state of an intake', () => {
 });
 
 describe('the intakes ahead', () => {
-  it('S1-14 are those that can still be applied for, a full one left out', () => {
+  it('S1-14 are those that can still be applied for', () => {
     expect(intakesAhead([full, one], '2027-01-18')).toEqual([one]);
     expect(intakesAhead([one], '2027-01-19')).toEqual([]);
     expect(intakesAhead([one], '2026-01-01')).toEqual([one]);
   });
 
-  it('S1-14 the next one is the first to start; of those that start together, the first to close', () => {
+  it('S1-14 the next one is the first to start, then to close', () => {
     const later = { ...one, starts: '2027-03-01', closes: '2027-01-10' };
     const sooner = { ...one, closes: '2027-01-04', programme: '/programs/softwareengineer' };
     expect(nextIntake([later, one, sooner], '2026-11-21')).toBe(sooner);
@@ -91,7 +91,7 @@ describe('the intakes ahead', () => {
     expect(nextIntake([later, one, sooner], '2027-01-19')).toBeUndefined();
   });
 
-  it('S1-14 those that are the next one on some day, from one day on, are all that the bar needs', () => {
+  it('S1-14 the next ones of each day are all that the bar needs', () => {
     const queue = successiveNextIntakes(intakes, '2026-11-21');
     expect(queue.map(({ programme, closes }) => `${closes} ${programme}`).slice(0, 3)).toEqual([
       '2027-01-04 /programs/softwareengineer',
@@ -109,7 +109,7 @@ describe('the intakes ahead', () => {
 });
 
 describe('every intake of the catalogue, over a year', () => {
-  it('S1-14 its state only goes forward, and each state holds exactly on its days', () => {
+  it('S1-14 its state only goes forward, on exactly its days', () => {
     const order: IntakeState[] = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'];
     for (const intake of intakes) {
       let last = 0;

@@ -38,7 +38,7 @@ for (const chunk of CHUNKS) {
   });
 }
 
-test('S1-11 each project’s chunks bring its SDK, and its app is made from its own variables', () => {
+test('S1-11 each project’s chunks bring its SDK and its own configuration', () => {
   const code = (chunk: string) => [...broughtBy(fileOf(chunk))].map(codeOf).join('\n');
   expect(code('productApp')).toContain('demo-product');
   expect(codeOf(fileOf('productApp'))).toContain('product');

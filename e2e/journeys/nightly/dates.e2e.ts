@@ -37,9 +37,7 @@ const inWords = (isoDay: string) =>
 
 for (const width of [390, 1280]) {
   for (const [day, next, own] of DAYS) {
-    test(`S1-14 on ${day} the pages with dates become true and stay where they are, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`S1-14 on ${day} pages with dates become true without layout shift, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await setDay(page, day);
       await observeShifts(page);
@@ -86,7 +84,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('S1-15 the fees once planned for upcoming programmes are in no file that is shipped', () => {
+test('S1-15 the fees once planned for upcoming programmes are in no file', () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = files.filter(({ name }) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(name));
   expect(texts.length).toBeGreaterThan(80);
@@ -96,7 +94,7 @@ test('S1-15 the fees once planned for upcoming programmes are in no file that is
   }
 });
 
-test('S1-15 what is shipped of an upcoming programme has no fee, no lessons and no intake', async ({ request }) => {
+test('S1-15 an upcoming programme is shipped without fee, lessons and intake', async ({ request }) => {
   for (const name of ['dataScience', 'AIBusiness']) {
     const chunk = readdirSync('dist/assets').find((file) => file.startsWith(`${name}-`)) ?? '';
     const script = readFileSync(`dist/assets/${chunk}`, 'utf8');

@@ -54,7 +54,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('S7-06 npm run dev shows the site and logs each analytics event in a line', async ({ page }) => {
+test('S7-06 npm run dev shows the site and logs each analytics event', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(`${address}/programs/AIDeveloper`);
   await expect(page.getByRole('heading', { level: 1, name: 'Artificial Intelligence Developer' })).toBeVisible({
@@ -68,7 +68,7 @@ test('S7-06 npm run dev shows the site and logs each analytics event in a line',
     ]);
 });
 
-test('npm run dev shows the styles, and a changed one at once, without loading the page anew', async ({ page }) => {
+test('npm run dev shows a changed style without loading the page anew', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(`${address}/about`);
   const heading = page.getByRole('heading', { level: 1 });

@@ -6,8 +6,8 @@ import { hydrated, inFonts } from '../../support/idle';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
 import { expect, open, test } from '../../support/site';
 
-/** When the faces were asked for and the page first painted, and from which source the faces came. */
-const faces = (page: Page) =>
+/** When the fonts were asked for and the page first painted, and from which source the fonts came. */
+const fonts = (page: Page) =>
   page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -21,32 +21,30 @@ const faces = (page: Page) =>
   });
 const areShown = (page: Page) => page.evaluate(() => document.fonts.check('750 16px "Bricolage Grotesque"'));
 
-test('S1-20 the faces are fetched once the page is painted, and come out of the cache from then on', async ({
-  page,
-}) => {
+test('S1-20 the fonts are fetched after the first paint, and then cached', async ({ page }) => {
   await open(page, '/');
-  const first = await faces(page);
+  const first = await fonts(page);
   expect(first).toEqual([
     { file: expect.stringMatching(/^\/atkinson-.*-[\w-]{7}\.woff2$/), isAfterPaint: true, isFetched: true },
     { file: expect.stringMatching(/^\/bricolage-.*-[\w-]{7}\.woff2$/), isAfterPaint: true, isFetched: true },
   ]);
   expect(await areShown(page)).toBe(true);
   await open(page, '/programs/AIDeveloper');
-  expect((await faces(page)).map(({ file, isFetched }) => [file, isFetched])).toEqual(
+  expect((await fonts(page)).map(({ file, isFetched }) => [file, isFetched])).toEqual(
     first.map(({ file }) => [file, false]),
   );
   expect(await areShown(page)).toBe(true);
 });
 
-test('S1-20 a page reached by a link is set in the faces from the start', async ({ page }) => {
+test('S1-20 a page reached by a link has the fonts from the start', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
   expect(await areShown(page)).toBe(true);
-  expect(await faces(page)).toHaveLength(2);
+  expect(await fonts(page)).toHaveLength(2);
 });
 
-test('S1-20 no page asks for a typeface itself, in its HTML or its styles', () => {
+test('S1-20 no page asks for a font in its HTML or styles', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|css)$/.test(file));
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toContain('woff2');
@@ -62,11 +60,11 @@ for (const [who, connection] of [
     }, connection);
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    expect(await faces(page)).toEqual([]);
+    expect(await fonts(page)).toEqual([]);
   });
 }
 
-test('S1-20 typefaces that never arrive hold nothing up', async ({ page }) => {
+test('S1-20 fonts that never arrive hold nothing up', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
@@ -77,11 +75,9 @@ test('S1-20 typefaces that never arrive hold nothing up', async ({ page }) => {
 // The not-found page answers so.
 test.describe('on every page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
-  /** What moves as the page becomes true, and as the faces come once it has been read. At 390 and 1280 px: `sight/pages`. */
+  /** What moves as the page becomes true, and as the fonts come once it has been read. At 390 and 1280 px: `e2e/visit/pages`. */
   for (const width of [320, 768, 1920]) {
-    test(`S1-14 S1-20 on a later day every bar says what is next then, and no page moves, nor when the typefaces come late, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`S1-14 S1-20 late fonts and a later day move no page, at ${width} px`, async ({ page }) => {
       await setDay(page, '2027-01-20');
       await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
       await page.addInitScript(() => {

@@ -15,9 +15,7 @@ const OPEN = [
 const UPCOMING = ['dataScience', 'AIBusiness'];
 
 for (const name of [...OPEN, ...UPCOMING]) {
-  test(`/programs/${name} on paper says whose sheet it is and whom to ask, and keeps its fees in one piece`, async ({
-    page,
-  }) => {
+  test(`/programs/${name} on paper says whose it is and keeps its fees together`, async ({ page }) => {
     await open(page, `/programs/${name}`);
     const sheets = await printed(page);
     const last = sheets.at(-1) ?? '';

@@ -12,9 +12,7 @@ const scrollTo = (page: Page, y: number) =>
   }, y);
 
 for (const width of [320, 767, 768, 1091, 1092, 1440]) {
-  test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, and nothing is wider than the page, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');
     const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -32,7 +30,7 @@ for (const [fonts, prepare] of [
   ['typefaces', async () => undefined],
   ['fallback fonts', saveData],
 ] as const) {
-  test(`the navigation bar is one line in the ${fonts}, from 768 to 1440 px`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the navigation bar is one line in the ${fonts}, 768–1440 px`, { tag: '@nightly' }, async ({ page }) => {
     await prepare(page);
     const wrapped: number[] = [];
     for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {
@@ -46,7 +44,7 @@ for (const [fonts, prepare] of [
   });
 }
 
-test('S2-21 a promotion bar of several lines moves the navigation bar down, at 320 px', async ({ page }) => {
+test('S2-21 a promotion bar of several lines moves the navigation bar down', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/about');
   await promotion(page).evaluate((element) => {
@@ -86,9 +84,7 @@ for (const [width, alignment] of [
   });
 }
 
-test('S2-23 S2-24 S4-04 the bars slide away on scrolling down past 30px and come back on scrolling up, at 1440 px', async ({
-  page,
-}) => {
+test('S2-23 S2-24 S4-04 the bars slide away on scrolling down past 30px, and return', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, '/about');
   await scrollTo(page, 30);
@@ -103,7 +99,7 @@ test('S2-23 S2-24 S4-04 the bars slide away on scrolling down past 30px and come
   await expect(promotion(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('S2-24 the promotion bar comes back when its link takes the focus, at 1440 px', async ({ page }) => {
+test('S2-24 the promotion bar returns when its link takes the focus', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 500);
   await expect(promotion(page)).not.toBeInViewport();
@@ -119,9 +115,7 @@ test('S2-24 a bar that takes the focus comes back, at 1440 px', async ({ page })
   await expect(bar(page).getByRole('link', { name: 'Careers' })).toBeInViewport({ ratio: 1 });
 });
 
-test('S2-20 S2-24 S2-28 on a phone held sideways the bar is fixed and comes back on scrolling up, at 844 px and 390 px high', async ({
-  page,
-}) => {
+test('S2-20 S2-24 S2-28 on a phone held sideways the bar returns on scrolling up', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
   const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -142,7 +136,7 @@ test('S2-28 at 320 px high the bar is fixed', async ({ page }) => {
 });
 
 for (const height of [256, 319]) {
-  test(`S2-28 the bars go with the page where the viewport is too short for them, at 320 px and ${height} px high`, {
+  test(`S2-28 the bars scroll with the page in a viewport ${height} px high`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height });
@@ -163,9 +157,7 @@ for (const height of [256, 319]) {
   });
 }
 
-test('S2-28 S2-91 the bar to apply goes with the page as well, and the top of the page has its links, at 390 px and 310 px high', async ({
-  page,
-}) => {
+test('S2-28 S2-91 the apply bar scrolls with the page in a short viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 310 });
   await open(page, '/programs/cyber-security');
   await scrollTo(page, 400);

@@ -14,7 +14,7 @@ test('S2-50 the chat opens in a new tab, at 1440 px', async ({ page, context }) 
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('S2-51 S2-52 S9-05 the button appears past 300px and scrolls back to the top, at 1440 px', async ({ page }) => {
+test('S2-51 S2-52 S9-05 the button appears past 300px and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -30,7 +30,7 @@ test('S2-51 S2-52 S9-05 the button appears past 300px and scrolls back to the to
 });
 
 for (const width of [320, 1440]) {
-  test(`S2-51 what is on the page stays where it is as the button comes and goes, at ${width} px`, {
+  test(`S2-51 the page stays where it is as the button comes, ${width} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -47,7 +47,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('S2-51 on a page that is loaded anew far down it is there at once, at 1440 px', async ({ page }) => {
+test('S2-51 on a page reloaded far down it is there at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 640 });
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -72,7 +72,7 @@ test('S2-52 it jumps under reduced motion, at 320 px', async ({ page }) => {
 });
 
 for (const width of [320, 1440]) {
-  test(`walking the page by Tab, the floating buttons never cover what has the focus, at ${width} px`, {
+  test(`the floating buttons never cover what has the focus, at ${width} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -19,7 +19,7 @@ for (const [width, shown, hidden] of [
   });
 }
 
-test('S2-70 the layout switches live as the width changes, at 1100 px and 1101 px', async ({ page }) => {
+test('S2-70 the layout switches live between 1100 and 1101 px', async ({ page }) => {
   await page.setViewportSize({ width: 1101, height: 800 });
   await open(page, '/about');
   const apply = page.getByRole('link', { name: /Apply Now/ });
@@ -39,7 +39,7 @@ test('S2-78 the accreditations have their numbers, at 1101 px', async ({ page })
 });
 
 for (const width of [320, 1100, 1101, 1440]) {
-  test(`S2-09 the legal links can be seen and lead to their parts, at ${width} px`, async ({ page }) => {
+  test(`S2-09 the legal links can be seen and lead on, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/careers');
     const legal = page.getByRole('navigation', { name: 'Legal' });
@@ -52,9 +52,7 @@ for (const width of [320, 1100, 1101, 1440]) {
   });
 }
 
-test('S2-06 S2-09 on the page of the terms the legal links lead to their parts too, and the keyboard goes on from there', async ({
-  page,
-}) => {
+test('S2-06 S2-09 on the page of the terms the legal links lead on too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/terms-and-conditions');
   const legal = page.getByRole('navigation', { name: 'Legal' });
@@ -81,9 +79,7 @@ test('S2-82 the accreditations have labels only, at 1100 px', async ({ page }) =
 });
 
 for (const path of ['/', '/about']) {
-  test(`S2-76 S2-77 S2-79 from ${path} a Students button brings the programmes of its kind to the top of the view, at 1440 px`, async ({
-    page,
-  }) => {
+  test(`S2-76 S2-77 S2-79 from ${path} a Students button brings its programmes to the top`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, path);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Career Boosters' }).click();

@@ -9,9 +9,7 @@ async function openDropdown(page: Page) {
   await expect(field(page)).toBeVisible();
 }
 
-test('S2-30 S2-31 categories stand left of the prompt, and the panel lies within the page, at 768 px', async ({
-  page,
-}) => {
+test('S2-30 S2-31 categories stand left of the prompt at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await open(page, '/about');
   await openDropdown(page);
@@ -23,9 +21,7 @@ test('S2-30 S2-31 categories stand left of the prompt, and the panel lies within
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(768);
 });
 
-test('S2-34 a click outside closes the dropdown; Escape closes it and returns the focus, at 1440 px', async ({
-  page,
-}) => {
+test('S2-34 a click outside or Escape closes the dropdown, at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await openDropdown(page);
@@ -38,7 +34,7 @@ test('S2-34 a click outside closes the dropdown; Escape closes it and returns th
   await expect(button(page)).toBeFocused();
 });
 
-test('S2-34 by keyboard alone a category is chosen and a programme followed, at 1440 px', async ({ page }) => {
+test('S2-34 a programme is reached by keyboard alone, at 1440 px', async ({ page }) => {
   await open(page, '/about');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -55,7 +51,7 @@ test('S2-34 by keyboard alone a category is chosen and a programme followed, at 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('S2-61 upcoming programmes are dimmed but readable, and Tab passes them by, at 1440 px', async ({ page }) => {
+test('S2-61 upcoming programmes are dimmed, readable and no Tab stop', async ({ page }) => {
   await open(page, '/about');
   await openDropdown(page);
   await field(page).fill('Data Science');
@@ -71,7 +67,7 @@ test('S2-61 upcoming programmes are dimmed but readable, and Tab passes them by,
   expect(await row.locator('a, button, [tabindex]').count()).toBe(0);
 });
 
-test('S9-06 suggestions hide after the page scrolls and come back on typing, at 1440 px', async ({ page }) => {
+test('S9-06 suggestions hide after a scroll and come back on typing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, '/about');
   await openDropdown(page);
@@ -114,7 +110,7 @@ for (const [length, isOneLine] of [
   });
 }
 
-test('the code of the panels is not fetched before a sign of intent, at 1440 px', async ({ page }) => {
+test('the panels’ code is not fetched before a sign of intent', async ({ page }) => {
   await open(page, '/about');
   const fetched = () =>
     page.evaluate(
@@ -125,7 +121,7 @@ test('the code of the panels is not fetched before a sign of intent, at 1440 px'
   await expect.poll(fetched).toBe(1);
 });
 
-test('Programmes keeps its place, size and look when it becomes a button, at 1440 px', {
+test('Programmes keeps its place and size when it becomes a button', {
   tag: '@nightly',
 }, async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });

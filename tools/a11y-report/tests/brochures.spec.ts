@@ -15,7 +15,7 @@ async function failing(from: string, to: string): Promise<string[]> {
 }
 
 describe('the rules of PDF/UA', () => {
-  it('find nothing in a brochure, and list what a person judges it by', async () => {
+  it('find nothing in a brochure, and list what a person judges', async () => {
     const { checks, shown } = await checkBrochure(bytes);
     expect(checks.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 14 }, () => 'passed'));
     expect(shown?.images).toEqual([{ text: 'alternative “The bloom of Cyber Security”' }]);

@@ -7,7 +7,7 @@ function rows(level: string): string[] {
 }
 
 describe('the criteria of the evidence pack', () => {
-  it('has 31 criteria of level A and 24 of AA, and the AAA ones that the site claims', () => {
+  it('has 31 criteria of level A and 24 of AA', () => {
     expect(rows('A')).toHaveLength(31);
     expect(rows('AA')).toHaveLength(24);
     expect(rows('AAA')).toEqual([
@@ -21,7 +21,7 @@ describe('the criteria of the evidence pack', () => {
     ]);
   });
 
-  it('tells for each criterion what the checks prove, what a person does, or why it does not apply', () => {
+  it('tells how each criterion is judged, or why not', () => {
     for (const { number, steps, absent, decidedBy, proves } of criteria) {
       expect(steps.length, number).toBeGreaterThan(0);
       expect(absent === undefined || absent.endsWith('.'), number).toBe(true);
@@ -36,7 +36,7 @@ describe('the criteria of the evidence pack', () => {
     expect(own.map(({ number }) => number)).toEqual(NEED_A_PERSON);
   });
 
-  it('stands in the order of the standard and uses each number and address once', () => {
+  it('stands in the standard’s order, each number and address once', () => {
     const numbers = criteria.map(({ number }) => number);
     expect(numbers.slice(0, 3)).toEqual(['1.1.1', '1.2.1', '1.2.2']);
     expect(numbers.indexOf('2.4.9')).toBeLessThan(numbers.indexOf('2.4.10'));

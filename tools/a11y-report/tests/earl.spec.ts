@@ -47,7 +47,7 @@ describe('earl.jsonld', () => {
     }
   });
 
-  it('gives the outcomes of EARL, and the place and the ACT rules of a failure', async () => {
+  it('gives EARL’s outcomes, and a failure’s place and ACT rules', async () => {
     const results = await nodesOfType(document, `${EARL}TestResult`);
     const outcomes = results.map((result) => idOf(result, `${EARL}outcome`).replace(EARL, ''));
     expect(new Set(outcomes)).toEqual(new Set(['passed', 'failed', 'cantTell', 'inapplicable', 'untested']));

@@ -47,9 +47,7 @@ async function judge(page: Page) {
   await sheet.getByRole('button', { name: 'Add this page to 1.1.1' }).press('Enter');
 }
 
-test('a verdict given by keyboard is saved, joined with its author, and stale once an alternative changes', async ({
-  page,
-}) => {
+test('a verdict given by keyboard is saved, and goes stale', async ({ page }) => {
   await judge(page);
   const judgements = parseJudgements(await save(page), 'judgements.json');
   const { basis: _basis, date: _date, ...said } = judgements[0] ?? {};
@@ -80,7 +78,7 @@ test('a verdict given by keyboard is saved, joined with its author, and stale on
   await expect(page.getByText('alternative “Two people at a table”')).toBeVisible();
 });
 
-test('a draft outlives the page, and an earlier file is gone on with', async ({ page }, { outputDir }) => {
+test('a draft outlives the page, and an earlier file opens', async ({ page }, { outputDir }) => {
   await judge(page);
   const text = await save(page);
   await page.reload();
@@ -107,7 +105,7 @@ test('nothing is saved without a name, and the page says so', async ({ page }) =
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('every state of the evidence has a link to the site that the sheets name', async ({ page }) => {
+test('every state of the evidence links to the site', async ({ page }) => {
   await openFile(page, 'judge.html');
   await page.getByLabel('Where the site is').fill('https://preview.example');
   await page.getByLabel('Where the site is').blur();

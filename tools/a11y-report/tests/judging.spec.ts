@@ -56,7 +56,7 @@ describe('the verdicts of people', () => {
     expect(row(summary, '1.3.3')?.finding).toContain('/: does not support. By colour.');
   });
 
-  it('go stale when an alternative changes, and say what was and what is', () => {
+  it('go stale when an alternative changes, and say what changed', () => {
     const stale = staleJudgements(
       summarise(sampleInput({ judgements: demonstration(), evaluation: withNewAlternative() })),
     );
@@ -87,7 +87,7 @@ describe('the verdicts of people', () => {
     expect(acr.evaluation_methods_used).toContain('By a person: Demonstration, no person, of ');
   });
 
-  it('of an earlier file keep what they were given for beside that of newer ones', () => {
+  it('of an earlier file stand beside newer ones', () => {
     const entry = (criterion: string, key: string) => ({
       criterion,
       verdict: 'supports',
@@ -133,7 +133,7 @@ describe('two evaluations', () => {
     );
   });
 
-  it('differ in findings that came and went, and in outcomes, by criterion and page', () => {
+  it('differ in findings and outcomes, by criterion and page', () => {
     const earlier = sampleEvaluation();
     for (const state of earlier.states) {
       state.checks = state.checks.map((check) =>

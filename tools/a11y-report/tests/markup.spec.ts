@@ -4,7 +4,7 @@ import { sampleInput } from './support/sample';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('without Java the markup of a page is not tested, and nobody is told that it was', async () => {
+it('without Java the markup of a page is reported as untested', async () => {
   vi.stubEnv('PATH', '');
   const states = sampleInput().evaluation.states.slice(0, 2);
   await checkMarkup(states, 'http://nowhere.invalid');

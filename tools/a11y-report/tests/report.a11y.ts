@@ -59,10 +59,7 @@ async function askAxe(page: Page, options: RunOptions) {
 
 for (const width of [320, 1280]) {
   for (const file of FILES) {
-    test(`axe finds nothing in the report's ${file} in light and dark colours, with all parts open, at ${width} px`, async ({
-      page,
-      folder,
-    }) => {
+    test(`axe finds nothing in the report’s ${file}, at ${width} px`, async ({ page, folder }) => {
       await page.setViewportSize({ width, height: 900 });
       await openWhole(page, folder, file);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -84,10 +81,7 @@ for (const width of [320, 1280]) {
 }
 
 for (const file of FILES) {
-  test(`the report's ${file} keeps its words in the window in forced colours, and at twice the text size`, async ({
-    page,
-    folder,
-  }) => {
+  test(`the report’s ${file} keeps its words in the window when enlarged`, async ({ page, folder }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const [width, size] of [
       [320, '100%'],
@@ -104,10 +98,7 @@ for (const file of FILES) {
     expect((await askAxe(page, options)).violations).toEqual([]);
   });
 
-  test(`the Tab key shows, orders and uncovers every stop of the report's ${file}, at 1280 px`, async ({
-    page,
-    folder,
-  }) => {
+  test(`the Tab key shows and orders every stop of ${file}`, async ({ page, folder }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathToFileURL(join(folder, file)).href);
     // One component draws all the sheets, and one all the rows: three stand for the rest, which axe looks at.

@@ -29,7 +29,7 @@ async function opened(type: string): Promise<Record<string, never>[]> {
 }
 
 describe('wcag-em.json', () => {
-  it('has one assertion for each of the 55 criteria at A and AA', async () => {
+  it('has one assertion for each of the 55 criteria', async () => {
     const assertions = await nodesOfType(document, `${EARL}Assertion`);
     expect(assertions).toHaveLength(55);
     expect(new Set(assertions.map((assertion) => idOf(assertion, `${EARL}test`)))).toEqual(
@@ -51,7 +51,7 @@ describe('wcag-em.json', () => {
     }
   });
 
-  it('can be matched by the Report Tool: criterion, subject and outcome of each assertion', async () => {
+  it('can be matched by the Report Tool', async () => {
     const slugs = aAndAa.map(({ slug }) => slug);
     const assertions = await opened('earl:Assertion');
     expect(assertions).toHaveLength(55);
@@ -65,7 +65,7 @@ describe('wcag-em.json', () => {
     }
   });
 
-  it('carries scope, target, version, sample, technologies and a date that the Report Tool reads', async () => {
+  it('carries the scope and date that the Report Tool reads', async () => {
     const [evaluation] = (await opened('wcagem:procedure')) as Record<string, Record<string, never>>[];
     expect(evaluation?.['wcagem:step1']).toMatchObject({ 'wcagem:step1b': 'AA', wcagVersion: '2.2' });
     expect(evaluation?.['wcagem:step2']?.['wcagem:step2d']).toHaveLength(5);
@@ -73,7 +73,7 @@ describe('wcag-em.json', () => {
     expect(evaluation?.['wcagem:step5']?.['dcterms:date']).toMatchObject({ '@value': '2026-11-21' });
   });
 
-  it('names the pages that failed a criterion, and none for one that a person has to judge', async () => {
+  it('names the pages that failed a criterion', async () => {
     const input = sampleInput();
     for (const { path, checks } of input.evaluation.states) {
       const [image] = checks.filter(({ rule }) => rule === 'html-has-lang');

@@ -14,7 +14,7 @@ const event = (name: string, start: number, duration: number, more: object = {})
 });
 
 describe('main-thread work out of a trace', () => {
-  it('counts each ms once, by the innermost kind of work, on the page’s own thread', () => {
+  it('counts each ms once, by the innermost kind of work', () => {
     const events = [
       event('RunTask', 0, 30),
       event('Layout', 0, 10, { args: { beginData: { frame: 'page' } } }),

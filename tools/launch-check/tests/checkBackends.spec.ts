@@ -47,7 +47,7 @@ afterEach(() => {
 const lines = async () => (await checkBackends()).map(({ isRight, line }) => `${isRight ? 'right' : 'wrong'}: ${line}`);
 
 describe('opening both projects before going live', () => {
-  it('S1-11 asks each of the six services by the build’s own variables, and says in a line each what answered', async () => {
+  it('S1-11 asks each of the six services, one line each', async () => {
     expect(await lines()).toEqual([
       expect.stringMatching(/^right: product authentication: answered, closed .*\(.*auth\/invalid-action-code.*\)$/),
       expect.stringMatching(/^right: product storage: answered, closed .*\(.*storage\/unauthorized.*\)$/),
@@ -66,7 +66,7 @@ describe('opening both projects before going live', () => {
     ]);
   });
 
-  it('S1-11 a key that is not the project’s, and a database that is not there, are named', async () => {
+  it('S1-11 a wrong key and a missing database are named', async () => {
     server.use(
       http.post('https://identitytoolkit.googleapis.com/*', () =>
         refusal(400, 'API key not valid. Please pass a valid API key.', 'INVALID_ARGUMENT'),
@@ -80,7 +80,7 @@ describe('opening both projects before going live', () => {
     expect(database).toMatch(/^wrong: product database: not reached: .*does not exist for project demo-product/);
   });
 
-  it('S1-11 an interface that is switched off is not taken for the rules’ refusal', async () => {
+  it('S1-11 a disabled interface is not taken for a refusal', async () => {
     server.use(
       http.post('https://firestore.googleapis.com/*', () =>
         refusal(
@@ -121,7 +121,7 @@ describe('opening both projects before going live', () => {
     for (const line of await lines()) expect(line).toMatch(/^wrong: (product|education) \w+: not reached: .+/);
   });
 
-  it('S1-11 a project that is not configured is named with the variable to set', async () => {
+  it('S1-11 an unconfigured project is named with its variable', async () => {
     for (const variable of Object.keys(EDUCATION)) vi.stubEnv(variable, '');
     const answers = await lines();
     expect(answers.slice(0, 3).every((line) => line.startsWith('right: product'))).toBe(true);
@@ -134,7 +134,7 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const variables = Object.keys({ ...PRODUCT, ...EDUCATION });
 
-  it('S1-11 prints the six lines by the files that the live build takes, and exits 1 while one is wrong', () => {
+  it('S1-11 prints the six lines, and exits 1 while one is wrong', () => {
     const first = variables.filter((name) => name.includes('PRODUCT') && !name.endsWith('MEASUREMENT_ID'));
     writeFileSync(join(folder, '.env.local'), first.map((name) => `${name}=demo`).join('\n'));
     // A developer's stand-in does not go live.

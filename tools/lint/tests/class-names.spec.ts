@@ -20,7 +20,7 @@ function namedStyles(source: string): string[] {
 }
 
 describe('what tests and checks hold on to', () => {
-  it('no test or check of the site finds or judges an element by a class name', () => {
+  it('no test finds or judges an element by class name', () => {
     const found = ['spec', 'e2e', 'a11y'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !OWN_PAGES.test(file) && file !== 'class-names.spec.ts')

@@ -54,7 +54,7 @@ describe('the styles', () => {
     expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
   });
 
-  it('no day, number or word is read by the clock, the place or the language of the machine', () => {
+  it('nothing depends on the machine’s clock, place or language', () => {
     const LOCAL = /\.toLocale\w+\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\(\)/;
     expect(
       lines(
@@ -64,13 +64,13 @@ describe('the styles', () => {
     ).toEqual([]);
   });
 
-  it('a window is as high as it is without a phone’s bars, where anything hangs on it', () => {
+  it('a window’s height excludes a phone’s bars', () => {
     // A second value, for browsers that know no other unit.
     const high = lines(styles, (line) => line.includes('100vh') && !line.includes('100dvh'));
     expect(high).toEqual([]);
   });
 
-  it('what only other engines than the tests’ own know is there for them', () => {
+  it('rules that only other engines know are there', () => {
     const text = (file: string) => readFileSync(join('src', file), 'utf8');
     const withoutMarker = styles.filter((file) => text(file).includes("listStyle: 'none'"));
     expect(withoutMarker.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('the styles', () => {
     expect(lines(styles, repeatsToken)).toEqual([]);
   });
 
-  it('no box is taken away from an element, whose role would go with it in some browsers', () => {
+  it('no element loses its box, and its role with it', () => {
     expect(lines(styles, (line) => line.includes("'contents'"))).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('the styles', () => {
     expect([...colours, ...widths, ...type, ...Object.keys(tokens.layer)].filter((name) => !isRead(name))).toEqual([]);
   });
 
-  it('no component has CSS as text or a style of its own in its HTML', () => {
+  it('no component has CSS as text or inline styles', () => {
     expect(lines(components, (line) => CSS_TEXT.test(line))).toEqual([]);
   });
 

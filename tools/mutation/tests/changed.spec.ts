@@ -26,7 +26,7 @@ describe('the lines of a change', () => {
     expect(rangesOf('')).toEqual([]);
   });
 
-  it('as many as fit are kept in order, and the rest is named', () => {
+  it('as many as fit are kept in order', () => {
     const names = ({ kept, leftOut }: ReturnType<typeof fitting>) => [kept.map(rangeText), leftOut.map(rangeText)];
     expect(names(fitting(rangesOf(diff), 43))).toEqual([
       ['src/paths.ts:3-4', 'src/paths.ts:38-38', 'src/new.ts:1-40'],
@@ -46,7 +46,7 @@ describe('the lines of a change', () => {
     expect(asPattern('src/pages/[...all].tsx:1-9')).toBe('src/pages/?...all?.tsx:1-9');
   });
 
-  it('a commit that git does not know is one line that says what to do', () => {
+  it('a commit that git does not know is one line', () => {
     expect(() => changedRanges(process.cwd(), 'no-such-commit')).toThrow(
       /^git does not know 'no-such-commit'; fetch the whole history, or name a commit with --since$/,
     );
@@ -65,7 +65,7 @@ describe('what mutation is asked for', () => {
     expect(readRequest(['--since', 'v1'])).toEqual({ paths: [], isChange: true, since: 'v1', words: [] });
   });
 
-  it('a path that is not there, or an unknown word, is one line', () => {
+  it('a missing path or an unknown word is one line', () => {
     for (const path of ['src/nowhere', 'tools/site']) {
       expect(() => readRequest([path])).toThrow(
         `${path}: no file or folder of src or build; name one as src/shell/footer`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pagePaths } from '../../../build/catalogue';
 import { readRequest, SAMPLE } from '../request';
 
-it('the screen reader reads a sample of the site, all of it, or the named pages once', () => {
+it('the screen reader reads a sample, all, or named pages', () => {
   const site = [...pagePaths('.'), '/404'];
   expect(site).toEqual(expect.arrayContaining(SAMPLE));
   expect(readRequest([], site)).toEqual({ paths: SAMPLE, hasJourneys: true });

@@ -35,7 +35,7 @@ it('looking for a browser, as configurations do, installs none', () => {
   expect(spawnSync).not.toHaveBeenCalled();
 });
 
-it('a browser without windows goes first, unless the whole one is asked for', () => {
+it('a browser without windows goes first by default', () => {
   const whole = addProgram('google-chrome');
   expect(findBrowser()).toBe(whole);
   const shell = addProgram('chromium-headless-shell');
@@ -45,7 +45,7 @@ it('a browser without windows goes first, unless the whole one is asked for', ()
   expect(provideBrowser('whole')).toBe('/my/own');
 });
 
-it('a machine that can have none is told in one line what to install', () => {
+it('a machine without any is told what to install', () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   expect(() => provideBrowser()).toThrow(
     /^No Chromium found\. Install one: apt-get install chromium, or npx playwright install chromium\.$/,

@@ -194,7 +194,7 @@ describe('the report', () => {
   });
 });
 
-it('the register gives each statement as a sentence, and each decision its reason', () => {
+it('the register gives each statement and the reason of decisions', () => {
   expect(requirements.length).toBeGreaterThan(80);
   for (const { id, statement, kind, decision, why } of requirements) {
     expect.soft(statement, id).toMatch(/^[A-Z].*[.?]$/);

@@ -7,7 +7,7 @@ import { expect, open, test } from '../../../support/site';
 const WIDE = { width: 1280, height: 900 };
 
 for (const path of ['/programPricing', '/programs/feestructure', '/intake-blocks', '/programs/cyber-security']) {
-  test(`the first lines of all cells of a row of ${path} stand on one line, at 1280 px`, async ({ page }) => {
+  test(`the first lines of a row of ${path} share a baseline`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
     const faults = await page.locator('main tbody tr').evaluateAll((rows) =>
@@ -35,7 +35,7 @@ for (const path of ['/programPricing', '/programs/feestructure', '/intake-blocks
 }
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`a plan’s payment and its number stay on one line, at ${width} px`, async ({ page }) => {
+  test(`a plan’s payment and its number stay on one line, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/programPricing', '/programs/feestructure']) {
       await open(page, path);
@@ -52,7 +52,7 @@ for (const width of [320, 390, 768, 1280]) {
 }
 
 for (const path of ['/', '/programs/cyber-security']) {
-  test(`the feet of all cards of a row of ${path} are level, those to come too, at 1280 px`, async ({ page }) => {
+  test(`the feet of all cards of a row of ${path} are level`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
     const cards = await page.locator('main li:has(h3):has([data-part="sketch"])').evaluateAll((all) =>
@@ -71,9 +71,7 @@ for (const path of ['/', '/programs/cyber-security']) {
   });
 }
 
-test('the headings of all bands of a programme’s page begin at one edge, and its cards end at one, at 1280 px', async ({
-  page,
-}) => {
+test('bands of a programme’s page share one left edge for their headings', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/programs/cyber-security');
   await expect(page.getByText('Press what is true for you.')).toBeVisible();
@@ -93,7 +91,7 @@ for (const [path, petal] of [
   ['/programs/AITools', 'rgb(94, 59, 130)'],
   ['/programs/AIToolsBC', 'rgb(15, 76, 58)'],
 ] as const) {
-  test(`the weeks of ${path} are in the ink of its kind, on one line, at 1280 px`, async ({ page }) => {
+  test(`the weeks of ${path} are in its category’s colour, on one line`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
     const strips = await page.locator('[data-part="strip"]').evaluateAll((all) =>
@@ -111,9 +109,7 @@ for (const [path, petal] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const place of ['under the pointer', 'away from it']) {
-    test(`the minus of an open question is a line of 3:1 and nothing else, in ${colorScheme} colours, ${place}`, async ({
-      page,
-    }) => {
+    test(`the minus of an open question is 3:1, ${colorScheme} colours, ${place}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, '/programPricing');
       const summary = page.locator('summary').first();

@@ -36,7 +36,7 @@ const surfaceOf = (locator: Locator) =>
 const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 const familyOf = async (motif: Locator) => (await motif.getAttribute('data-family')) ?? '';
 
-test('each card has the surface, the motif and the category’s name in the colours of its kind', async ({ page }) => {
+test('each card has the surface and motif of its category', async ({ page }) => {
   await open(page, '/');
   const cards = await page.locator('#programs li:has(h3)').all();
   const seen = new Set<string>();
@@ -57,9 +57,7 @@ test('each card has the surface, the motif and the category’s name in the colo
   expect([...seen].sort()).toEqual(['erica', 'pincushion', 'protea', 'restio', 'seed']);
 });
 
-test('S2-61 the card of an upcoming programme is set apart: dashed, without a surface, its motif dimmed', async ({
-  page,
-}) => {
+test('S2-61 the card of an upcoming programme is dashed and dimmed', async ({ page }) => {
   await open(page, '/programs/bootcamps');
   const cards = page.locator('main li:has(h3)').filter({ has: page.locator('svg[data-family]') });
   const soon = cards.filter({ hasText: 'Coming Soon' });
@@ -88,7 +86,7 @@ for (const [path, family] of [
   });
 }
 
-test('each area and each column of the comparison has its motif on the tint of its kind', async ({ page }) => {
+test('each area and column of the comparison has its category’s motif', async ({ page }) => {
   for (const [path, place] of [
     ['/', 'section:has(h2:text-is("What we teach")) li svg'],
     ['/programPricing', 'thead th svg'],
@@ -118,7 +116,7 @@ test('the states of an intake differ in surface or edge', async ({ page }) => {
   expect(new Set(['Closing soon', 'Full', 'Open'].map((state) => looks.get(state))).size).toBe(3);
 });
 
-test('in the picture of the year an intake reaches from its first month to its last, at 1280 px', async ({ page }) => {
+test('in the year’s chart an intake reaches from first to last month', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/intake-blocks');
   const faults = await page.locator('[data-part="lane"]').evaluateAll((lanes) => {
@@ -139,7 +137,7 @@ test('in the picture of the year an intake reaches from its first month to its l
   await expect(page.locator('[data-part="intake"]')).toHaveCount(15);
 });
 
-test('the bands of a programme’s page alternate, so that each is told from the next', async ({ page }) => {
+test('neighbouring bands of a programme’s page differ', async ({ page }) => {
   await open(page, '/programs/cyber-security');
   const surfaces = await page
     .locator('main > section:not(:has(h1))')
@@ -164,9 +162,7 @@ for (const [width, place] of [
   });
 }
 
-test('S2-10 the overlay covers the window, its petals and its dots move, and they stand still where less motion is asked for', async ({
-  page,
-}) => {
+test('S2-10 the overlay covers the window, and moves unless motion is reduced', async ({ page }) => {
   await open(page, '/about');
   await page.route('**/assets/careers-*.js', () => undefined);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();

@@ -40,7 +40,7 @@ for (const [name, path, box] of [
   ['number of the centre', '/about', 'main section:has(h1) + section dl > div'],
   ['panel of the corporate band', '/', 'section:has(h2:text-is("For teams and employers")) div > div:has(> ul, > a)'],
 ] as const) {
-  test(`in forced colours every ${name} has an edge, at 390 and 1280 px`, async ({ page }) => {
+  test(`in forced colours every ${name} has an edge, at two widths`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
@@ -71,7 +71,7 @@ for (const [name, width, press, box, edges] of [
   });
 }
 
-test('S2-61 in forced colours a programme that is to come is told apart in the menu', async ({ page }) => {
+test('S2-61 in forced colours an upcoming programme is told apart in the menu', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Programmes', exact: true }).click();
   await page
@@ -85,7 +85,7 @@ test('S2-61 in forced colours a programme that is to come is told apart in the m
   for (const row of await rows.getByRole('link').all()) await expect.soft(row).toHaveCSS('border-style', 'solid');
 });
 
-test('in forced colours the strip of weeks shows them all, and those of the module more clearly', async ({ page }) => {
+test('in forced colours the strip of weeks marks those of the module', async ({ page }) => {
   await open(page, '/programs/cyber-security');
   const strip = page.locator('[data-part="strip"]').first();
   await strip.scrollIntoViewIfNeeded();

@@ -15,9 +15,7 @@ const column = (page: Page) =>
       return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
     });
 
-test('every lead beside its heading begins at the second column, and ends on its baseline, at 1092 px', async ({
-  page,
-}) => {
+test('every lead beside its heading begins at the second column', async ({ page }) => {
   await page.setViewportSize({ width: 1092, height: 900 });
   await open(page, '/');
   // Of every other page, and at more widths: `sight/pages`.
@@ -25,9 +23,7 @@ test('every lead beside its heading begins at the second column, and ends on its
   expect(await checkLeads(page, 1092)).toEqual([]);
 });
 
-test('the lists of the footer begin at one height, and its last line ends with the grid, at 1101 and 1280 px', async ({
-  page,
-}) => {
+test('the footer’s lists begin at one height, at two widths', async ({ page }) => {
   for (const width of [1101, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/about');
@@ -45,9 +41,7 @@ test('the lists of the footer begin at one height, and its last line ends with t
   }
 });
 
-test('a breadcrumb stands on one line, and still says where it ends to a screen reader, at 390 px', async ({
-  page,
-}) => {
+test('a breadcrumb stands on one line and names its end, 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/programs/dataScience', '/programs/softwareEngineerPython', '/programs/AIMasteryNoCode']) {
     await open(page, path);
@@ -60,9 +54,7 @@ test('a breadcrumb stands on one line, and still says where it ends to a screen 
 });
 
 for (const path of ['/programs/full-programs', '/programs/bootcamps', '/programs/career-boosters']) {
-  test(`S1-62 S1-63 the wide cards of ${path} are as wide as the grid, and their bars begin at one place, at 1280 px`, async ({
-    page,
-  }) => {
+  test(`S1-62 S1-63 the wide cards of ${path} are as wide as the grid`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
     const { left, right } = await column(page);
@@ -83,9 +75,7 @@ for (const path of ['/programs/full-programs', '/programs/bootcamps', '/programs
   });
 }
 
-test('S1-62 anywhere on a wide card leads to its programme, and by keyboard the ring is round the card', async ({
-  page,
-}) => {
+test('S1-62 anywhere on a wide card leads to its programme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/programs/bootcamps');
   const card = page.locator('main li:has([data-part="plan"])').first();
@@ -106,7 +96,7 @@ test('S1-62 anywhere on a wide card leads to its programme, and by keyboard the 
 });
 
 for (const width of [320, 390, 900, 1280, 1920]) {
-  test(`the surface under Code Curious? is the band’s own foot from edge to edge, at ${width} px`, async ({ page }) => {
+  test(`the surface under Code Curious? spans the band, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const band = page.locator('section:has(h2:text-is("Code Curious?"))');
@@ -128,7 +118,7 @@ for (const width of [320, 390, 900, 1280, 1920]) {
   });
 }
 
-test('what stands in two columns of the lesson and of the stem ends on one line, at 1280 px', async ({ page }) => {
+test('columns of the lesson and the stem end on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/programs/code-curious');
   const feet = await page.locator('section:has(> div h2:text-is("Your first lesson"))').evaluate((band) => {

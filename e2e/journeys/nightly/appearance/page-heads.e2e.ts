@@ -1,7 +1,7 @@
 import { expect, open, test } from '../../../support/site';
 import { checkHeadPicture } from '../../../visit/checks/pageHeaders';
 
-test('the picture of a page’s head stands on its band’s lower edge, whole, from 900 px on', async ({ page }) => {
+test('the picture of a page’s header stands on its lower edge', async ({ page }) => {
   await open(page, '/about');
   // Of every other page, and at more widths: `sight/pages`.
   for (const width of [900, 1092]) {
@@ -10,7 +10,7 @@ test('the picture of a page’s head stands on its band’s lower edge, whole, f
   }
 });
 
-test('the home page’s heading stands on two lines beside its picture, from 900 to 1920 px', async ({ page }) => {
+test('the home page’s heading stands on two lines beside its picture', async ({ page }) => {
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const otherwise: string[] = [];

@@ -20,7 +20,7 @@ for (const [path, surface, strong] of [
   ['/about', SAGE, 'rgb(142, 21, 64)'],
   ['/terms-and-conditions', 'rgba(0, 0, 0, 0)', undefined],
 ] as const) {
-  test(`S1-60 S1-61 ${path} has the surfaces of its kind in its head and its closing band`, async ({ page }) => {
+  test(`S1-60 S1-61 ${path} has its variant’s surfaces in its header and closing band`, async ({ page }) => {
     await open(page, path);
     expect(await backgroundOf(head(page))).toBe(surface);
     if (strong) expect(await backgroundOf(closing(page))).toBe(strong);
@@ -78,9 +78,7 @@ const IN_HEAD = [
 ] as const;
 
 for (const path of WITH_PATTERN) {
-  test(`S1-60 S1-61 every pattern of ${path} touches the edges of its band and shows whole cells only, from 320 to 1920 px`, async ({
-    page,
-  }) => {
+  test(`S1-60 S1-61 every pattern of ${path} fills its band with whole cells`, async ({ page }) => {
     await open(page, path);
     const faults: string[] = [];
     for (const [width, inHead] of IN_HEAD) {
@@ -105,9 +103,7 @@ for (const path of WITH_PATTERN) {
   });
 }
 
-test('S1-60 the patterns of the home page show whole cells only, on both sides of each width at which they grow', async ({
-  page,
-}) => {
+test('S1-60 the patterns of the home page show whole cells at each breakpoint', async ({ page }) => {
   await open(page, '/');
   const cut: string[] = [];
   for (const width of [320, 390, 600, 767, 768, 899, 900, 1091, 1092, 1280, 1499, 1500, 1899, 1900, 2560]) {
@@ -119,9 +115,7 @@ test('S1-60 the patterns of the home page show whole cells only, on both sides o
   expect(cut).toEqual([]);
 });
 
-test('the motifs of Career Boosters stand out from sage: each of their colours, and the art of their cards on a sage band', async ({
-  page,
-}) => {
+test('the motifs of Career Boosters stand out from sage', async ({ page }) => {
   await open(page, '/programs/career-boosters');
   const colours = await head(page)
     .locator('g[data-family="restio"] path')
