@@ -1,6 +1,5 @@
 /**
- * Faults put into a page on purpose, one of each sort: what the checks find of them is how far a report without
- * findings can be trusted.
+ * Seeded faults, one of each sort. What the checks find of them shows how far a clean report can be trusted.
  */
 import type { Page } from '@playwright/test';
 import { describeFailures, look } from './audit';

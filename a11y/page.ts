@@ -14,13 +14,15 @@ export const NOT_FOUND = '/404';
 /** px */
 export const HEIGHT = 900;
 
-/** Loads `path` below `baseURL` and waits until it is hydrated, set in its fonts, and what comes later is there. Throws one line where that fails. */
+/**
+ * Loads `path` below `baseURL` and waits until it is hydrated, set in its fonts, and what comes later is there. Throws one
+ * line where that fails.
+ */
 export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
   await setDay(page, TEST_DAY);
   await open(page, `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`);
   await idle(page);
-  // A check that enlarges text must not move the page: the browser would scroll to keep what is in view, and with it go
-  // the states that hang on the scroll, the button back to the top for one.
+  // Scroll anchoring would move the page when a check enlarges text, and change states that depend on the scroll.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   await installHelpers(page);
 }

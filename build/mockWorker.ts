@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /**
- * Serves msw's service worker to `npm run dev`, straight from the installed package: it always fits the library's
- * version, and being no file of `public` it never reaches the built site.
+ * Serves msw's service worker to `npm run dev` from the installed package. It fits the library's version and never reaches
+ * the built site.
  */
 export function mockWorker(): Plugin {
   return {

@@ -4,8 +4,7 @@ import pages, { reactResolver } from 'vite-plugin-pages';
 const resolver = reactResolver();
 
 /**
- * Generates `~react-pages`. Every page, the home page too, is a `lazyPage`: a chunk of its own that can be fetched ahead
- * of its first render (S2-05).
+ * Generates `~react-pages`. Every page is a `lazyPage`: a chunk of its own that can be prefetched (S2-05).
  */
 export function pageRoutes() {
   return pages({

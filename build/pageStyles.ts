@@ -31,7 +31,10 @@ function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
   return [...files];
 }
 
-/** Whether `html` has what a part of a selector asks for: a class, an attribute, something inside. The browser itself sets `open`. */
+/**
+ * Whether `html` has what a part of a selector asks for: a class, an attribute, something inside. The browser itself sets
+ * `open`.
+ */
 function partsOf(html: string): (part: SelectorComponent) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
   return function isThere(part) {
@@ -70,8 +73,8 @@ export function splitConditional(css: string): { page: string; conditional: stri
 }
 
 /**
- * The conditional CSS of the whole site, for paper and forced colours, as one file: its name, with a hash, and its text. No
- * page's own styles have to hold it: visitors without scripts ask for it, and others have it from the whole files.
+ * The conditional CSS of the whole site, for paper and forced colours: name and text of one file. Critical CSS leaves it out.
+ * Visitors without scripts load this file; others have it in the deferred styles.
  */
 export function conditionalStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
@@ -80,7 +83,9 @@ export function conditionalStyles(outDir: string, manifest: Manifest): { file: s
   return { file: `assets/conditional-${hash}.css`, text };
 }
 
-/** The rules of `css` that show on a page with this content, and of its variables those that they read, or `conditional` CSS does. */
+/**
+ * Critical CSS: the rules of `css` that apply to `body`, and the variables that they or `conditional` CSS read.
+ */
 export function drawnStyles(css: string, body: string, conditional: string): string {
   const minified = (text: string, visitor: Visitor<CustomAtRules>) =>
     transform({

@@ -30,7 +30,7 @@ function entryTag(template: string): string {
   return tag;
 }
 
-/** The files that the page at `path` needs, each after those that it imports, without the entry; the start comes last. */
+/** The scripts of the page at `path`, each after those it imports, without the entry; hydration is last. */
 function filesOf(manifest: Manifest, path: string, entry: string): string[] {
   const files = new Set<string>();
   const follow = (key: string) => {
@@ -109,8 +109,7 @@ async function prerenderSite(
 }
 
 /**
- * Builds the site's source for Node, draws with it the files whose sizes pages say, builds the browser's files, and draws
- * every route.
+ * Builds the server bundle, the brochures, the browser's files, and then prerenders every route.
  */
 export function prerenderRoutes(root: string): Plugin {
   return {

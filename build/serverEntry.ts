@@ -1,4 +1,4 @@
-/** What the build runs of the site's source, in one bundle for Node: all that is drawn from the catalogue when it is built. */
+/** The site's source for Node: what the build renders from the catalogue. */
 export { prerender } from '../src/server/prerender';
 export { brochureSizes, downloads } from './downloads';
 export { headFor } from './head';

@@ -16,9 +16,8 @@ function capitals(number: number): string {
 }
 
 /**
- * Names a style by the number of its file, in capitals, and its own in that file: `C0`, `C1`, `C2`. The files are
- * numbered in alphabetical order and their styles in the order of the source, so the pages that are drawn in Node and
- * the scripts that take them over have the same names.
+ * Names a style by the number of its file, in capitals, and its own in that file: `C0`, `C1`, `C2`. Files are numbered
+ * alphabetically and styles in source order. So prerendered pages and scripts have the same names.
  */
 export function shortStyleNames(root: string): (style: Style) => string {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

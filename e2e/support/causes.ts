@@ -1,4 +1,4 @@
-/** Tells each cause once: a fault that many pages share is one line, with how many places and pages it has. */
+/** Reports each cause once: a fault of many pages is one line, with its counts. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 interface Cause {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the page asks for at the addresses that `which` names, and lists their paths, until it is told to `release` it. */
+/** Holds back requests to the addresses of `which` until `release`, and lists their paths. */
 export async function holdBack(
   page: Page,
   which: string | ((url: URL) => boolean),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * A built file's content with other files' names as if their hashes were of the names alone, and the hash of a page's styles as if they
- * were others: one letter of a hash moves Brotli's result by dozens of bytes, and a change must cost what it adds.
+ * A built file's content with constant hashes in it. One letter of a hash moves Brotli's result by dozens of bytes, and a
+ * change must cost what it adds.
  */
 export function readBuilt(file: string): Buffer | string {
   if (!/\.(css|html|js)$/.test(file)) return readFileSync(`dist${file}`);

@@ -8,7 +8,7 @@ interface SiteOptions {
   expectedMessages: RegExp;
 }
 
-/** A test that lives on one day, and whose page, where it has one, must stay silent: any other console message or unhandled error fails it. */
+/** A test on a fixed day. A console message that it does not expect, or an unhandled error, fails it. */
 export const test = base.extend<SiteOptions>({
   expectedMessages: [/^$/, { option: true }],
   page: async ({ page, expectedMessages }, use) => {

@@ -1,4 +1,4 @@
-/** What every check of sight needs inside the page: what is seen, on which surface it stands, and how to name it. */
+/** Helpers of the checks inside the page: what is visible, on which surface, and its name. */
 import type { Page } from '@playwright/test';
 
 /** Red, green, blue from 0 to 255, and how much it covers from 0 to 1. */

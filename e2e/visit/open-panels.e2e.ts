@@ -1,4 +1,4 @@
-/** What opens over a page: on top, readable in every state, told by more than screen readers, and within reach in a low window. */
+/** Open panels: on top, readable in every state, and operable in a low window. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type PageState, states } from '../../a11y/states';

@@ -1,4 +1,4 @@
-/** Starts the site in the browser: takes over the prerendered page, or draws it where there is none (`npm run dev`). */
+/** Hydrates the prerendered page, or renders one where there is none (`npm run dev`). */
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
@@ -28,7 +28,8 @@ function start(root: HTMLElement) {
       {/* Urgent location updates: the page area defers to them itself, and so knows that a page is on its way. */}
       <BrowserRouter
         useTransitions={
-          // Stryker disable next-line BooleanLiteral: No page changes in the tests of the start; e2e/faults holds the overlay of a slow page, which it would keep away.
+          // Stryker disable next-line BooleanLiteral: No page changes in the tests of the start; e2e/faults holds the overlay
+          // of a slow page, which it would keep away.
           false
         }
       >
@@ -38,7 +39,7 @@ function start(root: HTMLElement) {
   );
   if (root.firstElementChild) {
     leaveLinksToBrowser();
-    // As a transition React takes the page over in slices that let taps through; otherwise it would be one long task.
+    // In a transition React hydrates in slices and yields to taps. Otherwise hydration is one long task.
     startTransition(() => void hydrateRoot(root, site));
   } else {
     createRoot(root).render(site);

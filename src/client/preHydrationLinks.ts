@@ -1,6 +1,6 @@
 /**
- * The page that the document holds, until React has taken it over. A change of address before that would have React drop
- * what is there and draw it again: an empty page for a moment, and a new one that no one is led into.
+ * The page that the document holds, until React has taken it over. A change of address before that would make React drop the
+ * prerendered HTML and render it again. The page would be empty for a moment, and the focus lost.
  */
 import { useEffect } from 'react';
 import { siteLink } from '../shell/page-area/siteLink';

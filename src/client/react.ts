@@ -1,2 +1,2 @@
-/** React's own entry, in the chunk of React: so it is evaluated before the site, in a task of its own. */
+/** React's entry in a chunk of its own. It is evaluated before the site, in a separate task. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 /**
- * The system fonts that stand in until the site's two typefaces arrive (`src/client/loadFonts.ts`), and for good where they do not: resized
- * to the same measures, so that as good as no line moves.
+ * Fallback fonts: system fonts with the measures of the site's own, so that hardly a line moves at the swap
+ * (`src/client/loadFonts.ts`).
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
@@ -16,7 +16,7 @@ const SYSTEMS = {
 
 type System = keyof typeof SYSTEMS;
 
-/** Widths of the font's text, of the fallback font's, in %: measured over the text of all pages, at the weights in use. */
+/** Width of the font's text in % of the fallback's, measured over the text of all pages. */
 interface FallbackFont {
   family: string;
   weight: string;

@@ -21,7 +21,7 @@ export const between = (from: Breakpoint, to: Breakpoint) => query(breakpoints.b
  */
 export const fits = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
-/** Container widths of a table, in em: stacked rows, a line of dates in a stacked row, labels above their values. */
+/** Container widths of a table, in em: stacked rows, dates on one line, labels above values. */
 export const tableRoom = {
   stacked: '(max-width: 62em)',
   line: '(min-width: 36em) and (max-width: 62em)',

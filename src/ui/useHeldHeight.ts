@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { visitorDay } from '../catalogue/day';
 
 /**
- * Keeps `part` as tall as it was painted while its words change from the day of the build to the visitor's, so that
- * nothing below it moves (S1-14). A window of another width lets go.
+ * Keeps the height of `part` while its words change from the build's day to the visitor's: no layout shift (S1-14). A window
+ * of another width lets go.
  */
 export function useHeldHeight(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

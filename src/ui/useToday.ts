@@ -9,8 +9,8 @@ function onReturn(look: () => void) {
 }
 
 /**
- * The day that the page is to be true on, `YYYY-MM-DD`: that of the build in the built page and while React takes it
- * over, then the visitor's own in Johannesburg (S1-14).
+ * The day that the page shows, `YYYY-MM-DD` (S1-14). Prerendering and hydration use the build's; then it is today in
+ * Johannesburg.
  */
 export function useToday(): string {
   return useSyncExternalStore(

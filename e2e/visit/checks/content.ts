@@ -1,4 +1,4 @@
-/** Whether what is there at one width is there at every other: seen by the eye, and heard from a screen reader. */
+/** Whether content is the same at every width, for the eye and for screen readers. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { Piece } from '../inPage';

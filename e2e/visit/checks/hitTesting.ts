@@ -1,4 +1,4 @@
-/** What is drawn above what: whether every control can be pressed all over, and what is fixed stays where it is, on top. */
+/** Hit testing: whether every control answers all over, and fixed parts stay on top. */
 import type { Page } from '@playwright/test';
 import { checkTargets } from '../../../a11y/checks/targets';
 import { installHelpers } from '../../../a11y/inPage';
@@ -254,7 +254,9 @@ function endOf(selector: string): Finding[] {
   return findings;
 }
 
-/** Whether the way out of the open part of `selector` stays within reach, and the page behind where it is, at the part's end. */
+/**
+ * Whether the way out of the open part of `selector` stays within reach, and the page behind where it is, at the part's end.
+ */
 export const checkEnd = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(endOf, selector);
 
 /** Runs in the page: words of the page area that something drawn lies over. */

@@ -1,4 +1,4 @@
-/** The heads of pages and of bands: what stands beside a heading keeps to the page's columns and to its band's edge. */
+/** Headers of pages and bands: what stands beside a heading keeps to the columns and the band's edge. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 

@@ -1,4 +1,4 @@
-/** Whether what is on the screen is on paper too, and the answers that are closed on the screen with it. */
+/** Whether the printed page has all that the screen has, closed answers included. */
 import type { Page } from '@playwright/test';
 import { printed } from '../../support/paper';
 import type { Finding } from '../finding';

@@ -1,4 +1,4 @@
-/** Whether a state that is told to screen readers is shown as well: the current link, the pressed button, the open part. */
+/** Whether ARIA states are also visible: current link, pressed button, expanded part. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 

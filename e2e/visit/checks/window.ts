@@ -1,4 +1,4 @@
-/** What is around the page: the window it is laid out for, what moves as it loads, and the parts that every page has. */
+/** The window: viewport, layout shift on load, and landmarks of every page. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { Seen, Shifts } from '../visit';

@@ -1,4 +1,4 @@
-/** A page whose scripts do not run: it keeps no place for what they would draw, and has all of its styles. */
+/** A page without scripts: no empty place for what they would render, and all styles. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Finding } from '../finding';

@@ -3,7 +3,7 @@ import { MOBILE_BREAKPOINT_PX } from '../../constants';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import * as styles from './Disclosure.css';
 
-/** Whether the window is a small screen's; in the built page it may be, and it is known before the page is painted anew. */
+/** Whether the window is a small screen's. The prerendered page assumes it; the effect corrects that before the next paint. */
 function useIsSmall(): boolean {
   const [isSmall, setSmall] = useState(true);
   useLayoutEffect(() => {
@@ -19,14 +19,13 @@ interface DisclosureProps {
   /** What stays: a heading, and words and marks that belong beside it. */
   head: ReactNode;
   children: ReactNode;
-  /** For a part with a layout of its own: of the whole, and of the head and its mark while the rest can be folded. */
+  /** For a layout of its own: class of the whole, and of the summary. */
   className?: string;
   headClassName?: string;
 }
 
 /**
- * What comes second: folded away under its head on a small screen, where it opens by a press, with or without scripts;
- * simply there on a wide one and on paper (S2-91).
+ * A `details` on a small screen, with or without scripts. Always open, and no control, on a wide one and on paper (S2-91).
  */
 export function Disclosure({ head, children, className = '', headClassName = '' }: DisclosureProps) {
   const isSmall = useIsSmall();

@@ -10,8 +10,8 @@ import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
 /**
- * The page of the current route. Until a page's chunk is there the previous page stays in view; the loading overlay
- * covers it when that takes longer than a moment (S2-05, S2-11).
+ * The page of the current route. The previous page stays in view until the next one's chunk has arrived. The loading overlay
+ * covers it after a moment (S2-05, S2-11).
  */
 export function PageArea() {
   const location = useLocation();

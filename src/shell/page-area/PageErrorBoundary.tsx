@@ -12,7 +12,7 @@ interface State {
   hasError: boolean;
 }
 
-/** Says that a page could not be loaded or drawn, and offers to try again; the shell goes on working (S8-02). */
+/** Error boundary of the page area: says what failed and offers a retry. The shell goes on working (S8-02). */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   // Stryker disable next-line ObjectLiteral: Nothing and false are alike where it is read.
   override state: State = { hasError: false };

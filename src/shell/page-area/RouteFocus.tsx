@@ -21,8 +21,8 @@ interface RouteFocusProps {
 }
 
 /**
- * What a browser does on a page load, done for a change of route: scroll to the top at once (S2-06), or to the target of
- * the hash; move the focus to the main heading, or the target's; and announce the new title. A hash of the page one is on
+ * Does for a change of route what a browser does on a page load. It scrolls to the top (S2-06) or to the target of the hash.
+ * It moves the focus to the main heading or the target's, and announces the title. A hash of the page one is on
  * leads to its target as well. It stands beside the page in its Suspense boundary, and so does nothing before the page is
  * there.
  */

@@ -11,8 +11,8 @@ let isFirst = true;
 let leaveHeld: (() => void) | undefined;
 
 /**
- * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The one that the document holds
- * is there to be read (S1-21): until another is asked for it has all the time, and no failure takes it away. Every page has
+ * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The prerendered page can be
+ * read without it (S1-21). It has no time limit until another page is asked for, and no failure removes it. Every page has
  * the time under `npm run dev`.
  */
 function inTime(loading: Promise<PageModule>): Promise<PageModule> {

@@ -1,8 +1,8 @@
 const KEY = 'reloaded';
 
 /**
- * Loads the current address anew, once per address and visit: after a deployment the host no longer has the old chunks,
- * and the new page names the new ones. Does nothing while the host cannot be reached, or where storage is blocked.
+ * Reloads the current address, once per address and visit. After a deployment the host lacks the old chunks; the new HTML
+ * names the new ones. Does nothing while the host cannot be reached, or where storage is blocked.
  */
 export async function reloadOnce(): Promise<void> {
   try {

@@ -19,8 +19,8 @@ export const listedPaths: readonly string[] = listed(routes);
 const byLowerCase = new Map(listedPaths.map((path) => [path.toLowerCase(), path]));
 
 /**
- * The listed spelling of `pathname`: itself where it is listed, the target of an alias, or the listed path that differs
- * in capitalisation or a closing slash alone (S2-02). `undefined` for an unknown path.
+ * The listed spelling of `pathname` (S2-02). Aliases, capitalisation and a closing slash are resolved. `undefined` for an
+ * unknown path.
  */
 export function listedPath(pathname: string): string | undefined {
   const trimmed = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;

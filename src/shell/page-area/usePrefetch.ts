@@ -5,7 +5,7 @@ import { siteLink } from './siteLink';
 /** Browsers that tell of a visitor who saves data; not yet in TypeScript's own types. */
 type Connection = { connection?: { saveData?: boolean } };
 
-/** Fetches a page's chunk on the first sign that its link will be followed; never for a visitor who saves data. */
+/** Fetches a page's chunk when its link is hovered, focused or touched. Never for a visitor who saves data. */
 export function usePrefetch(): void {
   useEffect(() => {
     function handleIntent(event: Event) {

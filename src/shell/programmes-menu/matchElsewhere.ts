@@ -20,8 +20,7 @@ const named = [
 ];
 
 /**
- * What else matches `search` beside the menu's own results: programmes by their name, their area or a category without a
- * page; categories and pages (S2-35).
+ * What matches `search` outside the menu (S2-35): programmes by name, area or category; categories; pages.
  */
 export function matchElsewhere(search: string): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };
