@@ -54,11 +54,12 @@ for (const [who, connection] of [
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['has a slow connection', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`S1-20 whoever ${who} is sent no typeface`, async ({ page }) => {
+  test(`S1-20 whoever ${who} is sent no font`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await open(page, '/');
+    await page.goto('/');
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await fonts(page)).toEqual([]);
   });
