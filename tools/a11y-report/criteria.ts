@@ -1,37 +1,74 @@
-/**
- * Every success criterion of WCAG 2.2 at level A and AA (55; 4.1.1 was removed), the AAA ones this site claims, and a
- * row for best practices. Names, numbers and levels are those of https://www.w3.org/TR/WCAG22/.
- */
-import { distinguishable } from './criteria/distinguishable';
-import type { Criterion } from './criteria/model';
-import { navigable } from './criteria/navigable';
-import { operable } from './criteria/operable';
-import { perceivable } from './criteria/perceivable';
-import { robust } from './criteria/robust';
-import { understandable } from './criteria/understandable';
+/** The criteria of `criteria.yaml`, in the order of the standard, and a row for best practices. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { z } from 'zod';
+import type { EvidenceKind } from '../../a11y/model';
 
-/** What stands for rules that no criterion asks for. */
-const bestPractice: Criterion = {
+const numbers = z.string().transform((list) => list.split(' '));
+const criterion = z.strictObject({
+  /** What the checks prove of it, and what not; empty where they look at nothing. */
+  proves: z.string().default(''),
+  /** What to do by hand, a step each. */
+  steps: z.union([z.string().transform((step) => [step]), z.array(z.string())]),
+  /** Why nothing on this site is subject to it, where that is so. */
+  absent: z.string().optional(),
+});
+const level = z.record(z.string().regex(/^\d\.\d\.\d+ /), criterion);
+const file = z.strictObject({
+  machine: numbers,
+  shown: z.record(z.string(), numbers),
+  A: level,
+  AA: level,
+  AAA: level,
+});
+
+const { machine, shown, ...levels } = file.parse(
+  load(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')),
+);
+
+/** One success criterion of WCAG 2.2, and how far this project can judge it. */
+export interface Criterion extends z.output<typeof criterion> {
+  /** As `1.4.3`; `BP` for best practices. */
+  number: string;
+  name: string;
+  level: keyof typeof levels | 'best practice';
+  /** Who decides it; where it is a person, checks look at a part at most. */
+  decidedBy: 'machine' | 'person';
+  /** Its place in the standard; none for best practices. */
+  address?: string;
+}
+
+function criterionOf(title: string, level: Criterion['level'], said: z.output<typeof criterion>): Criterion {
+  const [number = '', name = ''] = title.split(/ (.*)/);
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/[(),:’]/g, '')
+    .replaceAll(' ', '-');
+  const decidedBy = machine.includes(number) ? 'machine' : 'person';
+  return { number, name, level, decidedBy, address: `https://www.w3.org/TR/WCAG22/#${slug}`, ...said };
+}
+
+const bestPractices: Criterion = {
   number: 'BP',
   name: 'Best practices',
   level: 'best practice',
-  slug: '',
   decidedBy: 'machine',
   proves: 'Rules that no criterion asks for, but that make a page easier to use.',
   steps: ['Look at each place that is named.'],
 };
 
-function byNumber(a: Criterion, b: Criterion): number {
-  return a.number.localeCompare(b.number, 'en', { numeric: true });
-}
-
-/** In the order of the standard, best practices last. */
 export const criteria: Criterion[] = [
-  ...[...perceivable, ...distinguishable, ...operable, ...navigable, ...understandable, ...robust].sort(byNumber),
-  bestPractice,
+  ...Object.entries(levels)
+    .flatMap(([level, all]) =>
+      Object.entries(all).map(([title, said]) => criterionOf(title, level as keyof typeof levels, said)),
+    )
+    .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true })),
+  bestPractices,
 ];
 
-/** The address of a criterion in the standard; none for best practices. */
-export function criterionAddress({ slug }: Criterion): string | undefined {
-  return slug ? `https://www.w3.org/TR/WCAG22/#${slug}` : undefined;
+/** What the sheet of a criterion shows. */
+export function kindsOf(number: string): EvidenceKind[] {
+  const kinds = (Object.keys(shown) as EvidenceKind[]).filter((kind) => shown[kind]?.includes(number));
+  return kinds.length > 0 ? kinds : ['picture', 'reading'];
 }

@@ -4,8 +4,7 @@
  */
 import { VERDICTS } from '../../build/judgements';
 import { counted, listed } from '../report/words';
-import { criteria, criterionAddress } from './criteria';
-import type { Criterion } from './criteria/model';
+import { type Criterion, criteria } from './criteria';
 import { linedJson } from './json';
 import type { Assertion, Subpage, Summary } from './model';
 import { outcomeWords } from './outcomes';
@@ -43,7 +42,7 @@ const context = {
 const ASSERTOR = 'urn:training-centre-site:checks';
 
 function testId(criterion: Criterion): string {
-  return criterionAddress(criterion) ?? 'urn:training-centre-site:best-practices';
+  return criterion.address ?? 'urn:training-centre-site:best-practices';
 }
 
 /** Each person is an assertor beside the checks. */

@@ -2,7 +2,7 @@
 
 import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary, SeededFault } from '../../a11y/model';
 import type { Judgement } from '../../build/judgements';
-import type { Criterion } from './criteria/model';
+import type { Criterion } from './criteria';
 import type { Joined } from './judging/join';
 
 /** The site and who answers for it. */
@@ -70,7 +70,7 @@ export interface CriterionSummary {
   judgement?: Joined;
 }
 
-/** The one reading of the evidence from which HTML, EARL, WCAG-EM, OpenACR and CSV take their numbers. */
+/** The one reading of the evidence from which HTML and EARL take their numbers. */
 export interface Summary extends PackInput {
   /** A sentence; empty for a whole evaluation. */
   partial: string;

@@ -3,8 +3,7 @@
 import type { CheckResult, Measured, Outcome } from '../../a11y/model';
 import { VERDICTS, type Verdict } from '../../build/judgements';
 import { counted } from '../report/words';
-import { criteria } from './criteria';
-import type { Criterion } from './criteria/model';
+import { type Criterion, criteria } from './criteria';
 import { type Joined, joinJudgements } from './judging/join';
 import { isState } from './judging/shown';
 import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Subpage, Summary, Told } from './model';

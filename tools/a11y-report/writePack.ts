@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EvidenceKind } from '../../a11y/model';
-import { csv } from './csv';
 import { earl } from './earl';
 import { evidenceFile, evidencePage } from './html/evidencePage';
 import { indexPage } from './html/indexPage';
@@ -10,9 +9,7 @@ import { judgePage } from './html/judgePage';
 import { routeFile, routePage } from './html/routePage';
 import { KINDS } from './judging/shown';
 import type { PackInput, Summary } from './model';
-import { openAcr } from './openacr';
 import { summarise } from './summary';
-import { wcagEm } from './wcagEm';
 
 /** Writes all files of the pack into `folder` and returns the summary they are made from. */
 export function writePack(folder: string, input: PackInput): Summary {
@@ -21,9 +18,6 @@ export function writePack(folder: string, input: PackInput): Summary {
     'index.html': indexPage(summary),
     'judge.html': judgePage(summary),
     'earl.jsonld': earl(summary),
-    'wcag-em.json': wcagEm(summary),
-    'openacr.yaml': openAcr(summary),
-    'results.csv': csv(summary),
   };
   for (const kind of Object.keys(KINDS) as EvidenceKind[]) files[evidenceFile(kind)] = evidencePage(kind, summary);
   for (const page of summary.pages) files[routeFile(page.path)] = routePage(page, summary.partial);

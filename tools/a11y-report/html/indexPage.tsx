@@ -28,9 +28,6 @@ const sections: [id: string, name: string][] = [
 
 const files: [name: string, what: string][] = [
   ['earl.jsonld', 'W3C EARL 1.0, an assertion for each criterion and page'],
-  ['wcag-em.json', 'for W3C’s WCAG-EM Report Tool'],
-  ['openacr.yaml', 'Accessibility Conformance Report in OpenACR, after VPAT 2.5'],
-  ['results.csv', 'for a spreadsheet'],
   ['evidence.json', 'the evidence itself, from which all is made'],
 ];
 

@@ -3,7 +3,6 @@ import { Fragment, type ReactElement } from 'react';
 import type { CheckResult } from '../../../a11y/model';
 import { Joined, List, Table } from '../../report/Page';
 import { grouped, listed } from '../../report/words';
-import { criterionAddress } from '../criteria';
 import type { CriterionSummary, Subpage, Summary } from '../model';
 import { outcomes, outcomeWords } from '../outcomes';
 import { bearsOn, judged } from '../summary';
@@ -73,8 +72,7 @@ function Rules({ row: { criterion }, pages }: { row: CriterionSummary; pages: Su
 
 function Row({ row, pages, hasSheet }: { row: CriterionSummary; pages: Subpage[]; hasSheet: boolean }) {
   const { criterion, outcome, modes, finding, counts } = row;
-  const { number, name, level, proves, steps } = criterion;
-  const address = criterionAddress(criterion);
+  const { number, name, level, address, proves, steps } = criterion;
   const title = number === 'BP' ? name : `${number} ${name}`;
   const numbers = outcomes
     .filter((each) => counts[each] > 0)

@@ -1,6 +1,7 @@
 /** What the sheet of each criterion shows, as text: a verdict holds as long as that stays the same. */
 import type { Evaluation, EvidenceKind, Item, Measured, StateEvidence } from '../../../a11y/model';
 import { AS_LOADED } from '../../../a11y/states';
+import { kindsOf } from '../criteria';
 
 /** As links to it are called. */
 export const KINDS: Record<EvidenceKind, string> = {
@@ -15,48 +16,6 @@ export const KINDS: Record<EvidenceKind, string> = {
   messages: 'Messages',
   motion: 'What moves',
 };
-
-/** What a person needs for each criterion; pictures and the reading for one that is not here. */
-const NEEDED: Record<string, EvidenceKind[]> = {
-  '1.1.1': ['images'],
-  '1.3.1': ['picture', 'headings', 'reading'],
-  '1.3.2': ['order', 'reading'],
-  '1.3.3': ['reading'],
-  '1.3.4': ['picture'],
-  '1.4.1': ['picture', 'colours'],
-  '1.4.3': ['picture', 'colours'],
-  '1.4.5': ['images', 'picture'],
-  '1.4.6': ['picture', 'colours'],
-  '1.4.11': ['picture', 'colours', 'keyboard'],
-  '1.4.13': ['picture', 'keyboard'],
-  '2.1.1': ['keyboard'],
-  '2.2.2': ['motion'],
-  '2.3.1': ['motion'],
-  '2.4.1': ['keyboard', 'headings'],
-  '2.4.2': ['headings'],
-  '2.4.3': ['keyboard', 'order'],
-  '2.4.4': ['links'],
-  '2.4.5': ['links'],
-  '2.4.6': ['headings', 'reading'],
-  '2.4.9': ['links'],
-  '2.4.10': ['headings', 'picture'],
-  '2.4.13': ['keyboard', 'picture'],
-  '2.5.2': ['keyboard'],
-  '2.5.3': ['keyboard', 'picture'],
-  '2.5.5': ['picture', 'keyboard'],
-  '3.1.2': ['reading'],
-  '3.2.1': ['keyboard'],
-  '3.2.2': ['keyboard', 'messages'],
-  '3.2.3': ['links'],
-  '3.2.4': ['links', 'images'],
-  '3.2.6': ['links'],
-  '3.3.2': ['reading', 'messages'],
-  '4.1.2': ['reading', 'keyboard'],
-  '4.1.3': ['messages', 'reading'],
-};
-
-/** What the sheet of a criterion shows. */
-export const kindsOf = (criterion: string): EvidenceKind[] => NEEDED[criterion] ?? ['picture', 'reading'];
 
 const line = (text: string): Item => ({ text });
 
