@@ -339,7 +339,7 @@ export async function tryFault(page: Page, fault: Fault, baseURL = ''): Promise<
   return describeFailures(await fault.check(page)).filter((line) => fault.says.test(line));
 }
 
-/** What all checks that look at a page say of a fault that only a person finds: nothing, as long as that is true. */
+/** What the checks say of a fault that only a person can find: nothing. */
 export async function tryMissed(page: Page, fault: Pick<Fault, 'seed'>, baseURL = ''): Promise<string[]> {
   await seeded(page, baseURL, fault);
   return describeFailures(await look(page, 'light'));

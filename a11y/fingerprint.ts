@@ -1,4 +1,4 @@
-/** What of a page the checks can see, in two words: where they are those of a page that was measured, so are the results. */
+/** Fingerprints of what the checks can see. A page with the fingerprints of a measured page has its results. */
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
@@ -49,7 +49,7 @@ function describe([selector, ...properties]: readonly [string, ...(readonly (key
     const style = getComputedStyle(element);
     const styles = (names: readonly (keyof CSSStyleDeclaration)[]) => names.map((name) => style[name]);
     const { x, y, width, height } = element.getBoundingClientRect();
-    // Where it is in its parent, but for the part itself: a footer is the same under a long page and a short one.
+    // The position within the parent: a footer is the same under a long and a short page.
     const isPlaced = width > 0 && !element.matches(selector);
     const parent = (isPlaced && element.parentElement?.getBoundingClientRect()) || { x, y };
     const attributes = [...element.attributes].filter(({ name }) => name !== 'class' && name !== 'style');

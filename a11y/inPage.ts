@@ -18,7 +18,7 @@ interface Helpers {
   place(element: Element, message: string): Place;
   /** Whether a sighted visitor can meet the element: drawn, with a size, and not clipped away for screen readers alone. */
   isVisible(element: Element): boolean;
-  /** What the Tab key should reach, in the order of the document; inside the modal dialog alone while one is open. */
+  /** What the Tab key should reach, in document order. While a modal dialog is open, only its own controls. */
   tabbable(): HTMLElement[];
   /** The box that answers to a pointer: a link that is stretched over its card has the card's box. */
   target(element: Element): DOMRect;
@@ -67,7 +67,7 @@ function install() {
     return true;
   }
 
-  /** Of a group of radio buttons the Tab key stops at the chosen one, or where none is, at the first. */
+  /** In a group of radio buttons the Tab key stops at the chosen one, or at the first. */
   function isPassedBy(element: Element): boolean {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return false;
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(

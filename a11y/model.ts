@@ -55,7 +55,7 @@ export type EvidenceKind =
   | 'messages'
   | 'motion';
 
-/** One thing to judge, in a line of text that a later evaluation is compared with, and where it is on the picture. */
+/** One thing to judge: a line of text, compared with later evaluations, and its place on the picture. */
 export interface Item {
   text: string;
   box?: Box;
@@ -93,8 +93,8 @@ export interface StateEvidence extends Measured {
   width: 320 | 390 | 768 | 1280;
   scheme: 'light' | 'dark' | 'forced colours';
   /**
-   * The state whose elements, attributes and words it has, so that what checks say of them was measured there; `but` is
-   * what was measured here. None where all was.
+   * The state with the same elements, attributes and words, where these were measured. `but` names what was measured
+   * here. None where all was.
    */
   sameAs?: { id: string; but?: 'colours' | 'layout' | 'layout and colours' };
   headings: { level: number; text: string }[];
@@ -103,7 +103,7 @@ export interface StateEvidence extends Measured {
   stops: Stop[];
   /** What a screen reader would say, a line each, in order; taken once per route and state, else empty. */
   reading: string;
-  /** Where one was taken: file name in `screenshots/`, and its height in CSS px; it is as wide as the state. */
+  /** File name in `screenshots/`, and height in CSS px, where a screenshot was taken. It is as wide as the state. */
   screenshot?: { file: string; height: number };
 }
 

@@ -78,8 +78,8 @@ const text = (node: Node) =>
     .replaceAll(/[\u00a0\s]+/g, ' ');
 
 /**
- * The whole page, or the open modal dialog alone, as a screen reader would read it on: a line for each thing it says,
- * what lies within another further in.
+ * The page, or the open modal dialog, as a screen reader would read it. Each utterance is a line; nested content is
+ * indented.
  */
 export async function read(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** What a person judges by, taken from a page as it stands: a line of text each, and where it is. */
+/** What a person judges, taken from the page: a line of text each, and its place. */
 import type { Page } from '@playwright/test';
 import type { EvidenceKind, Item } from './model';
 
@@ -25,7 +25,7 @@ function list(selector: string): Listed {
     const [left = 0, top = 0, across = 0, down = 0] = at;
     return { text, box: { x: left, y: top, width: across, height: down } };
   };
-  /** The words that are there at this width: what the page says shorter on a phone is in the document too. */
+  /** Only words shown at this width: the document also holds the shorter words for phones. */
   const textOf = (element: Element | null | undefined) =>
     // biome-ignore lint/performance/useDomNodeTextContent: the layout decides what is there.
     element instanceof HTMLElement ? element.innerText : element?.textContent;

@@ -8,7 +8,7 @@ import { applyView, bring, load, undo } from './page';
 import { differences } from './snapshots';
 import { type PageState, type Scheme, states, type Width } from './states';
 
-/** A file that the host refuses, by the browser and by axe, and the page that could not be fetched, are logged. */
+/** The browser and axe log files that the host refuses, and the page that could not be fetched. */
 test.use({ expectedMessages: /ERR_FAILED|could not be fetched|dynamically imported|error occurred|preload assets/ });
 
 const PATH_OF: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * The register: every statement of the specification that can be shown true or false, one row per id, in the order of the
- * specification. A requirement is worded here and nowhere else.
+ * The register: every testable statement of the specification, one row per id, in the specification's order. A
+ * requirement is worded here and nowhere else.
  *
  * `specified`: the document says it. `decided`: the document is silent or contradicts itself, and we chose. A specified
  * row may also carry a `decision`: the part of it the document leaves open.

@@ -1,4 +1,4 @@
-/** axe-core in the page: every rule of WCAG 2.0 to 2.2 at A and AA, its best practices, and the AAA rules it has. */
+/** axe-core in the page: the rules of WCAG 2.0 to 2.2 at A, AA and AAA, and best practices. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
@@ -51,10 +51,7 @@ function finding({ target, html, any, all, none, impact }: NodeResult, { help, h
   };
 }
 
-/**
- * Names the places of `results` as our own checks do: axe names them by classes, which each build gives anew, so that two
- * releases could not be compared.
- */
+/** Names the places of `results` as our own checks do. axe's class names differ between builds. */
 async function namePlaces(page: Page, results: Result[]): Promise<void> {
   const nodes = results.flatMap((result) => result.nodes);
   if (nodes.length === 0) return;

@@ -149,7 +149,7 @@ export async function checkTextSpacing(page: Page): Promise<CheckResult> {
   );
 }
 
-/** Nothing clipped with the root's text size doubled (1.4.4) that is not clipped at once, which is no matter of size. The page is left as it was. */
+/** Nothing is clipped at twice the text size (1.4.4) that was not clipped before. The page is left as it was. */
 export async function checkText200(page: Page): Promise<CheckResult> {
   const before = new Set((await page.evaluate(lostTexts)).map(({ selector }) => selector));
   await page.evaluate(enlargeText, '200%');

@@ -3,7 +3,7 @@
 import type { Place } from '../inPage';
 import type { CheckResult, Finding } from '../model';
 
-/** One rule of the project: what it asks for, which criteria it bears on, who pays when it fails, and how to mend it. */
+/** One rule of the project: its requirement, its criteria, whom a failure affects, and how to mend it. */
 export interface Rule {
   rule: string;
   title: string;

@@ -1,4 +1,4 @@
-/** The part of the keyboard walk that runs in the page: what has the focus, where it is, and what covers it. */
+/** The part of the keyboard walk that runs in the page: the focused element, its place, and what covers it. */
 import type { Place } from '../inPage';
 
 /** One stop as the page tells it. */
@@ -50,7 +50,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
   let holder: Element | null = element;
   for (let step = 0; holder && step < 4 && !hasRing(holder); step += 1) holder = holder.parentElement;
   const ring = holder && hasRing(holder) && holder !== element ? holder.getBoundingClientRect() : audit.target(element);
-  // What of a side lies beyond the window or under a bar is not there to be seen; points just inside tell.
+  // Points just inside each side tell whether it lies beyond the window or under a bar.
   const STEPS = 24;
   const isSeen = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);

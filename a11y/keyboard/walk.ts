@@ -1,4 +1,4 @@
-/** Presses Tab through a page as a visitor does, and notes at every stop what has the focus and how it is shown. */
+/** Presses Tab through a page as a visitor does. Notes the focused element and its focus indicator at every stop. */
 import type { CDPSession, Page } from '@playwright/test';
 import { type Change, compare } from '../../e2e/support/pixels';
 import type { Place } from '../inPage';
@@ -68,8 +68,8 @@ async function indicator(page: Page, session: CDPSession, stop: StopInPage): Pro
 }
 
 /**
- * Presses Tab at the last stop. Chromium goes to its own controls, from where the next Tab enters the page at its
- * beginning, or straight to that beginning: whether it is there already.
+ * Presses Tab at the last stop. Chromium then focuses its own controls, or the start of the page. Returns whether the
+ * page's start has the focus.
  */
 async function goRound(page: Page): Promise<boolean> {
   const last = await page.evaluateHandle(() => document.activeElement);
@@ -100,14 +100,14 @@ interface WalkOptions {
   scope?: string | undefined;
 }
 
-/** Walks from the top of the page, or in `scope` from where the focus is, until the Tab key leaves it. */
+/** Walks until the Tab key leaves the page, or `scope`. It begins at the page's top, or where the focus is. */
 export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Promise<Walk> {
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
   await page.evaluate(startWalk, scope);
   const isAtFirst = !scope && (await goRound(page));
   const before = await page.evaluate(context);
-  // From the end of a modal dialog the Tab key goes to the browser's own controls, then to the dialog's first.
+  // After a modal dialog's end the Tab key goes to the browser's controls, then to the dialog's first.
   let mayLeave = scope !== 'dialog';
   for (let number = 1; number <= MOST_STOPS; number += 1) {
     if (number > 1 || !isAtFirst) await page.keyboard.press('Tab');

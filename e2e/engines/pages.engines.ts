@@ -1,4 +1,4 @@
-/** What pages do, how one goes from one to another, and how they look to whoever asked for less. */
+/** What pages do, navigation between them, and how they look to visitors who prefer less motion or contrast. */
 
 import { addressOf, countOf, headingOf, textOf } from './ask';
 import type { Tab } from './drivers/driver';

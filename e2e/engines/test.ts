@@ -11,7 +11,7 @@ export interface EngineOptions {
 interface PerTest {
   /** Messages that a journey expects; by default none. */
   expectedMessages: RegExp;
-  /** Opens a path in a tab of its own, and returns once React has taken the page over. */
+  /** Opens a path in a tab of its own, and returns once the page is hydrated. */
   open(path: string, settings?: Settings): Promise<Tab>;
   /** Opens a path in a tab of its own, whether or not its scripts come. */
   openPlain(path: string, settings?: Settings): Promise<Tab>;
@@ -22,7 +22,7 @@ interface PerWorker extends EngineOptions {
   site: Site;
 }
 
-/** Waits until React has taken the page over and its typefaces are there: Firefox complains of those that a visitor leaves behind. */
+/** Waits until the page is hydrated and its fonts are there: Firefox logs fonts that a navigation cancels. */
 export async function untilStarted(tab: Tab): Promise<void> {
   const missing = () => {
     const hasFonts = [...document.fonts].some(({ family }) => family.includes('Bricolage Grotesque'));

@@ -1,4 +1,4 @@
-/** What a screen reader is told without asking: every message that comes by itself is in a live region that is on. */
+/** Announcements: every message that appears by itself is in an active live region. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/holdBack';
 import { expect, open, test } from '../support/site';

@@ -78,7 +78,7 @@ test.describe('a page that does not load', () => {
     await page.clock.install({ time: start });
     await page.goto('/about');
     await hydrated(page);
-    // From here on no time passes but what the test lets pass: a busy machine takes seconds from one line to the next.
+    // The clock is the test's from here on: on a busy machine seconds pass between two lines.
     await page.clock.pauseAt(start + 600_000);
     await page.route(CHUNK, () => undefined);
     await goToCareers(page);
@@ -291,7 +291,7 @@ function unseenControls(): string[] {
     .map((one) => one.outerHTML.slice(0, 120));
 }
 
-/** Tops of all that the page shows, in px, by the number that each element was given when it was first asked. */
+/** Tops of all visible elements, in px, by a number that each element gets when first seen. */
 function topsOf(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
     // A new width is answered in the next frame.

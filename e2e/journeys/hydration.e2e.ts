@@ -6,7 +6,7 @@ interface Visited extends Window {
   heading?: Element | null;
 }
 
-/** Clicks on the link of this name as React begins to listen: the page is in its hands, and not one part answers yet. */
+/** Clicks on the link of this name as React adds its listeners: no part of the page is hydrated yet. */
 async function clickAtTakeover(page: Page, name: string): Promise<void> {
   await page.addInitScript((text) => {
     const listen = EventTarget.prototype.addEventListener;

@@ -116,7 +116,7 @@ interface Moment {
   height: number;
 }
 
-/** Presses a button and holds what then moves at five moments, from its beginning to its end: the box of each. */
+/** Presses a button, and reads the box of each moving element at five moments of its animation. */
 const momentsAfter = (button: Locator, moves: string): Promise<Moment[]> =>
   button.evaluate(async (element: HTMLElement, selector) => {
     element.click();

@@ -24,7 +24,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
     // The browser opens what is folded, without scripts too; what they set, their styles come with.
     const isSet = (attribute = '') =>
       attribute === 'open' || content.includes(` ${attribute.replace(/=(\w+)$/, '="$1"')}`);
-    // A selector such as `.A1:hover`, alone or in a list: in each list one at least is of something that the page has.
+    // A selector such as `.A1:hover`, alone or in a list. At least one selector of a list matches in the page.
     const idle = [...style.matchAll(/(?<=[}{])([.[][A-Za-z][^{}@]*)\{/g)]
       .map(([, selectors = '']) => selectors)
       .filter(

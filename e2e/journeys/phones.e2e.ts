@@ -108,7 +108,7 @@ test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) =>
   );
 });
 
-/** The words of the page that a floating button lies on, in part or wholly, wherever the page is scrolled to. */
+/** The words that a floating button covers, wholly or in part, at each scroll position. */
 async function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered = new Set<string>();

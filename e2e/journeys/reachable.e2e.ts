@@ -32,7 +32,7 @@ function visibleLinks(page: Page): Promise<VisibleLink[]> {
   );
 }
 
-/** Every page that visible links lead to from `/`, nearest first, until all listed ones are found or the steps are used up. */
+/** Every page that visible links lead to from `/`, nearest first. Ends when all are found or the steps are used up. */
 async function crawl(linksOf: (path: string) => Promise<VisibleLink[]>): Promise<Map<string, Reached>> {
   const found = new Map<string, Reached>([['/', { steps: 0, from: '', link: '' }]]);
   const isAllFound = () => documentPaths.every((path) => found.has(path));

@@ -1,4 +1,4 @@
-/** Waits for what a page does by itself after it has been drawn: hydration, fetching, fonts, parts that come late. */
+/** Waits for what a page does by itself after its first paint: hydration, requests, fonts, enhancements. */
 import type { Page, Request } from '@playwright/test';
 
 /** ms; React holds back a part whose code came late for up to 300 ms. */
@@ -6,7 +6,7 @@ const QUIET = 350;
 
 const underway = new WeakMap<Page, number>();
 
-/** Counts what the page fetches from its next address on, but for what is `ignored`: a type of resource, as 'font'. */
+/** Counts the page's requests from its next navigation on. `ignored` is a type of resource, such as 'font'. */
 export function watch(page: Page, ignored?: string): void {
   if (underway.has(page)) return;
   underway.set(page, 0);
@@ -46,13 +46,13 @@ export async function quiet(page: Page): Promise<void> {
   while (isFetching(page));
 }
 
-/** Resolves once the page says that it is hydrated, and neither code nor tasks of it are underway. */
+/** Resolves once the page is hydrated, and no request or task of it is under way. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await quiet(page);
 }
 
-/** Resolves once the page is set in its fonts; at once for a visitor who saves data. */
+/** Resolves once the page has its fonts; at once for a visitor who saves data. */
 export const inFonts = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -60,7 +60,7 @@ export const inFonts = (page: Page): Promise<unknown> =>
       [...document.fonts].some(({ family }) => family.includes('Bricolage Grotesque')),
   );
 
-/** Resolves once nothing is fetched, and the document stays as it is: parts that come late are there. */
+/** Resolves once no request is under way and the document no longer changes: enhancements are there. */
 export async function idle(page: Page): Promise<void> {
   do await page.evaluate(unchanged, QUIET);
   while (isFetching(page));

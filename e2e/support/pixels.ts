@@ -24,8 +24,8 @@ export function contrastOf(one: Buffer, other: Buffer, at = 0, otherAt = at): nu
 }
 
 /**
- * Compares two PNG pictures of one place, without and with the focus. WCAG 2.4.13 asks that an area as large as a line
- * of 2 px round the control changes by 3:1 or more: `area` is that number of pixels.
+ * Compares two PNG pictures of one place, without and with the focus. WCAG 2.4.13 asks for a change of 3:1 in an area
+ * as large as a 2 px outline. `area` is its number of pixels.
  */
 export function compare(without: Buffer, withFocus: Buffer, area: number): Change {
   const a = PNG.sync.read(without);

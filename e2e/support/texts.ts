@@ -24,7 +24,7 @@ export async function enlargeText(page: Page, size: '100%' | '200%'): Promise<vo
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
-/** Gives the page what the measures below share: the texts of `root` that are drawn for the eye, with their boxes. */
+/** Installs the helper that the measures below share: the visible texts of `root`, with their boxes. */
 const installTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.textsOf = (root) => {
@@ -54,8 +54,8 @@ const installTexts = (page: Page): Promise<void> =>
   });
 
 /**
- * Texts of the page area of which a part lies outside the window, or outside a box that hides what leaves it. A box that
- * scrolls is no excuse, unless the Tab key reaches it and it has a name.
+ * Texts of the page area that lie partly outside the window, or outside a box that clips them. A box that scrolls is no
+ * excuse, unless the Tab key reaches it and it has a name.
  */
 export async function textsOutOfSight(page: Page): Promise<string[]> {
   await installTexts(page);
@@ -77,7 +77,7 @@ export async function textsOutOfSight(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the page area that begin on one line and end on another where nothing allows it: no hyphen, slash or dash. */
+/** Words of the page area that break across lines without a hyphen, slash or dash. */
 export async function brokenWords(page: Page): Promise<string[]> {
   await installTexts(page);
   return page.evaluate(() => {

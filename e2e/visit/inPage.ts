@@ -8,7 +8,7 @@ type Colour = [number, number, number, number];
 export interface Piece {
   element: Element;
   text: string;
-  /** Which part of the element it is: its own text, what the styles write before or after it, or the hint in an empty field. */
+  /** The part of the element: its own text, its `::before` or `::after`, or the placeholder of an empty field. */
   pseudo: '' | '::before' | '::after' | '::placeholder';
   /** None of what the styles write. */
   node?: Text;

@@ -11,8 +11,8 @@ import { checkLargeTextOf } from './checks/text';
 import { prepare, run } from './visit';
 
 /**
- * px: less than an open panel needs. A small phone, a laptop whose page is enlarged, a phone held sideways, and a window where
- * the bars go with the page.
+ * px: less than an open panel needs. A small phone, a laptop at 200% zoom, a phone held sideways, and a window where
+ * the bars scroll.
  */
 const HEIGHTS = [600, 480, 390, 310];
 

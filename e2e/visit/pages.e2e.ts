@@ -1,6 +1,6 @@
 /**
- * Every page once on a phone, once on a desktop and once without scripts. What is asked of each page as it stands is
- * a check here, by its own name; `docs/gate.md` says what a new one needs.
+ * Every page once on a phone, once on a desktop and once without scripts. Each check of a page has its own name here.
+ * `docs/gate.md` says what a new one needs.
  */
 import type { Page } from '@playwright/test';
 import { documentPaths } from '../../spec/support/paths';
@@ -26,7 +26,7 @@ import { checkLayout, checkShifts, checkWindow } from './checks/window';
 import { checkHoles, checkWholeStyles } from './checks/withoutScripts';
 import { type Check, enter, look, prepare, run, type Scene, type Shifts } from './visit';
 
-// In other places and languages than the site is made in: it must say the same there.
+// The time zones and languages are not the site's own: its text must not change.
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -40,7 +40,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/L
 /** Pages whose small layout a screen reader meets otherwise: tables that stack, lists instead of a timeline. */
 const READ_SMALL = ['/', '/programPricing', '/programs/feestructure', '/programs/cyber-security', '/intake-blocks'];
 
-/** Pages without a picture in their header: a programme's has its growth and its facts instead, that of the terms none. */
+/** Pages without a picture in their header: programmes have an example of work instead, and the terms none. */
 const WITHOUT_PICTURE =
   /^\/(terms-and-conditions|404|programs\/(?!bootcamps|career-boosters|full-programs|code-curious|feestructure))/;
 

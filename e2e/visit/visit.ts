@@ -32,9 +32,9 @@ export interface Shifts {
   fonts: number;
 }
 
-/** Opens `path` with fonts that come late, as on a slow network, and waits for all that it does by itself. */
+/** Opens `path` with late fonts, as on a slow network, and waits for all that the page does by itself. */
 export async function enter(page: Page, path: string): Promise<Shifts> {
-  // They are held back, and waited for by themselves.
+  // Fonts are held back, and waited for separately.
   watch(page, 'font');
   await observeShifts(page);
   const { release } = await holdBack(page, '**/*.woff2');

@@ -1,6 +1,6 @@
 /**
- * `npm run visual:update`: builds the site and the storybook and takes the reference pictures anew, without those that
- * nothing shows any more; git then says which changed. What follows `--` goes to Playwright: with it (`-- -g Button`) only those tests' pictures are written.
+ * `npm run visual:update`: builds the site and the storybook, takes the reference pictures anew, and deletes unused
+ * ones. What follows `--` goes to Playwright: with it (`-- -g Button`) only those tests' pictures are written.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

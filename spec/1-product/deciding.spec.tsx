@@ -123,7 +123,7 @@ describe('what a visitor weighs', () => {
     const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
       (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
     );
-    // Each hour is a stroke and a gap; the last two are the hour that is begun, and the rest of the ring.
+    // Each hour is a stroke and a gap. The last two are the hour that has begun, and the rest.
     expect(arcs.slice(1).map((dashes) => dashes.length)).toEqual([14, 6]);
     expect(arcs[2]?.slice(-2)).toEqual(['0.38', '40']);
   });

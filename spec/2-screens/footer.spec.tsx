@@ -228,7 +228,7 @@ describe('Students buttons', () => {
     expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
   });
 
-  it('S2-77 whoever leaves the home page within the 500 ms is not scrolled', async () => {
+  it('S2-77 a visitor who leaves the home page within 500 ms is not scrolled', async () => {
     renderAt('/about');
     await screen.findByRole('heading', { level: 1 });
     vi.useFakeTimers();
@@ -269,7 +269,7 @@ describe('Students buttons', () => {
       expect(scrolled().calls).toHaveLength(1);
     });
 
-    it('S2-77 whoever goes elsewhere meanwhile is not scrolled', async () => {
+    it('S2-77 a visitor who goes elsewhere meanwhile is not scrolled', async () => {
       const arrive = renderWithoutPage();
       press('Bootcamps');
       fireEvent.click(part('wide').getByRole('link', { name: 'Ethical AI' }));

@@ -35,9 +35,9 @@ describe('the web-vitals report', () => {
   it('S7-06 each measure is asked for once, for its last value', async () => {
     const chunks = await bundle(ENTRY, {
       ...giving('received'),
-      resolveId: (id) => (id === 'web-vitals' ? '\0stand-in' : null),
+      resolveId: (id) => (id === 'web-vitals' ? '\0stub' : null),
       load: (id) =>
-        id === '\0stand-in'
+        id === '\0stub'
           ? VITALS.map((name) => `export const ${name} = (...how) => asked('${name}', ...how);`).join('\n')
           : null,
     });

@@ -98,7 +98,7 @@ describe('a page in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('S8-02 the fault names its cause, for whoever reads the console', async () => {
+  it('S8-02 the fault names its cause in the console', async () => {
     const cause = new Error('404');
     await draw(() => Promise.reject(cause));
     const fault = told.mock.calls.flat().find((part) => part instanceof Error);

@@ -44,7 +44,7 @@ describe('the build', () => {
     const [invalidateAll, send] = [vi.fn(), vi.fn()];
     const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
     configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
-    // As a watcher of files says it: to those who ask for this event, and to those who ask for all.
+    // Emits as a file watcher does: to listeners of this event, and to listeners of all.
     const say = (path: string) => {
       watcher.emit(event, path);
       watcher.emit('all', event, path);

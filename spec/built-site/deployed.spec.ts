@@ -1,4 +1,4 @@
-/** What a deployment sends to the host, and what the host is told to do with it: all of it, against what was reviewed. */
+/** What a deployment sends to the host, and the host's configuration, compared with what was reviewed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes';
@@ -22,7 +22,7 @@ const PROGRAMMES = [
   'webdevelopment',
 ];
 
-/** Every file of a deployment by its name; those of `assets` have a hash and come and go with the source. */
+/** Every file of a deployment by its name. Files of `assets` have a hash, and change with the source. */
 const FILES = new Set([
   ...documentPaths.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)),
   '404.html',
@@ -66,7 +66,7 @@ test('each file of a deployment is named by another', () => {
   const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
   const words = texts.map((file) => read(`dist/${file}`)).join('\n');
   const names = new Set(words.replaceAll(ADDRESS, '').match(/[\w./-]+/g));
-  // Pages name a script from the top, a script its styles without a slash, and other scripts from its own folder.
+  // Pages name scripts from the root, scripts their styles without a slash, and other scripts relatively.
   const isNamed = (file: string) =>
     [`/${file.replace(/(^index)?\.html$/, '')}`, file, file.replace('assets/', './')].some((name) => names.has(name));
   const unnamed = files.filter((file) => !isNamed(file));

@@ -23,7 +23,7 @@ function partOf(png: PNG, [x, y, width, height]: readonly [number, number, numbe
 /** px: between the words and the motif; nothing is drawn there. */
 const GAP = [690, 0, 28, 630] as const;
 
-/** px: between the glyph and the name, under both, and at the foot; a title of any length stays between them. */
+/** px: between the glyph and the name, under both, and at the foot. Every title stays between them. */
 const ROOMS = [
   [146, 56, 14, 80],
   [60, 136, 640, 2],
@@ -79,7 +79,7 @@ test('every preview shows glyph, name, motif and its own title', () => {
   expect(faults).toEqual([]);
 });
 
-/** How far what is drawn stays away from each edge: shares of the icon's width, from the upper one on clockwise. */
+/** Distance of the drawing from each edge, as shares of the icon's width: top, right, bottom, left. */
 function marginsOf({ width, height, data }: PNG): number[] {
   const surface = data.readUInt32BE(0);
   const [xs, ys]: [number[], number[]] = [[], []];

@@ -10,8 +10,8 @@ const names = new Map(Object.entries(OPS).map(([name, number]) => [number, name]
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
 /**
- * What is drawn on each page and where, in points, a line for each step: what a person would see, without drawing it. After
- * a wanted change look at a brochure, and take the sheets anew: `npx vitest run spec/content/brochure-sheet -u`.
+ * What each page draws and where, in points, a line for each step. After a wanted change look at a brochure, and take
+ * the sheets anew: `npx vitest run spec/content/brochure-sheet -u`.
  */
 async function sheet(pdf: Uint8Array): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;

@@ -1,4 +1,4 @@
-// Every page on every day of a year, as a build of that day draws it, held against what the dates alone say.
+// Every page on every day of a year, as that day's build draws it, compared with what the dates say.
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -17,7 +17,7 @@ vi.mock('virtual:catalogue/day', () => ({
     return built.on;
   },
 }));
-// The bar's own list of the next intakes is made by the build: here, of all of them, for whichever day.
+// The build makes the bar's list of next intakes. Here the list holds all of them, for every day.
 vi.mock('virtual:catalogue/shell', async (original) => {
   const { catalogue } = await import('../../src/catalogue/index');
   const { shellView } = await import('../../src/catalogue/views');
@@ -38,7 +38,7 @@ const turningDays = new Set(
     .flatMap(({ opens, closes, starts, ends }) => [opens, daysAfter(closes, -14), closes, starts, ends])
     .flatMap((day) => [-1, 0, 1].map((step) => daysAfter(day, step))),
 );
-/** Pages that between them have every way to say a date: drawn on every day; the others on the days of change. */
+/** Pages that show dates in every form, drawn on every day. The others are drawn on days of change. */
 const DAILY = ['/', '/intake-blocks', '/programPricing', '/programs/cyber-security'];
 const programmePaths = [...new Set(intakes.map(({ programme }) => programme))];
 
@@ -121,7 +121,7 @@ function checkProgramme(html: string, day: string, path: string): void {
   expect(rowsOf(html), day).toEqual(rows);
 }
 
-/** What the page of the intakes says: all that are not past, and on cards those that have not closed, six at most. */
+/** What the intakes page says: all that are not past, and on cards at most six that have not closed. */
 function checkIntakes(html: string, day: string): void {
   const rows = intakes
     .filter(({ ends }) => ends >= day)

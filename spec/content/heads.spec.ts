@@ -1,4 +1,4 @@
-/** What the build writes around a page: its head, its data for machines, its policy, and the small files beside it. */
+/** What the build writes around a page: its head, structured data, policy, and small files. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../build/contentSecurityPolicy';
@@ -12,7 +12,7 @@ import { TEST_DAY } from '../support/days';
 const ADDRESS = 'https://www.fynbos-academy.example';
 const programmes = new Map(catalogue.programmes.map(({ value }) => [value.path, value]));
 const edition = { day: TEST_DAY, isDemonstration: false };
-/** The typefaces are the matter of `e2e/fonts`. */
+/** The nightly browser tests hold the fonts. */
 const head = (path: string, more: Partial<typeof edition> = {}, from: Catalogue = catalogue) =>
   headFor(from, path, { ...edition, ...more }).filter((line) => !line.includes('rel="preload"'));
 const graph = (path: string, day = TEST_DAY) =>

@@ -1,5 +1,5 @@
 /**
- * Fallback fonts: system fonts with the measures of the site's own, so that hardly a line moves at the swap
+ * Fallback fonts: system fonts with the metrics of the site's own. Hardly a line moves at the swap
  * (`src/client/loadFonts.ts`).
  */
 import { globalFontFace } from '@vanilla-extract/css';
@@ -22,7 +22,7 @@ interface FallbackFont {
   weight: string;
   isBold: 0 | 1;
   size: Record<System, number>;
-  /** The real typeface's own ascent and descent, in % of the font size. */
+  /** The web font's own ascent and descent, in % of the font size. */
   ascent: number;
   descent: number;
 }

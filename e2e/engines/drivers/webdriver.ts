@@ -19,7 +19,7 @@ export interface WebKitGtk {
 
 /** ms, for a window to take a size and for the driver to listen. */
 const PATIENCE_MS = 5_000;
-/** Windows with a toolbar are at least 447 px wide; the search box of the others is made small by a style for GTK. */
+/** Windows with a toolbar are at least 447 px wide. A GTK style narrows the search box of the others. */
 const WINDOW = 'popup,width=1280,height=800';
 const GTK_STYLE = '* { min-width: 0; padding: 0; margin: 0; font-size: 4px; }';
 

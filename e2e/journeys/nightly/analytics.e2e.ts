@@ -22,10 +22,7 @@ async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(20_000);
 }
 
-/**
- * Holds the start of analytics, which comes a second after the page's, until `letGo`: on a busy machine a second is over
- * before a link is followed.
- */
+/** Holds the start of analytics until `letGo`. On a busy machine its second is over before a link is followed. */
 async function holdStart(page: Page): Promise<{ letGo(): Promise<void> }> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);

@@ -1,4 +1,4 @@
-// The site as it was built, looked at on later days: the text becomes true, React is content, and nothing moves.
+// The built site on later days: the dates follow the day, hydration reports no mismatch, and nothing moves.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setDay } from '../../support/clock';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
@@ -7,7 +7,7 @@ import { expect, open, saveData, test } from '../../support/site';
 // Without the fonts, whose arrival may move a line too.
 test.beforeEach(({ page }) => saveData(page));
 
-/** The day, the next intake of all and its last day to apply, and the same of Cyber Security; `undefined`: none is ahead. */
+/** The day, the next intake and its last day to apply, and those of Cyber Security. `undefined` means none. */
 const DAYS: [
   day: string,
   next?: [name: string, starts: string, closes: string],

@@ -54,7 +54,7 @@ for (const [who, connection] of [
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['has a slow connection', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`S1-20 whoever ${who} is sent no font`, async ({ page }) => {
+  test(`S1-20 a visitor who ${who} is sent no font`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

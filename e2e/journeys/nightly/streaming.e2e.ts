@@ -7,7 +7,7 @@ import { documentPaths } from '../../../spec/support/paths';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
 import { expect, test } from '../../support/site';
 
-/** The document in `file` as a thin connection brings it: its bars at once, then the top of the page bit by bit. */
+/** The document in `file` over a slow connection: its bars at once, then the page's top in pieces. */
 function piecesOf(file: string): string[] {
   // A character for each byte.
   const document = readFileSync(file, 'latin1');
@@ -22,7 +22,7 @@ function piecesOf(file: string): string[] {
   ];
 }
 
-/** Serves the document in `file` a piece at a time, each when it is asked for; of all else, nothing is in it. */
+/** Serves the document in `file` a piece at a time, each on request. No other file arrives. */
 async function serveInPieces(file: string) {
   const pieces = piecesOf(file);
   let send = (_piece: string) => {};
@@ -79,7 +79,7 @@ const HEIGHT = 900;
 /** Layout shift score of one part; a whole page may have 0.02. */
 const LARGEST_SHIFT = 0.01;
 
-/** The document of `path` without its scripts: up to the end of its first band, then in pieces that may end anywhere. */
+/** The document of `path` without its scripts: first its first band, then pieces that may end anywhere. */
 function cutUp(path: string): { first: string; pieces: string[]; floating: string[] } {
   const document = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').replaceAll(
     /<script[^>]*\ssrc=[^>]*><\/script>|<meta http-equiv[^>]*>/g,

@@ -27,14 +27,14 @@ for (const width of [320, 767, 768, 1091, 1092, 1440]) {
 }
 
 for (const [fonts, prepare] of [
-  ['typefaces', async () => undefined],
+  ['fonts', async () => undefined],
   ['fallback fonts', saveData],
 ] as const) {
   test(`the navigation bar is one line in the ${fonts}, 768–1440 px`, { tag: '@nightly' }, async ({ page }) => {
     await prepare(page);
     const wrapped: number[] = [];
     for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {
-      // The typefaces keep the lines that they find: each width is a visit of its own.
+      // Each width is a visit of its own: the fonts load once.
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/intake-blocks');
       const bar = await page.getByRole('banner').boundingBox();

@@ -37,7 +37,7 @@ for (const width of [320, 1440]) {
     await observeShifts(page);
     await open(page, '/about');
     const button = page.getByRole('button', { name: 'Back to top' });
-    // The typefaces may have moved a word.
+    // The fonts may have moved a word.
     const before = await shiftOf(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect(button).toBeVisible();

@@ -44,7 +44,7 @@ const RETOLD = [
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.
   'thead th:first-child',
-  // On a phone a bar at the foot has the actions of a programme, and the cards of others say less.
+  // On a phone a bar at the foot has a programme's actions, and other programmes' cards say less.
   'main:has(aside[aria-label="Apply"]) div:has(> a[href*="/register"])',
   'main:has(aside[aria-label="Key facts"]) > section:last-of-type li',
   // A picture of what the page says in words.
@@ -59,10 +59,10 @@ function contentOf(leftOut: string): Content {
   // Of a group with one name only one is open at a time.
   const names = closed.map((details) => details.name);
   for (const details of closed) Object.assign(details, { name: '', open: true });
-  // Where there are no columns, a cell for several of them has a label of its own, and rows may be headed.
+  // In a stacked table a cell that spans columns has a label of its own, and rows may have headings.
   const isOwnLabel = ({ element, pseudo }: Piece) => pseudo !== '' && element.matches('[colspan], tr');
   const pieces = inPage.pieces(document.body).filter((piece) => !piece.element.closest(leftOut) && !isOwnLabel(piece));
-  // A stacked table labels its cells instead of its columns, perhaps in fewer words, and not where the value says it.
+  // A stacked table labels its cells instead of its columns, often in fewer words, or not at all.
   const wordsOf = ({ element, text, pseudo }: Piece) =>
     element.matches('thead *') || (pseudo && element.matches('td'))
       ? 'the names of a table’s columns'

@@ -43,8 +43,8 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
 }
 
 /**
- * Runs in the page: drawings of controls, and the edges by which a control is known where its surface does not tell it.
- * A link or button of words alone is known by its words.
+ * Runs in the page: drawings of controls, and the edges that identify a control without a surface of its own. A link or
+ * button of words alone is known by its words.
  */
 function edgeContrast({ selector }: Scope): Finding[] {
   const LEAST = 3;
@@ -105,7 +105,7 @@ export async function checkContrast(page: Page, scope: Scope = { leastText: 7, l
   return [...(await page.evaluate(textContrast, scope)), ...(await page.evaluate(edgeContrast, scope))];
 }
 
-/** The kinds of control that this worker has looked at, by class, surface and state: the bars are the same on every page. */
+/** The kinds of control that this worker has checked, by class, surface and state: every page has the same bars. */
 const seen = new Set<string>();
 
 /** Marks one control of each kind that was not looked at before. Runs in the page. */
@@ -182,9 +182,8 @@ function drawnControls(): Drawn[] {
 const STATES = { 'under the pointer': 'hover', 'held down': 'hover active', 'with the focus': 'focus-visible' };
 
 /**
- * Contrast of each kind of control under the pointer, held down, and with the focus, and whether it answers to the pointer at
- * all, and that without motion. The page is left as it was. Motion must be reduced: colours that take their time would be
- * read half-way.
+ * Contrast of each kind of control on hover, pressed and focused. Each must also change on hover, and without motion.
+ * The page is left as it was. Motion must be reduced: colours that take their time would be read half-way.
  */
 export async function checkStatesContrast(page: Page, scheme: string): Promise<Finding[]> {
   const added = await page.evaluate(markKinds, { known: [...seen], scheme });

@@ -18,7 +18,7 @@ interface Drawing {
 /** Each drawing of the page's content that is shown, by what tells it from others. */
 type Drawings = Record<string, Drawing>;
 
-/** A drawing is known by its band and its lines: where those are there more than once, by its place among them. */
+/** A drawing is identified by its band and its paths; equal drawings of a band by their order. */
 const readDrawings = (page: Page): Promise<Drawings> =>
   page.evaluate(() => {
     const counts = new Map<string, number>();
@@ -65,7 +65,7 @@ function findingsOf(drawings: Drawings, high: number, onPhone: Drawings = {}): F
   });
 }
 
-/** Notes how large the drawings are in this scene; on a phone's width, where they are compared, says what is wrong in all. */
+/** Notes the sizes of the drawings in this scene. On a phone's width, the last scene, it reports the faults of all. */
 export async function checkDrawings(page: Page, { width, notes }: Seen): Promise<Finding[]> {
   const drawings = await readDrawings(page);
   const wider = (notes.get('drawings') ?? []) as Drawings[];

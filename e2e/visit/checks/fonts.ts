@@ -1,4 +1,4 @@
-/** The typefaces have every character that is set in them: another face's letter would stand out, and have other measures. */
+/** The fonts have every character that the pages show. A letter of another font would stand out. */
 import type { Page } from '@playwright/test';
 import { openSync } from 'fontkit';
 import type { Finding } from '../finding';

@@ -28,7 +28,7 @@ function coveredControls(selector: string | undefined): Finding[] {
   ];
   /** px from its edges: a card answers there too, whatever its corners. */
   const INSET = 24;
-  /** What lies over a link in the card that it covers, as far as that is in view and no bar lies over the card. */
+  /** What lies over a card's link, where the card is in view and no bar covers it. */
   function hitsOfCard(control: HTMLElement): Element[] {
     const card = control.closest('li') ?? control.offsetParent;
     const cover = getComputedStyle(control, '::after');
@@ -147,7 +147,7 @@ function coveredPlaces(selector: string): Finding[] {
 }
 export const checkOnTop = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(coveredPlaces, selector);
 
-/** Runs in the page: the controls of `selector` that can be pressed as it stands, from top to bottom, and all of them. */
+/** Runs in the page: all controls of `selector`, and those that can be pressed now, from top to bottom. */
 function pressable(selector: string): { all: string[]; now: string[] } {
   const part = document.querySelector(selector);
   const controls = part ? inPage.controls(part) : [];
@@ -173,7 +173,7 @@ function toTop(selector: string) {
   }
 }
 
-/** Brings the open part `selector` and the page to their tops, and again if what a finger set going carries them away. */
+/** Scrolls the open part `selector` and the page to their tops, again if momentum scrolls them away. */
 async function restAtTop(page: Page, selector: string): Promise<string> {
   let before = '';
   for (;;) {
@@ -185,8 +185,8 @@ async function restAtTop(page: Page, selector: string): Promise<string> {
 }
 
 /**
- * Controls of the open part `selector` that no turning of the wheel over it brings into view, whole; and, on a screen that is
- * touched, whether it follows a finger as well.
+ * Controls of the open part `selector` that no wheel scroll brings wholly into view. On a touch screen, also whether it
+ * scrolls with a finger.
  */
 export async function checkScrolling(page: Page, selector: string, isTouched: boolean): Promise<Finding[]> {
   await restAtTop(page, selector);
@@ -254,9 +254,7 @@ function endOf(selector: string): Finding[] {
   return findings;
 }
 
-/**
- * Whether the way out of the open part of `selector` stays within reach, and the page behind where it is, at the part's end.
- */
+/** Whether the end of the open part `selector` keeps its close button within reach, and the page's scroll position. */
 export const checkEnd = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(endOf, selector);
 
 /** Runs in the page: words of the page area that something drawn lies over. */
@@ -304,7 +302,7 @@ function coveredWords(): Finding[] {
 /** Words that cannot be read because a drawing or a surface lies over them. */
 export const checkUncovered = (page: Page): Promise<Finding[]> => page.evaluate(coveredWords);
 
-/** Runs in the page: links that are all of a heading, which is no sentence, and answer less high than a finger needs. */
+/** Runs in the page: links that are a whole heading, and have less height than a finger needs. */
 function thinHeadings(): Finding[] {
   const HALF = 21.5;
   const before = window.scrollY;

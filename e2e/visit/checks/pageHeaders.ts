@@ -36,7 +36,7 @@ export const headsOf = (page: Page): Promise<Head[]> =>
     });
   });
 
-/** A lead beside its heading begins at the second column and ends on the heading's last line, at a width named above. */
+/** A lead beside its heading begins at the second column and ends on the heading's last line. */
 export async function checkLeads(page: Page, width: number): Promise<Finding[]> {
   const column = SECOND_COLUMN[width] ?? Number.NaN;
   return (await headsOf(page)).flatMap(({ heading, lead, drop }) => {

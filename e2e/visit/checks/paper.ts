@@ -147,7 +147,7 @@ export async function checkPaper(page: Page, { notes }: Seen): Promise<Finding[]
   return [...findings, ...checkProgramme(sheets, heading.replaceAll(/\s+/g, ' '))];
 }
 
-/** Prints the page from a small screen, where parts of it are folded away: the sheets lack nothing that the wide ones have. */
+/** Prints the page from a small screen, where parts are collapsed: the paper has all that the wide page prints. */
 export async function checkSmallPaper(page: Page, { notes }: Seen): Promise<Finding[]> {
   const texts = (notes.get('paper') ?? []) as string[];
   return missingFrom(await printed(page), texts, 'it is on paper too, printed from a small screen');

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
 /**
- * Runs in the page. Takes each state away for a moment: something that is drawn must then be drawn otherwise. A colour counts
- * as another one where it stands out from the first (WCAG 1.4.11), in an edge or a surface; that of words alone never does.
+ * Runs in the page. Takes each state away for a moment: something that is drawn must then be drawn otherwise. A colour
+ * counts as different where an edge or surface contrasts with the first (WCAG 1.4.11). A change of text colour alone
+ * does not.
  */
 function unseenStates(): Finding[] {
   const LEAST = 3;
@@ -38,7 +39,7 @@ function unseenStates(): Finding[] {
     ['aria-pressed', 'false'],
     ['aria-expanded', 'false'],
   ] as const) {
-    // Where one is, is shown by a link or a button; the last step of a trail is where one is by being the last.
+    // A link or a button shows the current page. The last step of a breadcrumb does so by its place.
     for (const element of document.querySelectorAll(`:is(a, button)[${attribute}]:not([${attribute}="false"])`)) {
       if (!element.checkVisibility()) continue;
       const state = element.getAttribute(attribute) ?? '';

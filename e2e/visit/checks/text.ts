@@ -45,7 +45,7 @@ function strayHeadings(): Finding[] {
   });
 }
 
-/** Nothing is wider than the window, no word is cut off, broken or printed over another, no heading is with the wrong text. */
+/** Nothing is wider than the window. No word is cut off, broken or overlapped. Each heading stands with its text. */
 export async function checkText(page: Page): Promise<Finding[]> {
   const excess = await sideways(page);
   const width = page.viewportSize()?.width ?? 0;
@@ -97,7 +97,10 @@ function noteSizes() {
   }
 }
 
-/** Texts that are no larger by a fifth than noted: what also depends on the window grows by less than the rest. Runs in the page. */
+/**
+ * Texts that grew by less than a fifth: sizes that also depend on the window grow by less than others. Runs in the
+ * page.
+ */
 function unmoved(): Finding[] {
   const LEAST = 1.2;
   return [...document.querySelectorAll<HTMLElement>('[data-size]')].flatMap((element) => {

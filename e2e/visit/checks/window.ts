@@ -21,7 +21,7 @@ export async function checkWindow(page: Page, { width }: Seen): Promise<Finding[
   const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
   return [
     ...(found === expected ? [] : [{ expected: `a window of ${expected}`, found }]),
-    // Whoever lets the page lie under a phone's own edges has to keep what is fixed away from them.
+    // A page that reaches under a phone's own edges must keep its fixed parts away from them.
     ...(viewport === 'width=device-width, initial-scale=1'
       ? []
       : [{ expected: 'the window that the page is made for', found: `viewport: ${viewport}` }]),

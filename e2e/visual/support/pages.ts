@@ -12,7 +12,7 @@ const HEIGHT = { 390: 844, 1280: 800 };
 const FOLD_SCALE = 0.5;
 const WHOLE_SCALE = 0.25;
 
-/** A busy browser may capture a page before all of it is painted: two screenshots in a row have to be the same. */
+/** A busy browser may capture a page before all of it is painted. Two screenshots in a row must agree. */
 const MOST_SCREENSHOTS = 6;
 
 /** A screenshot of the whole page at half its size, whatever screen the page is on. */

@@ -1,4 +1,4 @@
-/** How a picture is kept and compared: with few levels of colour, so that hundreds weigh little and still show every change. */
+/** How a reference picture is stored and compared. Few levels of colour keep hundreds of files small. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ interface Form {
 }
 
 /**
- * A picture is kept in the first form that makes it small enough (`most`, bytes): a large one shows a change when it is smaller
- * too, and the largest when it has fewer colours.
+ * A picture is stored in the first form that makes it small enough (`most`, bytes). Large pictures are reduced in size,
+ * the largest also in colours.
  */
 const FORMS: (Form & { most: number })[] = [
   { scale: 1, step: 17, most: 6_000 },
@@ -25,7 +25,7 @@ const FORMS: (Form & { most: number })[] = [
   { scale: 0.25, step: 51, most: LARGEST },
 ];
 
-/** By how much a pixel may be off in one of them: half a level for the way it is kept, the rest for another processor's rounding. */
+/** How far a pixel may differ: half a level for the stored form, the rest for another processor's rounding. */
 const toleranceOf = (step: number) => step / 2 + 5;
 /** How many pixels may be off by more. */
 const STRAY = 8;
@@ -47,7 +47,7 @@ async function read(file: string | Buffer, width?: number): Promise<Picture> {
   return { data, info: { ...info, channels: 3 } };
 }
 
-/** How many pixels of `now` are not those of `before`, kept in such a step; all of them where the sizes differ. */
+/** How many pixels of `now` differ from `before`, stored in such a step; all of them where the sizes differ. */
 function changedPixels(now: Picture, before: Picture, step: number): number {
   const tolerance = toleranceOf(step);
   const pixels = now.info.width * now.info.height;
@@ -97,8 +97,8 @@ async function noteOf(file: string): Promise<(Form & { origin: string }) | undef
 }
 
 /**
- * Compares a screenshot with the reference of this name, where this browser is the references' own, and goes on when they
- * differ. A reference notes the screenshot that it was made of: the same one again needs no second look.
+ * Compares a screenshot with the reference of this name. Does so only in the references' own browser. A difference does
+ * not end the test. A reference notes the screenshot that it was made of: the same one again needs no second look.
  */
 export async function expectPicture(shot: Buffer, name: string): Promise<void> {
   if (!isCompared) return;
@@ -112,7 +112,7 @@ export async function expectPicture(shot: Buffer, name: string): Promise<void> {
   const info = test.info();
   const isUpdate = ['all', 'changed'].includes(info.config.updateSnapshots);
   const faults = info.errors.length;
-  // Writes the reference where it is to be written; else it is of the same form, and stands beside the reference in the report.
+  // Writes the reference in an update. Otherwise the picture has the reference's form, and both stand in the report.
   const picture = now && !isUpdate ? await png(now, note, origin) : await kept(shot, name, origin);
   expect.soft(picture).toMatchSnapshot(`${name}.png`.split('/'));
   if (!isUpdate && info.errors.length === faults) expect.soft(changes, `pixels of ${name} that differ`).toBe(0);

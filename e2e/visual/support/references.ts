@@ -39,7 +39,7 @@ export function stories(): Story[] {
 /** The windows that a story asks for by a tag. */
 const WINDOWS: Record<string, Width> = { narrowest: 320, phone: 390, wide: 1280 };
 
-/** How a story is drawn: in both widths unless a tag says otherwise, and once in forced colours, whose edges are the same in both. */
+/** How a story is drawn: at both widths unless a tag says otherwise, and at one width in forced colours. */
 export function drawingsOf({ tags }: Story): Drawing[] {
   const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
   const widths: Width[] = chosen.length > 0 ? chosen : [1280, 390];
@@ -57,7 +57,7 @@ export function nameOf({ id, title }: Story, width: Width, look: Look): string {
   return `${folder}/${id.slice(id.indexOf('--') + 2)}-${width}-${look}`;
 }
 
-/** The parts of a page that are pictured: what is seen first, and the whole at a quarter of its size. */
+/** The parts of a page that are pictured: the first view, and the whole at a quarter of its size. */
 export const PAGE_PARTS = ['fold', 'whole'] as const;
 
 /** The name of a page's picture below the references, without `.png`. */

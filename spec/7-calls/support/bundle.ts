@@ -4,7 +4,7 @@ import { build, type Plugin, type Rollup } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A file of the bundle: what it is called, its code, and the packages and source files that went into it. */
+/** A file of the bundle: its name, its code, and the packages and source files in it. */
 export interface Chunk {
   name: string;
   code: string;
@@ -13,7 +13,7 @@ export interface Chunk {
 }
 
 /**
- * Bundles a page whose entry is the given code, as production does; the variables are those of `process.env`.
+ * Bundles a page whose entry is the given code, as production does. Its variables come from `process.env`.
  *
  * @param code imports from `/src/…`.
  * @param plugin changes a source file on the way, to try what one edit does.

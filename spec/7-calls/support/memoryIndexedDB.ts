@@ -1,6 +1,6 @@
 /**
- * As much of IndexedDB as the Firebase SDK needs, in memory: jsdom has none, and without it the SDK says that analytics
- * is not supported. Databases have one store each, and what fails in a real one does not fail here.
+ * As much of IndexedDB as the Firebase SDK needs, in memory. jsdom has none, and the SDK needs one. Databases have one
+ * store each, and what fails in a real one does not fail here.
  */
 
 const databases = new Map<string, Map<unknown, unknown>>();
@@ -12,7 +12,7 @@ export function clearMemoryIndexedDB(): void {
 
 /** Puts the in-memory IndexedDB in place, once in a test file. */
 export function installMemoryIndexedDB(): void {
-  // Not a faked timer, so that tests may hold the clock; and late enough that a promise's follow-up can join in.
+  // No fake timer reaches this one, so tests may hold the clock. Promise callbacks still run before it.
   const soon = (callback: () => void) => void setImmediate(callback);
   const tell = (target: EventTarget, type: string, details: object = {}) => {
     const event = Object.assign(new Event(type), details);

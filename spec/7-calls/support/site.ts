@@ -1,6 +1,6 @@
 /**
- * A page of the site as far as analytics is concerned: the real Firebase SDK in jsdom, the outside hosts answered by the
- * handlers, the clock held. Call {@link prepareSite} once in a test file.
+ * A page for tests of analytics: the real Firebase SDK in jsdom, mocked hosts, and a held clock. Call {@link
+ * prepareSite} once in a test file.
  */
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -122,7 +122,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** What a browser does with a script element, and jsdom does not: fetch it, run it, or report that it failed. */
+/** What jsdom does not do with a script element: fetch it, run it, or report that it failed. */
 async function runScript(script: HTMLScriptElement): Promise<void> {
   try {
     const response = await fetch(script.src);

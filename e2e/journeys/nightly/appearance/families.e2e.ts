@@ -180,9 +180,9 @@ test('S2-10 the overlay covers the window, and moves unless motion is reduced', 
     );
   const moving = await turns();
   expect(moving).toHaveLength(15);
-  // What flashes more than three times a second may harm (WCAG 2.3.1); what takes longer looks as if it stood still.
+  // More than three flashes a second may harm (WCAG 2.3.1). A slower turn looks as if it stood still.
   expect(moving.filter((turn) => turn < 334 || turn > 5000)).toEqual([]);
-  // Each lights a twelfth of a turn after the one before it, clockwise: degrees from one to the next, of the middles of their boxes.
+  // Each petal lights after its neighbour, clockwise: degrees between the middles of their boxes.
   const steps = await overlay.evaluate((element) => {
     const centreOf = (part: Element) => {
       const { left, top, width, height } = part.getBoundingClientRect();

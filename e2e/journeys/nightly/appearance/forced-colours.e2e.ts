@@ -4,7 +4,7 @@ import { expect, open, test } from '../../../support/site';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** Whether a box has an edge all round that forced colours leave in place: a border or an outline, no shadow. */
+/** Whether a box has an edge all round in forced colours: a border or an outline, not a shadow. */
 const hasEdge = (locator: Locator) =>
   locator.evaluate((element) => {
     const style = getComputedStyle(element);

@@ -35,7 +35,7 @@ const WITH_PATTERN = documentPaths.filter(
     (!path.startsWith('/programs/') || /bootcamps|boosters|full-programs|feestructure/.test(path)),
 );
 
-/** Of each pattern on the page: how far it is from its band's edges, and which of its cells are shown in part. */
+/** For each pattern: its distance to its band's edges, and which of its cells are cut. */
 async function patterns(page: Page, selector = '[data-part="pattern"]') {
   return page.locator(selector).evaluateAll((frames) =>
     frames.map((frame) => {
