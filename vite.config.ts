@@ -8,7 +8,7 @@ import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
 import { routerParts } from './build/routerParts.ts';
-import { shortStyleNames } from './build/styleNames.ts';
+import { shortStyleNames, shortVariables } from './build/styleNames.ts';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
@@ -60,6 +60,7 @@ export default defineConfig(({ mode }) => {
       routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
+      shortVariables(),
       catalogueModules(root),
       prerenderRoutes(root),
       mockWorker(),

@@ -1,7 +1,10 @@
 /** Styles of a documentation page, beside Storybook's own blocks. */
 import { style } from '@vanilla-extract/css';
-import { palette } from '../src/theme/palette.css';
-import { leaf, space } from '../src/theme/tokens';
+import { theme } from '../src/theme';
 
-export const frame = style({ maxWidth: '100%', border: `1px solid ${palette.divider}`, borderRadius: leaf.field });
-export const code = style({ marginBlock: space(3, 8) });
+export const frame = style({
+  maxWidth: '100%',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+});
+export const code = style({ marginBlock: theme.spacing(3, 8) });

@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../src/client/loadFonts';
-import { breakpoints } from '../src/theme/tokens';
+import { theme } from '../src/theme';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
 import { frame } from './theme';
@@ -33,7 +33,7 @@ const choice = <const Icon extends string>(title: string, icon: Icon, ...items: 
 });
 
 /** Phones, and both sides of every breakpoint. */
-const widths = [320, 390, ...Object.values(breakpoints).filter((width) => width >= 600), 1280, 1920];
+const widths = [320, 390, ...Object.values(theme.breakpoints.values).filter((width) => width >= 600), 1280, 1920];
 
 const preview: Preview = {
   loaders: [() => fonts],

@@ -1,10 +1,10 @@
 /** Storybook's own interface in the site's colours. */
 import { create } from 'storybook/theming';
 import { organisation } from '../src/catalogue/organisation';
-import { colours } from '../src/theme/tokens';
+import { theme } from '../src/theme';
 
 const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const { paper, surface, ink, ink2, line, outline, green, band } = colours[scheme];
+const { background, band, divider, edge, primary, text } = theme.colorSchemes[scheme].palette;
 
 export const frame = create({
   base: scheme,
@@ -12,23 +12,23 @@ export const frame = create({
   brandUrl: './',
   fontBase: '"Atkinson Hyperlegible Next", Verdana, sans-serif',
   fontCode: 'ui-monospace, Consolas, monospace',
-  colorPrimary: green.main,
-  colorSecondary: green.main,
+  colorPrimary: primary.main,
+  colorSecondary: primary.main,
   appBg: band.sand,
-  appContentBg: paper,
-  appPreviewBg: paper,
-  appBorderColor: line,
+  appContentBg: background.default,
+  appPreviewBg: background.default,
+  appBorderColor: divider,
   appBorderRadius: 6,
-  textColor: ink,
-  textInverseColor: green.on,
-  textMutedColor: ink2,
-  barBg: surface,
-  barTextColor: ink2,
-  barHoverColor: green.main,
-  barSelectedColor: green.main,
-  buttonBg: surface,
-  buttonBorder: outline,
-  inputBg: surface,
-  inputBorder: outline,
-  inputTextColor: ink,
+  textColor: text.primary,
+  textInverseColor: primary.contrastText,
+  textMutedColor: text.secondary,
+  barBg: background.paper,
+  barTextColor: text.secondary,
+  barHoverColor: primary.main,
+  barSelectedColor: primary.main,
+  buttonBg: background.paper,
+  buttonBorder: edge.outline,
+  inputBg: background.paper,
+  inputBorder: edge.outline,
+  inputTextColor: text.primary,
 });

@@ -4,7 +4,7 @@ import type { Catalogue } from '../src/catalogue/index';
 import { intakesAhead } from '../src/catalogue/intakeDates';
 import type { Programme } from '../src/catalogue/schema';
 import { registrationAddress } from '../src/paths';
-import { colours } from '../src/theme/tokens';
+import { theme } from '../src/theme';
 import {
   formatCertificate,
   formatDay,
@@ -21,7 +21,7 @@ const PAGES = 2;
 /** Height of the coloured band at the top of page one, and the motif on it, in points. */
 const BAND = 124;
 const MOTIF = 88;
-const { ink } = colours.light;
+const ink = theme.palette.text.primary;
 
 function feeOf({ fee }: Programme): string {
   if (!fee) return 'Not yet set';

@@ -1,8 +1,8 @@
 /** The colours of a plant family as values, for images and PDFs, which cannot read the site's CSS variables. */
 import type { Family } from '../src/catalogue/schema';
-import { colours } from '../src/theme/tokens.ts';
+import { theme } from '../src/theme';
 
-const { motif, tint } = colours.light;
+const { motif, tint } = theme.palette;
 
 const FAMILIES = {
   protea: { petal: motif.protea, soft: motif.proteaSoft, sun: motif.sun, surface: tint.rose },

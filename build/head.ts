@@ -1,6 +1,6 @@
 /** A page's `<head>` for search engines, browsers and link previews, from the catalogue. */
 import type { Catalogue } from '../src/catalogue/index';
-import { colours } from '../src/theme/tokens.ts';
+import { theme } from '../src/theme/index.ts';
 import { escapeHtml } from './escape.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { structuredData } from './structuredData.ts';
@@ -33,7 +33,7 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
   const common = [
     meta('description', entry.description),
     // The promotion bar at the top is the same ochre in both schemes.
-    meta('theme-color', colours.light.ochre.main),
+    meta('theme-color', theme.palette.sun.main),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
   ];

@@ -1,6 +1,6 @@
 /** Files beside the pages: sitemap, robots.txt, manifest, security.txt. */
 import type { Catalogue } from '../src/catalogue/index';
-import { colours } from '../src/theme/tokens.ts';
+import { theme } from '../src/theme/index.ts';
 import { escapeHtml } from './escape.ts';
 
 /** File name → content. There is no sitemap without the site's address: its entries are absolute URLs. */
@@ -15,8 +15,8 @@ export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<
       lang: 'en-ZA',
       start_url: '/',
       display: 'browser',
-      background_color: colours.light.paper,
-      theme_color: colours.light.ochre.main,
+      background_color: theme.palette.background.default,
+      theme_color: theme.palette.sun.main,
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
         ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),

@@ -4,14 +4,14 @@ import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
 import { type Sketch, sketchOf } from '../src/catalogue/sketch';
 import { LOGO } from '../src/shell/drawings.ts';
-import { colours } from '../src/theme/tokens.ts';
+import { theme } from '../src/theme/index.ts';
 import { leafPath, motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { familyColours } from './familyColours.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
 import { lines, textPath } from './textPath.ts';
 
-const { paper, surface, ink, ink2, green, ochre } = colours.light;
+const { background, primary, sun, text } = theme.palette;
 
 function glyph(rows: Icon, family: Family): string {
   const colours = familyColours(family);
@@ -29,9 +29,9 @@ function workWindow(sketch: Sketch, family: Family): string {
   const colours = familyColours(family);
   const shapes = sketchPaths(sketch);
   const leaves = [0, 2, 4].map((x) => leafPath('a', x, 0, 1)).join('');
-  return `<path fill="${surface}" d="M40 0h312a8 8 0 0 1 8 8v222a40 40 0 0 1-40 40h-312a8 8 0 0 1-8-8v-222a40 40 0 0 1 40-40z"/>
-<path fill="${ink}" d="M40 0h312a8 8 0 0 1 8 8v44h-360v-12a40 40 0 0 1 40-40z"/>
-<path fill="${ochre.main}" transform="translate(32 19) scale(14)" d="${leaves}"/>
+  return `<path fill="${background.paper}" d="M40 0h312a8 8 0 0 1 8 8v222a40 40 0 0 1-40 40h-312a8 8 0 0 1-8-8v-222a40 40 0 0 1 40-40z"/>
+<path fill="${text.primary}" d="M40 0h312a8 8 0 0 1 8 8v44h-360v-12a40 40 0 0 1 40-40z"/>
+<path fill="${sun.main}" transform="translate(32 19) scale(14)" d="${leaves}"/>
 <g transform="translate(48 73) scale(22)"><path fill="${colours.soft}" d="${shapes.soft}"/><path fill="${colours.petal}" d="${shapes.petal}"/></g>`;
 }
 
@@ -57,12 +57,12 @@ function preview(organisation: string, content: Preview): string {
   const heading = lines(title, size, 600);
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<path fill="${paper}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>
+<path fill="${background.default}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>
 ${previewDrawing(content)}
 <g transform="translate(72 64) scale(18)">${glyph(LOGO, 'protea')}</g>
-<g fill="${ink}">${textPath(organisation, 34, 164, 112)}</g>
-<g fill="${ink2}">${textPath(label, 30, 72, top - size)}</g>
-<g fill="${green.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
+<g fill="${text.primary}">${textPath(organisation, 34, 164, 112)}</g>
+<g fill="${text.secondary}">${textPath(label, 30, 72, top - size)}</g>
+<g fill="${primary.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
 </svg>`;
 }
 
@@ -92,7 +92,7 @@ export function socialImages(catalogue: Catalogue): [string, Uint8Array][] {
       }),
   ];
   const icon = (size: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${paper}" d="M-.5-.5h5v5h-5z"/>${glyph(LOGO, 'protea')}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${background.default}" d="M-.5-.5h5v5h-5z"/>${glyph(LOGO, 'protea')}</svg>`;
   return [
     ...previews.map(([path, content]): [string, Uint8Array] => [
       `previews/${pageName(path)}.png`,

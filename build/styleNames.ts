@@ -1,6 +1,8 @@
-/** Short class names for the built site: they stand in every element and every rule. */
+/** Short names of classes and variables for the built site: they stand in every element and every rule. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { colourVariables } from '../src/theme/palette.ts';
 
 interface Style {
   /** Unique to the style. */
@@ -32,5 +34,24 @@ export function shortStyleNames(root: string): (style: Style) => string {
     known.set(filePath, styles);
     if (!styles.includes(hash)) styles.push(hash);
     return capitals(file) + styles.indexOf(hash).toString(36);
+  };
+}
+
+/** Names the theme's variables by their place in it, in small letters: `--a`. Names of styles begin with a capital. */
+export function shortVariables(): Plugin {
+  const short = new Map(colourVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
+  return {
+    name: 'short-variables',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.vanilla\.css$/ },
+      handler: (css) =>
+        css.replace(/--mui-[\w-]+/g, (name) => {
+          const shortName = short.get(name);
+          if (!shortName) throw new Error(`${name}: no colour of the site's palette, so no page declares it.`);
+          return shortName;
+        }),
+    },
   };
 }

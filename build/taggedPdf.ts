@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { colours } from '../src/theme/tokens';
+import { theme } from '../src/theme';
 
 /** Size of A4 and its margin. All measures in this file are points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -13,7 +13,7 @@ const WIDTH = PAGE.width - 2 * MARGIN;
 const GAP = 24;
 const TEXT = 10;
 
-const { ink, ink2, green, line } = colours.light;
+const { text: ink, primary, divider } = theme.palette;
 const { resolve } = createRequire(import.meta.url);
 // The PDF writer cannot subset the site's own WOFF2 files.
 const FONTS = {
@@ -75,13 +75,13 @@ export class TaggedPdf {
       this.doc
         .font('heading')
         .fontSize(size)
-        .fillColor(level === 2 ? green.main : ink);
+        .fillColor(level === 2 ? primary.main : ink.primary);
       this.doc.text(text, this.left, this.doc.y, { width: this.width });
     });
     this.space({ 1: 6, 2: 4, 3: 1 }[level]);
   }
 
-  paragraph(text: string, { size = TEXT, colour = ink2 as string } = {}): void {
+  paragraph(text: string, { size = TEXT, colour = ink.secondary } = {}): void {
     this.write(this.root, 'P', () => {
       this.doc.font('body').fontSize(size).fillColor(colour);
       this.doc.text(text, this.left, this.doc.y, { width: this.width, lineGap: 2 });
@@ -99,12 +99,12 @@ export class TaggedPdf {
       list.add(entry);
       const top = this.doc.y;
       this.write(entry, 'Lbl', () => {
-        this.doc.font('body').fontSize(TEXT).fillColor(green.main);
+        this.doc.font('body').fontSize(TEXT).fillColor(primary.main);
         // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on the page of its item, where the item begins a new one.
         this.doc.text(isNumbered ? `${index + 1}.` : '•', this.left, top, { lineBreak: false });
       });
       this.write(entry, 'LBody', () => {
-        this.doc.fillColor(ink2).text(item, this.left + 14, top, { width: this.width - 14, lineGap: 1.5 });
+        this.doc.fillColor(ink.secondary).text(item, this.left + 14, top, { width: this.width - 14, lineGap: 1.5 });
       });
       this.space(2.5);
       entry.end();
@@ -132,7 +132,7 @@ export class TaggedPdf {
       cells.forEach((cell, i) => {
         const isHeader = isHead || i === 0;
         const draw = () => {
-          this.doc.fillColor(isHeader ? ink : ink2);
+          this.doc.fillColor(isHeader ? ink.primary : ink.secondary);
           this.doc.text(cell, left, top, { width: columns[i] ?? 0, lineGap: 1 });
         };
         row.add(
@@ -150,7 +150,7 @@ export class TaggedPdf {
           .moveTo(this.left, y)
           .lineTo(this.left + this.width, y)
           .lineWidth(0.6)
-          .stroke(line);
+          .stroke(divider);
       });
     });
     table.end();
@@ -168,7 +168,7 @@ export class TaggedPdf {
     const options = { width: this.width, lineGap: 1.5 };
     const height = this.doc.heightOfString(text, options);
     link.add(() => {
-      this.doc.fillColor(green.main).text(text, this.left, top, { ...options, underline: true });
+      this.doc.fillColor(primary.main).text(text, this.left, top, { ...options, underline: true });
     });
     this.doc.link(this.left, top, Math.min(this.doc.widthOfString(text), this.width), height, address, {
       structParent: link,
@@ -209,7 +209,7 @@ export class TaggedPdf {
       this.doc.switchToPage(page);
       this.doc.page.margins.bottom = 0;
       this.artifact(() => {
-        this.doc.font('body').fontSize(9).fillColor(ink2);
+        this.doc.font('body').fontSize(9).fillColor(ink.secondary);
         this.doc.text(`${foot} · Page ${page + 1} of ${count}`, MARGIN, PAGE.height - 34, { lineBreak: false });
       });
     }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RequirementId, requirements } from '../../spec/requirements';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { breakpoints } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
 import { Guide, Lines, Rules, Table } from './Guide';
 
 const meta = {
@@ -11,6 +11,8 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
+
+const breakpoints = theme.breakpoints.values;
 
 /** What changes from each width on, and the requirement that fixes the width. */
 const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: RequirementId }> = {

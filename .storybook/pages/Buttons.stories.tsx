@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { size } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
 import { Button } from '../../src/ui/Button/Button';
 import { Chip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
@@ -81,7 +81,7 @@ export const Buttons: StoryObj = {
       <Rules heading="Rules">
         <Lines
           items={[
-            `Medium is ${size.lg} high, compact ${size.md}, small ${size.sm}: nothing that is pressed is smaller.`,
+            `Medium is ${theme.size.lg} high, compact ${theme.size.md}, small ${theme.size.sm}: nothing that is pressed is smaller.`,
             'Words say what happens next, begin with a verb and stand in sentence case; the fixed labels (Log In, Join Now) keep theirs.',
             'Darker under the pointer in light colours, lighter in dark ones, and the leaf cut flips. Pressed, it goes down by a pixel, unless the visitor wants less motion.',
             'A link that opens a new tab says so. A link that downloads says type and size.',

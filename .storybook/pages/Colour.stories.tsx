@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { type ColourName, colourNames, colourOf, contrast, MIN_CONTRAST, PAIRS, type Scheme } from './contrast';
+import { type ColourName, colourNames, colourOf, contrast, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
+import type { Scheme } from '../../src/theme/palette';
 import { Guide, Lines, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
@@ -19,7 +20,7 @@ interface PairProps {
   on: ColourName;
 }
 
-const ratioOf = ({ scheme, words, on }: PairProps) => contrast(colourOf(scheme, words), colourOf(scheme, on));
+const ratioOf = ({ scheme, words, on }: PairProps) => contrast(scheme, words, on);
 
 /** A contrast ratio, in the pair's own colours. */
 function Pair(pair: PairProps) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ring } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
 import { Button } from '../../src/ui/Button/Button';
 import { actions } from '../../src/ui/layout.css';
 import { Section } from '../../src/ui/Section/Section';
@@ -28,7 +28,7 @@ export const Focus: StoryObj = {
         <Rules heading="Rules">
           <Lines
             items={[
-              `The ring is ${ring.width} wide and ${ring.offset} away from its control, with a gap of the surface’s colour between. In forced colours it is the system’s highlight.`,
+              `The ring is ${theme.mixins.focusRing.outlineWidth} wide and ${theme.mixins.focusRing.outlineOffset} away from its control, with a gap of the surface’s colour between. In forced colours it is the system’s highlight.`,
               'The order of the Tab key is that of the page. Nothing that has the focus lies under the bars or the floating buttons: these move aside.',
               'What opens gives the focus back to what opened it. A modal panel keeps it inside; a disclosure, such as the programmes dropdown, does not.',
               'A change of page brings the focus to the new page’s main heading, which then shows no ring.',

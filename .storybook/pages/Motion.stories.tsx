@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { motion } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { Guide, Lines, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
@@ -13,7 +13,8 @@ const meta = {
 
 export default meta;
 
-const USES = { fast: 'colours', base: 'shapes: the leaf cut flips', slow: 'a card’s motif' };
+const { duration, easing } = theme.transitions;
+const USES = { shortest: 'colours', standard: 'shapes: the leaf cut flips', complex: 'a card’s motif' };
 
 export const Motion: StoryObj = {
   render: () => (
@@ -24,10 +25,10 @@ export const Motion: StoryObj = {
       <Table caption="Durations" columns={columnsOf(['Token', 20], ['Duration', 20], ['Use', 36], ['Point at it', 22])}>
         {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
           <Row key={name} head={name}>
-            <Cell label="Duration">{`${motion[name]} ms`}</Cell>
+            <Cell label="Duration">{`${duration[name]} ms`}</Cell>
             <Cell label="Use">{USES[name]}</Cell>
             <Cell label="Point at it">
-              <span className={styles.moving} {...withVars({ [styles.length]: `${motion[name]}ms` })}>
+              <span className={styles.moving} {...withVars({ [styles.length]: `${duration[name]}ms` })}>
                 <Icon name="arrow" />
               </span>
             </Cell>
@@ -37,7 +38,7 @@ export const Motion: StoryObj = {
       <Rules heading="Rules">
         <Lines
           items={[
-            `One curve for all: ${motion.ease}.`,
+            `One curve for all: ${easing.easeInOut}.`,
             'A visitor who asks for less motion gets none: no transition, no animation, no smooth scrolling; the loading ring stands still, fully lit.',
             'Nothing flashes, nothing moves with the scroll but the bar, and nothing has to be watched to be understood.',
           ]}

@@ -56,7 +56,7 @@ export const Principles: StoryObj = {
       <Rules heading="How it is built">
         <Lines
           items={[
-            'Tokens (src/theme/tokens.ts) are the only values. The theme names them by their use, and a component’s look stands in the .css.ts beside it.',
+            'All values stand in the Material UI theme (src/theme). It names them by their use, and a component’s look stands in the .css.ts beside it, which reads the theme.',
             'What stands on a band asks the band for its colours (src/theme/surface.css.ts): no component knows on which band it is.',
             'Each component here has its states as stories. They are played, axe looks at them, and pictures of them are compared in light, dark and forced colours.',
           ]}

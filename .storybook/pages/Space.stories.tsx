@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { layout, leaf, size, space } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
 import { Guide, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
@@ -12,12 +12,15 @@ const meta = {
 
 export default meta;
 
+const { layout, shape, size, spacing } = theme;
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24];
 const SIZES: Record<keyof typeof size, string> = {
   sm: 'the smallest target: links, icon buttons, small buttons',
   md: 'chips and close buttons',
   lg: 'buttons and the search field',
   lane: 'the bar at the foot of a small screen',
+  bar: 'the navigation bar of a small screen',
+  wideBar: 'the navigation bar of a wide one',
 };
 const LAYOUT: Record<keyof typeof layout, string> = {
   section: 'above and below what a band holds',
@@ -38,10 +41,10 @@ export const SpaceAndShape: StoryObj = {
       <Rules heading="Space">
         <Table caption="Steps of space" columns={columnsOf(['In the code', 26], ['Length', 26], ['Looks so', 44])}>
           {STEPS.map((step) => (
-            <Row key={step} head={`space(${step})`}>
-              <Cell label="Length">{space(step)}</Cell>
+            <Row key={step} head={`theme.spacing(${step})`}>
+              <Cell label="Length">{spacing(step)}</Cell>
               <Cell label="Looks so">
-                <span className={styles.bar} {...withVars({ [styles.length]: space(step) })} />
+                <span className={styles.bar} {...withVars({ [styles.length]: spacing(step) })} />
               </Cell>
             </Row>
           ))}
@@ -63,7 +66,7 @@ export const SpaceAndShape: StoryObj = {
           Fields alone are round on all sides. No pills, no circles.
         </p>
         <Table caption="The leaf cut" columns={columnsOf(['Token', 26], ['Value', 26], ['Looks so', 44])}>
-          {Object.entries(leaf).map(([name, value]) => (
+          {Object.entries(shape.leaf).map(([name, value]) => (
             <Row key={name} head={name}>
               <Cell label="Value">{value}</Cell>
               <Cell label="Looks so">

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { typography } from '../../src/theme/theme';
-import { fontFamily, fontSize, layout } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
 import { Guide, Lines, Rules, Table } from './Guide';
 import * as styles from './guide.css';
 
@@ -13,6 +12,7 @@ const meta = {
 
 export default meta;
 
+const { layout, typography } = theme;
 const USES: Record<keyof typeof styles.variants, string> = {
   h1: 'A page’s first heading, and the heading of a closing band',
   h2: 'The heading of a band',
@@ -51,7 +51,7 @@ export const Type: StoryObj = {
             <Row key={name} head={name}>
               <Cell label="Looks so" isText>
                 <span className={`${styles.variants[name]} ${styles.specimen}`}>Grow</span> {USES[name]}
-                {family === fontFamily.heading ? ', in the heading’s face' : ''}
+                {family === typography.h1.fontFamily ? ', in the heading’s face' : ''}
               </Cell>
               <Cell label="Size">{String(size)}</Cell>
               <Cell label="Line">{String(lineHeight)}</Cell>
@@ -65,7 +65,7 @@ export const Type: StoryObj = {
         <Lines
           items={[
             'Sizes are in rem and follow the visitor’s own text size. What stands side by side folds by the letters that fit, not by pixels.',
-            `A badge is ${fontSize.badge} and bold; nothing is smaller. A line of text is at most ${layout.measure}, a lead ${layout.leadMeasure}.`,
+            `A badge is ${typography.caption.fontSize} and bold; nothing is smaller. A line of text is at most ${layout.measure}, a lead ${layout.leadMeasure}.`,
             'Headings are balanced over their lines. Amounts and units stay together: R 24 500, 14 weeks.',
             'Headings go down by one level at a time, one h1 on a page. A look is never a reason for a level.',
             'Fees, codes and registration numbers are in the text’s face, never in the heading’s.',

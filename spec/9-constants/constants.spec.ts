@@ -2,7 +2,9 @@ import { menu } from 'virtual:catalogue/menu';
 import { describe, expect, it } from 'vitest';
 import { organisation } from '../../src/catalogue/organisation';
 import * as constants from '../../src/constants';
-import { breakpoints } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
+
+const breakpoints = theme.breakpoints.values;
 
 describe('constants', () => {
   it('S9-01 mobile mode is under 768px', () => {

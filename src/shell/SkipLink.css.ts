@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../theme';
 import { print } from '../theme/media';
 import { page } from '../theme/page';
-import { palette } from '../theme/palette.css';
-import { layer, leaf, space } from '../theme/tokens';
 
 export const skipLink = style({
   position: 'absolute',
   left: page.gutter,
-  top: space(2),
-  zIndex: layer.skipLink,
-  padding: space(3, 5),
-  borderRadius: leaf.xs,
-  background: palette.text.primary,
-  color: palette.background.default,
+  top: theme.spacing(2),
+  zIndex: theme.zIndex.skipLink,
+  padding: theme.spacing(3, 5),
+  borderRadius: theme.shape.leaf.xs,
+  background: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
   fontWeight: 700,
   selectors: {
     '&:not(:focus)': {

@@ -1,23 +1,26 @@
 /** Global styles: elements, custom properties, focus, print and user preferences. */
 import './fallbackFonts.css';
+import './palette.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { between, down, forcedColours, lowest, print, reducedMotion } from './media';
 import { page } from './page';
-import { palette } from './palette.css';
 import * as surface from './surface.css';
-import { typography } from './theme';
-import { fontStack, layout, ring, size, space } from './tokens';
+import { theme } from './theme';
+
+const { typography } = theme;
+const { focusRing } = theme.mixins;
+const { palette } = theme.vars;
 
 globalStyle(':root', {
   vars: {
-    '--heading': fontStack.heading,
-    '--body': fontStack.body,
-    '--gutter': layout.gutter,
-    '--section': layout.section,
+    '--heading': theme.fontStack.heading,
+    '--body': theme.fontStack.body,
+    '--gutter': theme.layout.gutter,
+    '--section': theme.layout.section,
     '--promotion-bar-height': '52px',
-    '--navigation-bar-height': '77px',
+    '--navigation-bar-height': theme.size.wideBar,
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
-    '--foot-height': space(4),
+    '--foot-height': theme.spacing(4),
     '--chat-words': 'none',
     [surface.secondary]: palette.text.secondary,
     [surface.lead]: palette.text.secondary,
@@ -31,11 +34,14 @@ globalStyle(':root', {
   },
   '@media': {
     [down('md')]: {
-      vars: { '--navigation-bar-height': '65px', '--foot-height': `calc(${size.lane} + ${space(4)})` },
+      vars: {
+        '--navigation-bar-height': theme.size.bar,
+        '--foot-height': `calc(${theme.size.lane} + ${theme.spacing(4)})`,
+      },
     },
     // The gutter is as wide as the floating buttons.
-    [between('md', 'wide')]: { vars: { '--gutter': size.md } },
-    [lowest]: { vars: { '--bars-height': '0px', '--foot-height': space(4) } },
+    [between('md', 'wide')]: { vars: { '--gutter': theme.size.md } },
+    [lowest]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
     [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
   },
 });
@@ -52,7 +58,7 @@ globalStyle('*, *::before, *::after', {
 });
 globalStyle('html', {
   // Focused elements scroll clear of the bars above and the floating buttons below.
-  scrollPaddingBlock: `calc(${page.bars} + ${space(4)}) ${page.foot}`,
+  scrollPaddingBlock: `calc(${page.bars} + ${theme.spacing(4)}) ${page.foot}`,
   WebkitTextSizeAdjust: '100%',
 });
 globalStyle('body', {
@@ -77,7 +83,7 @@ globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } 
 globalStyle('h2', {
   ...typography.h2,
   fontSize: fallbackVar(surface.h2Size, String(typography.h2.fontSize)),
-  // Overrides the band's heading size.
+  // Overrides the band's heading theme.size.
   '@media': { [print]: { fontSize: '13pt !important' } },
 });
 globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
@@ -100,9 +106,9 @@ globalStyle('svg', { display: 'block', flex: 'none' });
 globalStyle('tr, li', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle(':focus-visible', {
-  outline: `${ring.width} solid ${surface.ring}`,
-  outlineOffset: ring.offset,
-  boxShadow: `0 0 0 ${ring.offset} ${surface.ringGap}`,
+  outline: `${focusRing.outlineWidth} solid ${surface.ring}`,
+  outlineOffset: focusRing.outlineOffset,
+  boxShadow: `0 0 0 ${focusRing.outlineOffset} ${surface.ringGap}`,
   '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
 });
 globalStyle('h1:focus-visible, main:focus-visible, dialog:focus-visible', { outline: 0, boxShadow: 'none' });

@@ -1,8 +1,8 @@
 /** Breakpoints and user preferences, as keys of a style's `@media`. */
 import type { Breakpoint } from '@mui/material/styles';
-import { theme, typography } from './theme';
+import { theme } from './theme';
 
-const { breakpoints } = theme;
+const { breakpoints, typography } = theme;
 /** Body text at the browser's default of 16px. */
 const TEXT_PX = Number.parseFloat(String(typography.body1.fontSize)) * 16;
 

@@ -1,33 +1,29 @@
-/** Colours as CSS variables in two schemes. The system's setting chooses, so no script runs before first paint. */
-import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css';
-import { colorSchemes, colourNames, type SchemePalette } from './theme';
+/** The colours of both schemes as CSS variables. The system's setting chooses, so no script runs before first paint. */
+import { globalStyle } from '@vanilla-extract/css';
+import { colourVariables } from './palette';
+import { theme } from './theme';
 
-type Colours = { [name: string]: string | Colours };
+type Values = Record<string, string>;
 
-/** The colours of Material's scheme that `names` lists. */
-function named(names: Colours, colours: Colours): Colours {
-  return Object.fromEntries(
-    Object.entries(names).map(([name, value]) => {
-      const colour = colours[name] ?? '';
-      return [name, typeof value === 'string' || typeof colour === 'string' ? colour : named(value, colour)];
-    }),
-  );
+const sheets: Record<string, Values | Record<string, Values>>[] = theme.generateStyleSheets();
+
+/** The site's colours of all sheets that have this condition. */
+function coloursOf(values: (sheet: (typeof sheets)[number]) => unknown): Values {
+  const all: Values = Object.assign({}, ...sheets.map(values));
+  return Object.fromEntries(colourVariables.map((name) => [name, all[name] ?? '']));
 }
 
-function variablesOf(scheme: 'light' | 'dark') {
-  const colours = colorSchemes[scheme].palette as Colours;
-  return assignVars(palette, named(colourNames, colours) as unknown as SchemePalette);
-}
-
-/** Colours by their use. */
-export const palette = createThemeContract(colourNames);
-
-const light: Record<string, string> = variablesOf('light');
-/** Only the colours that differ: every page inlines them. */
-const dark = Object.fromEntries(Object.entries(variablesOf('dark')).filter(([name, colour]) => colour !== light[name]));
+const DARK = '@media (prefers-color-scheme: dark)';
+const light = coloursOf((sheet) => sheet[':root']);
+const dark = coloursOf((sheet) => (sheet[DARK] as Record<string, Values>)?.[':root']);
 
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: light,
-  '@media': { '(prefers-color-scheme: dark)': { vars: dark } },
+  '@media': {
+    // Only the colours that differ: every page inlines them.
+    [DARK.replace('@media ', '')]: {
+      vars: Object.fromEntries(Object.entries(dark).filter(([name, colour]) => colour !== light[name])),
+    },
+  },
 });

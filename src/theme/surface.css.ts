@@ -4,7 +4,7 @@
  * `global.css.ts` has the defaults.
  */
 import { createVar } from '@vanilla-extract/css';
-import { palette } from './palette.css';
+import { theme } from './theme';
 
 /** Secondary text. */
 export const secondary = createVar();
@@ -20,7 +20,7 @@ export const outlinedHoverWords = createVar();
 export const ring = createVar();
 export const ringGap = createVar();
 /** On a dark surface the focus ring is ochre and needs no gap. */
-export const darkRing = { [ring]: palette.sun.main, [ringGap]: 'transparent' };
+export const darkRing = { [ring]: theme.vars.palette.sun.main, [ringGap]: 'transparent' };
 const ofThePage = 'inherit !important';
 /**
  * Print: browsers drop backgrounds, so text has the page's own colour. Containers are off, so each part sets its print

@@ -1,33 +1,30 @@
-/** The Material UI theme: the tokens under Material's names. It is used at build time only. */
-import { createTheme } from '@mui/material/styles';
-import { breakpoints, colours, fontFamily, fontSize, motion } from './tokens';
+/** The Material UI theme: the tokens under Material's names. The site reads it at build time only (decision 0001). */
+import { type ColorSystem, createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { palettes, RAW, type Scheme } from './palette';
+import { breakpoints, fontFamily, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
 
-type Scheme = (typeof colours)[keyof typeof colours];
-
-/** Colours of a scheme by their use. */
-function schemePalette(scheme: Scheme) {
-  return {
-    primary: { main: scheme.green.main, dark: scheme.green.hover, contrastText: scheme.green.on },
-    apply: { main: scheme.crimson.main, dark: scheme.crimson.hover, contrastText: scheme.crimson.on },
-    sun: { main: scheme.ochre.main, dark: scheme.ochre.hover, contrastText: scheme.ochre.on },
-    text: { primary: scheme.ink, secondary: scheme.ink2 },
-    background: { default: scheme.paper, paper: scheme.surface },
-    divider: scheme.line,
-    edge: { outline: scheme.outline, rule: scheme.rule },
-    accent: { heather: scheme.heather, rust: scheme.rust },
-    tint: scheme.tint,
-    band: scheme.band,
-    motif: scheme.motif,
-    focus: scheme.focus,
-    elevation: { press: scheme.press, float: scheme.float, rise: scheme.rise },
-  };
-}
+/** What Material puts into CSS variables, but for colours of both schemes and the page's fixed lengths. */
+const VARIABLES = ['palette', 'opacity', 'overlays', 'shadows', 'shape', 'zIndex', 'font'];
 
 const heading = { fontFamily: fontFamily.heading, fontWeight: 750, lineHeight: 1.1 };
+const variable = (name: string) => `var(--mui-palette-${name})`;
+const [rise, float] = [variable('elevation-rise'), variable('elevation-float')];
+
+const { ease, fast, base, slow } = motion;
 
 export const theme = createTheme({
-  colorSchemes: { light: { palette: schemePalette(colours.light) }, dark: { palette: schemePalette(colours.dark) } },
+  cssVariables: {
+    colorSchemeSelector: 'media',
+    shouldSkipGeneratingVar: ([group = '', name]) => !VARIABLES.includes(group) || name === RAW,
+  },
+  colorSchemes: {
+    light: { palette: palettes.light },
+    dark: { palette: palettes.dark },
+  },
   breakpoints: { values: breakpoints },
+  // A function, so that a length is written out: with a number it would be `calc()` of a variable.
+  spacing: (steps: number) => steps * 4,
+  shape: { borderRadius: 8, leaf },
   typography: {
     fontFamily: fontFamily.body,
     h1: { ...heading, fontSize: fontSize.display, lineHeight: 1, letterSpacing: '-.03em' },
@@ -37,19 +34,42 @@ export const theme = createTheme({
     subtitle1: { fontSize: fontSize.lead, lineHeight: 1.5 },
     body1: { fontSize: fontSize.body, lineHeight: 1.6 },
     body2: { fontSize: fontSize.small, lineHeight: 1.5 },
+    caption: { fontSize: fontSize.badge, lineHeight: 1.35 },
     button: { fontSize: fontSize.body, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
+    code: { fontFamily: fontFamily.code, lineHeight: 1.75 },
   },
   transitions: {
-    duration: { shortest: motion.fast, standard: motion.base, complex: motion.slow },
-    easing: { easeInOut: motion.ease },
+    duration: {
+      shortest: fast,
+      shorter: fast,
+      short: fast,
+      standard: base,
+      complex: slow,
+      enteringScreen: base,
+      leavingScreen: fast,
+    },
+    easing: { easeInOut: ease, easeOut: ease, easeIn: ease, sharp: ease },
   },
-});
-
-/** The site's own groups of colours; Material adds others, which are unused. */
-export type SchemePalette = ReturnType<typeof schemePalette>;
-export const colourNames = schemePalette(colours.light);
-
-/** Material types these schemes only when its own CSS variables are on. */
-type Schemes = { colorSchemes: Record<'light' | 'dark', { palette: object }> };
-export const { colorSchemes } = theme as typeof theme & Schemes;
-export const { typography } = theme;
+  motion: { reducedMotion: 'system' },
+  zIndex: {
+    ...layer,
+    mobileStepper: layer.lane,
+    fab: layer.floating,
+    speedDial: layer.floating,
+    appBar: layer.navigation,
+    drawer: layer.overlay,
+    modal: layer.overlay,
+    snackbar: layer.overlay,
+    tooltip: layer.skipLink,
+  },
+  shadows: ['none', ...Array(7).fill(rise), ...Array(17).fill(float)] as unknown as Shadows,
+  mixins: {
+    toolbar: { minHeight: size.bar, [`@media (min-width:${breakpoints.md}px)`]: { minHeight: size.wideBar } },
+    focusRing: { outlineWidth: ring.width, outlineStyle: 'solid', outlineOffset: ring.offset },
+  },
+  size,
+  layout,
+  fontStack,
+}) as Theme & { colorSchemes: Record<Scheme, ColorSystem> };
+// Without fallback values: every page has the variables.
+theme.vars = theme.generateThemeVars();

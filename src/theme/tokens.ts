@@ -165,7 +165,6 @@ export const leaf = {
   mdStart: '32px 6px 0',
   icon: '14px 4px',
   chip: '12px 3px',
-  field: '8px',
 } as const;
 
 /** Widths and spacing, as CSS lengths. */
@@ -193,15 +192,13 @@ export const size = {
   lg: '52px',
   /** Bar at the foot of a small screen. */
   lane: '57px',
+  /** Navigation bar: of a small screen, and of a wide one. */
+  bar: '65px',
+  wideBar: '77px',
 } as const;
 
 /** Focus ring: width and offset. */
 export const ring = { width: '3px', offset: '3px' } as const;
-
-/** Space on a grid of 4px: `space(4)` is 16px, `space(0, 5.5)` is `0 22px`. */
-export function space(...steps: number[]): string {
-  return steps.map((step) => (step === 0 ? '0' : `${step * 4}px`)).join(' ');
-}
 
 /** Stacking order, lowest first. */
 export const layer = {

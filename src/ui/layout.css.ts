@@ -1,13 +1,12 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme';
 import { forcedColours, print } from '../theme/media';
 import { page } from '../theme/page';
-import { palette } from '../theme/palette.css';
-import { layout, leaf, space } from '../theme/tokens';
 
 /** Content column. */
 export const wrap = style({
-  maxWidth: `calc(${layout.content} + 2 * ${page.gutter})`,
+  maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
 });
@@ -15,7 +14,7 @@ export const wrap = style({
 export const stack = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space(4.5),
+  gap: theme.spacing(4.5),
   alignItems: 'flex-start',
   '@media': { [print]: { gap: '6pt' } },
 });
@@ -25,7 +24,7 @@ export const wideStack = style([stack, { alignItems: 'stretch' }]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(3.5, 4),
+  gap: theme.spacing(3.5, 4),
   alignItems: 'center',
   '@media': { [print]: { display: 'grid', gap: '2pt' } },
 });
@@ -34,7 +33,7 @@ const share = createVar();
 /** Children side by side, as many as fit, each one column wide. */
 export const side = style({
   display: 'grid',
-  gap: space(5),
+  gap: theme.spacing(5),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(16.5rem, ${fallbackVar(share, '0px')})), 1fr))`,
 });
 /**
@@ -46,18 +45,18 @@ export const few = {
   ...styleVariants({ 2: 2, 3: 3 }, (count) => [
     side,
     // A few px less than the share: rounding must not wrap the last child.
-    { vars: { [share]: `calc(100% / ${count} - ${space(5)})` } },
+    { vars: { [share]: `calc(100% / ${count} - ${theme.spacing(5)})` } },
   ]),
 };
 /** A card with a fine outline, which is a border in forced colours. */
 export const sheet = style({
-  background: palette.background.paper,
-  borderRadius: leaf.md,
-  boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  borderRadius: theme.shape.leaf.md,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 /** Passages of text in a column. */
-export const passages = style({ display: 'grid', gap: space(12) });
+export const passages = style({ display: 'grid', gap: theme.spacing(12) });
 /**
  * Hides the last child while the document streams: it would move as it grows. It is shown once its next sibling has
  * begun.

@@ -1,20 +1,19 @@
 /** Text styles that several components share. */
 import { style } from '@vanilla-extract/css';
+import { theme } from '../theme';
 import { print } from '../theme/media';
 import * as surface from '../theme/surface.css';
-import { typography } from '../theme/theme';
-import { layout } from '../theme/tokens';
 
 /** A second-level heading as large as the page's first. */
-export const display = style(typography.h1);
+export const display = style(theme.typography.h1);
 export const lead = style({
-  ...typography.subtitle1,
-  maxWidth: layout.leadMeasure,
+  ...theme.typography.subtitle1,
+  maxWidth: theme.layout.leadMeasure,
   color: surface.lead,
   '@media': { [print]: { fontSize: '10.5pt' } },
 });
 export const muted = style({ color: surface.secondary });
-export const small = style({ fontSize: typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
+export const small = style({ fontSize: theme.typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
 /** Visually hidden, read by screen readers. Its spaces are kept: they separate the words around it. */
 export const visuallyHidden = style({
   position: 'absolute',

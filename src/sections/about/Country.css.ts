@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 
 export const country = style({ width: '100%', maxWidth: '520px', height: 'auto' });
 export const land = style({
-  fill: palette.tint.ochre,
+  fill: theme.vars.palette.tint.ochre,
   '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 0.4 } },
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
-import { fontFamily, size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(5),
+  gap: theme.spacing(5),
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -15,7 +15,7 @@ export const accreditationMark = style([
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space(1.5, 6),
+    gap: theme.spacing(1.5, 6),
     alignItems: 'start',
     padding: 'clamp(20px, 3vw, 32px)',
   },
@@ -24,10 +24,10 @@ export const mark = style({
   width: '76px',
   height: '76px',
   gridRow: 'span 3',
-  '@media': { [print]: { width: size.sm, height: size.sm } },
+  '@media': { [print]: { width: theme.size.sm, height: theme.size.sm } },
 });
 export const number = style({
-  font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${fontFamily.body}`,
+  font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${theme.typography.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '12pt' } },
 });

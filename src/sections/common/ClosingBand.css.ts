@@ -1,14 +1,13 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { layout, space } from '../../theme/tokens';
 import { stack } from '../../ui/layout.css';
 import type { PageVariant } from '../../ui/motif/patterns';
 import { surfaces as sectionSurfaces } from '../../ui/Section/Section.css';
 
-const { band } = palette;
+const { band } = theme.vars.palette;
 
 const base = style({
   color: band.onWine,
@@ -48,13 +47,13 @@ export const columns = style({
   '@container': {
     [fits('nav')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: layout.columns,
+      columnGap: theme.layout.columns,
       marginBlock: `calc(-1 * ${page.section})`,
       vars: { [cell]: 'clamp(112px, 11cqi, 152px)' },
     },
   },
 });
-export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: space(10) } } }]);
+export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(10) } } }]);
 /**
  * Place of the pattern, in whole cells. On phones it is three rows under the text, or one row where three are too high.
  * On wide screens it stands beside the text, as high as the band.
@@ -70,7 +69,7 @@ export const frame = style({
       alignSelf: 'end',
       marginBlock: 0,
       marginLeft: 0,
-      marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${layout.content} - 2 * ${page.gutter}) / 2))`,
+      marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
     },
   },
   '@media': { [print]: { display: 'none' } },

@@ -1,28 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { typography } from '../../theme/theme';
-import { fontFamily, size, space } from '../../theme/tokens';
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: `${size.lg} minmax(0, 1fr)`,
-  gap: space(1, 4),
-  padding: space(4, 0),
-  borderTop: `1px solid ${palette.divider}`,
+  gridTemplateColumns: `${theme.size.lg} minmax(0, 1fr)`,
+  gap: theme.spacing(1, 4),
+  padding: theme.spacing(4, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '::before': {
     content: 'counter(step)',
     gridRow: 'span 2',
-    width: size.sm,
-    height: size.sm,
+    width: theme.size.sm,
+    height: theme.size.sm,
     display: 'grid',
     placeItems: 'center',
-    background: palette.tint.sage,
+    background: theme.vars.palette.tint.sage,
     borderRadius: '15px 4px',
-    font: `750 1.125rem/1 ${fontFamily.heading}`,
+    font: `750 1.125rem/1 ${theme.typography.h1.fontFamily}`,
   },
   '@media': {
     [print]: {
@@ -34,7 +32,7 @@ export const step = style({
   },
 });
 export const title = style({
-  fontSize: typography.h4.fontSize,
+  fontSize: theme.typography.h4.fontSize,
   alignSelf: 'center',
   '@media': { [print]: { fontSize: '10pt', breakAfter: 'auto' } },
 });

@@ -1,9 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { layout, space } from '../../theme/tokens';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
 /** Side of a pattern cell. */
@@ -18,27 +17,27 @@ export const band = style({
 globalStyle(`${band} + *`, { vars: { [spaceAbove]: 'clamp(36px, 4vw, 64px)' } });
 
 /** On a light surface the lead is as dark as the heading. */
-export const light = style({ vars: { [surface.lead]: palette.text.primary } });
+export const light = style({ vars: { [surface.lead]: theme.vars.palette.text.primary } });
 /** Without a surface the header needs a border. */
-export const plain = style([light, { borderBottom: `1px solid ${palette.divider}` }]);
+export const plain = style([light, { borderBottom: `1px solid ${theme.vars.palette.divider}` }]);
 
 export const columns = style({
   display: 'grid',
   vars: { [cell]: '96px' },
   '@container': {
-    [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space(8), alignItems: 'end' },
+    [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(8), alignItems: 'end' },
     [fits('lg')]: { vars: { [cell]: '120px' } },
     [fits('wide')]: { vars: { [cell]: '132px' } },
   },
 });
 export const words = style({
   display: 'grid',
-  gap: space(3.5),
+  gap: theme.spacing(3.5),
   paddingBlock: 'clamp(40px, 5vw, 72px)',
   '@container': { [fits('sm')]: { alignSelf: 'center' } },
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space(1, 6) });
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6) });
 /** The pattern in the band's corner, in whole cells: two cells, or all of it where there is room. */
 export const frame = style({
   display: 'flex',
@@ -48,11 +47,11 @@ export const frame = style({
   overflow: 'hidden',
   width: `calc(2 * ${cell})`,
   height: cell,
-  marginTop: space(-4),
+  marginTop: theme.spacing(-4),
   // The margin spans from the column's edge to the window's.
-  marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${layout.content} - 2 * ${page.gutter}) / 2))`,
+  marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
   '@container': {
-    [fits('sm')]: { alignSelf: 'end', marginTop: space(8) },
+    [fits('sm')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
     [fits('lg')]: { width: `calc(4 * ${cell})`, height: `calc(2 * ${cell})` },
   },
   '@media': { [print]: { display: 'none' } },

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { size, space } from '../../theme/tokens';
 
 export const areas = style({
   display: 'grid',
-  gap: space(6, 5),
+  gap: theme.spacing(6, 5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt' } },
 });
-export const area = style({ display: 'flex', gap: space(3.5), alignItems: 'start' });
+export const area = style({ display: 'flex', gap: theme.spacing(3.5), alignItems: 'start' });
 export const name = style({ display: 'block', fontWeight: 680 });
 /** Least height of a pointer target. */
 export const programme = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: size.sm,
+  minHeight: theme.size.sm,
   '@media': { [print]: { minHeight: 0 } },
 });
-export const cell = style({ width: size.lg, '@media': { [print]: { display: 'none' } } });
+export const cell = style({ width: theme.size.lg, '@media': { [print]: { display: 'none' } } });

@@ -1,24 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print, up } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { typography } from '../../theme/theme';
-import { fontFamily, layout, space } from '../../theme/tokens';
 
 /** Heading beside the questions on wide screens. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: layout.columns,
+  gap: theme.layout.columns,
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gap: 0 } },
 });
 /** Heading above the questions, in a single column. */
-export const above = style({ display: 'grid', gap: layout.columns, alignContent: 'start' });
+export const above = style({ display: 'grid', gap: theme.layout.columns, alignContent: 'start' });
 
 export const question = style({
-  borderTop: `1.5px solid ${palette.edge.rule}`,
-  ':last-child': { borderBottom: `1.5px solid ${palette.edge.rule}` },
+  borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
+  ':last-child': { borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}` },
   '@media': {
     [print]: { padding: 0, border: 0, breakInside: 'avoid', ':last-child': { border: 0 } },
   },
@@ -29,23 +27,23 @@ globalStyle(`${question}::details-content`, {
 });
 export const summary = style({
   display: 'flex',
-  gap: space(5),
+  gap: theme.spacing(5),
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '56px',
-  padding: space(2, 1),
-  font: `650 ${typography.body1.fontSize}/1.3 ${fontFamily.body}`,
+  padding: theme.spacing(2, 1),
+  font: `650 ${theme.typography.body1.fontSize}/1.3 ${theme.typography.fontFamily}`,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
-    [up('sm')]: { minHeight: '68px', paddingBlock: space(3.5), fontSize: typography.h4.fontSize },
+    [up('sm')]: { minHeight: '68px', paddingBlock: theme.spacing(3.5), fontSize: theme.typography.h4.fontSize },
     [print]: { display: 'block', minHeight: 0, padding: '2pt 0', fontSize: '10pt' },
   },
 });
 export const answer = style({
-  maxWidth: layout.measure,
-  padding: space(0, 15, 6, 1),
+  maxWidth: theme.layout.measure,
+  padding: theme.spacing(0, 15, 6, 1),
   color: surface.secondary,
   '@media': { [print]: { padding: 0, margin: 0 } },
 });

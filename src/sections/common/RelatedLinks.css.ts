@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens';
+import { theme } from '../../theme';
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(1, 6), marginTop: space(5) });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 6),
+  marginTop: theme.spacing(5),
+});

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
-import { layout, space } from '../../theme/tokens';
 import { arriving } from '../../ui/layout.css';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3.5),
+  gap: theme.spacing(3.5),
   marginBottom: 'clamp(28px, 4vw, 48px)',
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
@@ -20,7 +20,7 @@ export const split = style([
       [fits('lg')]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         alignItems: 'last baseline',
-        columnGap: layout.columns,
+        columnGap: theme.layout.columns,
       },
     },
   },

@@ -1,8 +1,6 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { print, tableRoom } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { fontFamily, leaf, space } from '../../theme/tokens';
 
 /** Container of the table. Its width in em decides whether each row becomes a block. */
 const frameWidth = createContainer();
@@ -15,9 +13,9 @@ const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 export const frame = style({
   containerName: frameWidth,
   containerType: 'inline-size',
-  borderRadius: leaf.md,
-  border: `1px solid ${palette.divider}`,
-  background: palette.background.paper,
+  borderRadius: theme.shape.leaf.md,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
   overflowX: 'auto',
 });
 export const table = style({
@@ -42,16 +40,16 @@ export const row = style({
     [STACKED]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16em), 1fr))',
-      columnGap: space(6),
-      padding: space(3.5, 4.5),
-      borderBottom: `6px solid ${palette.background.default}`,
+      columnGap: theme.spacing(6),
+      padding: theme.spacing(3.5, 4.5),
+      borderBottom: `6px solid ${theme.vars.palette.background.default}`,
       selectors: { '&:last-child': { borderBottom: 0 } },
     },
   },
 });
 const cellBase = style({
   padding: '16px clamp(12px, 1.4vw, 20px)',
-  borderBottom: `1px solid ${palette.divider}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   textAlign: 'left',
   verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
@@ -71,7 +69,10 @@ export const share = styleVariants({
   36: { width: '36%' },
   44: { width: '44%' },
 });
-export const columnHead = style([cellBase, { font: `700 1.0625rem/1.25 ${fontFamily.body}`, verticalAlign: 'bottom' }]);
+export const columnHead = style([
+  cellBase,
+  { font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`, verticalAlign: 'bottom' },
+]);
 /** Header with a drawing above its name, which keeps its place while it is streamed. */
 export const drawnHead = style([columnHead, { verticalAlign: 'top' }]);
 export const rowHead = style([
@@ -82,7 +83,7 @@ export const rowHead = style([
       [STACKED]: {
         display: 'block',
         gridColumn: '1 / -1',
-        font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
+        font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
       },
     },
   },
@@ -95,14 +96,14 @@ export const cell = style([
       [STACKED]: {
         display: 'grid',
         gridTemplateColumns: '7.4em minmax(0, 1fr)',
-        gap: space(3),
+        gap: theme.spacing(3),
         justifyItems: 'start',
         // Long words break: a table that scrolled sideways would need its own Tab stop.
         overflowWrap: 'anywhere',
         '::before': {
           content: 'attr(data-label) / ""',
-          color: palette.text.secondary,
-          fontSize: typography.body2.fontSize,
+          color: theme.vars.palette.text.secondary,
+          fontSize: theme.typography.body2.fontSize,
         },
       },
       [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
@@ -111,9 +112,9 @@ export const cell = style([
 ]);
 /** A cell of long text: small, or the full width of a stacked row. */
 export const textCell = style({
-  fontSize: typography.body2.fontSize,
-  color: palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1' } },
 });
 /** A link alone in a cell: tall enough to press, without moving its row's baseline. */
-export const aloneInCell = style({ marginBlock: space(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });
+export const aloneInCell = style({ marginBlock: theme.spacing(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });

@@ -1,27 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fontFamily, space } from '../../theme/tokens';
 
 /** Steps in a column, or side by side on one ground line. */
 export const steps = style({
   display: 'grid',
-  gap: space(6.5),
+  gap: theme.spacing(6.5),
   '@media': { [print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '10pt' } },
   '@container': {
-    [fits('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))', gap: space(10, 0) },
+    [fits('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))', gap: theme.spacing(10, 0) },
   },
 });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '76px minmax(0, 1fr)',
-  gap: space(4.5),
+  gap: theme.spacing(4.5),
   '@container': { [fits('md')]: { display: 'flex', flexDirection: 'column', gap: 0 } },
   '@media': { [print]: { gridTemplateColumns: '1fr' } },
 });
 export const picture = style({
   '@media': { [print]: { display: 'none' } },
-  '@container': { [fits('md')]: { borderBottom: `6px solid ${palette.motif.leaf}` } },
+  '@container': { [fits('md')]: { borderBottom: `6px solid ${theme.vars.palette.motif.leaf}` } },
 });
 export const motif = style({
   width: '76px',
@@ -30,8 +29,11 @@ export const motif = style({
 });
 export const words = style({
   display: 'grid',
-  gap: space(2),
+  gap: theme.spacing(2),
   alignContent: 'start',
-  '@container': { [fits('md')]: { padding: space(5.5, 7, 0, 0) } },
+  '@container': { [fits('md')]: { padding: theme.spacing(5.5, 7, 0, 0) } },
 });
-export const number = style({ font: `750 1rem/1 ${fontFamily.heading}`, color: palette.apply.main });
+export const number = style({
+  font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
+  color: theme.vars.palette.apply.main,
+});

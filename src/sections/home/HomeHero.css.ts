@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { between, down, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
-import { layout, space } from '../../theme/tokens';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(8),
-  maxWidth: `calc(${layout.content} + 2 * ${page.gutter})`,
+  gap: theme.spacing(8),
+  maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
   paddingTop: 'clamp(36px, 5vw, 64px)',
@@ -19,7 +19,7 @@ export const columns = style({
       maxWidth: 'none',
       paddingBlock: 0,
       paddingRight: 0,
-      paddingLeft: `max(${page.gutter}, (100vw - ${layout.content}) / 2)`,
+      paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
       columnGap: 'clamp(24px, 3vw, 48px)',
     },
   },
@@ -29,11 +29,11 @@ export const words = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: space(5.5),
+  gap: theme.spacing(5.5),
   maxWidth: '620px',
   '@media': {
-    [between('md', 'nav')]: { paddingBlock: space(7) },
-    [up('nav')]: { paddingBlock: space(12) },
+    [between('md', 'nav')]: { paddingBlock: theme.spacing(7) },
+    [up('nav')]: { paddingBlock: theme.spacing(12) },
   },
 });
 /** Two lines while the image beside it is large. */

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { space } from '../../theme/tokens';
 
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(2.5),
+  gap: theme.spacing(2.5),
   minWidth: 0,
-  margin: space(0, 0, 7),
+  margin: theme.spacing(0, 0, 7),
   padding: 0,
   border: 0,
   '@media': { [print]: { display: 'none' } },
@@ -17,6 +17,6 @@ export const cell = style({
   display: 'grid',
   width: '34px',
   height: '34px',
-  padding: space(1),
+  padding: theme.spacing(1),
   borderRadius: '10px 3px',
 });

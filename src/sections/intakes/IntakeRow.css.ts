@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { fontFamily, space } from '../../theme/tokens';
+import { theme } from '../../theme';
 import { LINE, STACKED } from '../common/StackingTable.css';
 
 /** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
@@ -14,18 +12,18 @@ export const row = style({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          gap: space(2, 3),
-          padding: space(3, 4.5, 3.5),
-          borderBottom: `1px solid ${palette.divider}`,
+          gap: theme.spacing(2, 3),
+          padding: theme.spacing(3, 4.5, 3.5),
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
         },
         // Month that begins with this row.
         '&[data-over]::before': {
           content: 'attr(data-over) / ""',
           flex: '1 0 100%',
-          margin: space(-3, -4.5, 1),
-          padding: space(3, 4.5, 2.5),
-          background: palette.tint.sage,
-          font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
+          margin: theme.spacing(-3, -4.5, 1),
+          padding: theme.spacing(3, 4.5, 2.5),
+          background: theme.vars.palette.tint.sage,
+          font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
         },
       },
     },
@@ -33,14 +31,14 @@ export const row = style({
 });
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
-inRow('th', { flex: '1 1 60%', minWidth: 'min-content', padding: 0, fontSize: typography.body1.fontSize });
+inRow('th', { flex: '1 1 60%', minWidth: 'min-content', padding: 0, fontSize: theme.typography.body1.fontSize });
 inRow('td', {
   flex: '0 1 calc(33.3% - 8px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 'max-content',
   padding: 0,
   gap: 0,
-  fontSize: typography.body2.fontSize,
+  fontSize: theme.typography.body2.fontSize,
 });
 // All dates on one line, under the header and the state.
 globalStyle(`${row} > th`, { '@container': { [LINE]: { flexBasis: '75%' } } });

@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
 const NAMES = '190px';
@@ -15,13 +13,13 @@ export const whereItFits = style({
   display: 'none',
   '@container': { [fits('wide')]: { display: 'block', marginBottom: page.section } },
 });
-export const timeline = style([sheet, { padding: space(2, 5, 5) }]);
+export const timeline = style([sheet, { padding: theme.spacing(2, 5, 5) }]);
 export const months = style(year);
 export const month = style({
-  padding: space(3.5, 0, 3, 2),
-  boxShadow: `inset 1px 0 ${palette.divider}`,
+  padding: theme.spacing(3.5, 0, 3, 2),
+  boxShadow: `inset 1px 0 ${theme.vars.palette.divider}`,
   fontWeight: 700,
-  fontSize: typography.body2.fontSize,
+  fontSize: theme.typography.body2.fontSize,
   ':first-child': { gridColumn: 2 },
 });
 export const lane = style({
@@ -29,12 +27,12 @@ export const lane = style({
   position: 'relative',
   alignItems: 'center',
   minHeight: '76px',
-  borderTop: `1px solid ${palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '::before': {
     content: '""',
     position: 'absolute',
     inset: `0 0 0 ${NAMES}`,
-    background: `linear-gradient(90deg, ${palette.divider} 1px, transparent 1px) 0 0 / calc(100% / 12) 100%`,
+    background: `linear-gradient(90deg, ${theme.vars.palette.divider} 1px, transparent 1px) 0 0 / calc(100% / 12) 100%`,
   },
 });
 export const name = style({
@@ -42,8 +40,8 @@ export const name = style({
   gridRow: 1,
   display: 'flex',
   alignItems: 'center',
-  gap: space(3),
-  paddingRight: space(3.5),
+  gap: theme.spacing(3),
+  paddingRight: theme.spacing(3.5),
   fontWeight: 680,
   fontSize: '1rem',
   lineHeight: 1.2,
@@ -54,12 +52,12 @@ export const block = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: size.lg,
+  minHeight: theme.size.lg,
   margin: '0 3px',
   padding: '5px 4px 5px 8px',
-  border: `2px solid ${palette.text.primary}`,
+  border: `2px solid ${theme.vars.palette.text.primary}`,
   borderRadius: '18px 5px',
-  fontSize: typography.body2.fontSize,
+  fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });

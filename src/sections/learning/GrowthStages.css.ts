@@ -1,20 +1,18 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { fontFamily, space } from '../../theme/tokens';
 import { STAGES } from './stages';
 
-const line = `6px solid ${palette.motif.leaf}`;
+const line = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** Side of a tile. */
 const tile = createVar();
 
 /** The heading uses the room above the first, lowest plants. */
 export const head = style({
   display: 'grid',
-  gap: space(3.5),
-  marginBottom: space(7),
-  '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: space(-24) } },
+  gap: theme.spacing(3.5),
+  marginBottom: theme.spacing(7),
+  '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: theme.spacing(-24) } },
 });
 /** A column beside an upright stem, or one line where all stages fit. */
 export const stages = style({
@@ -33,8 +31,8 @@ export const stages = style({
 export const stage = style({
   display: 'flex',
   flexWrap: 'wrap',
-  rowGap: space(2),
-  paddingBottom: space(6),
+  rowGap: theme.spacing(2),
+  paddingBottom: theme.spacing(6),
   borderLeft: line,
   '@container': {
     [fits('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
@@ -44,8 +42,8 @@ export const stage = style({
 /** Place of a plant: on a branch of the stem, or on the ground line. */
 export const place = style({
   alignSelf: 'start',
-  width: `calc(4 * ${tile} + ${space(4)})`,
-  paddingLeft: space(4),
+  width: `calc(4 * ${tile} + ${theme.spacing(4)})`,
+  paddingLeft: theme.spacing(4),
   borderBottom: line,
   '@container': {
     [fits('foot')]: {
@@ -62,13 +60,16 @@ export const place = style({
 export const plant = style({ width: `calc(4 * ${tile})`, height: 'auto' });
 export const words = style({
   display: 'grid',
-  gap: space(1),
+  gap: theme.spacing(1),
   alignContent: 'start',
   // The text wraps under its plant where it does not fit beside it.
   flex: '1 1 9em',
   minWidth: 0,
-  paddingLeft: space(5),
-  '@container': { [fits('foot')]: { flex: 'none', padding: space(5, 4, 0, 0), gap: space(1.5) } },
+  paddingLeft: theme.spacing(5),
+  '@container': { [fits('foot')]: { flex: 'none', padding: theme.spacing(5, 4, 0, 0), gap: theme.spacing(1.5) } },
 });
-export const number = style({ font: `750 1rem/1 ${fontFamily.heading}`, color: palette.apply.main });
-export const title = style({ '@container': { [fits('foot')]: { fontSize: typography.h4.fontSize } } });
+export const number = style({
+  font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
+  color: theme.vars.palette.apply.main,
+});
+export const title = style({ '@container': { [fits('foot')]: { fontSize: theme.typography.h4.fontSize } } });

@@ -1,43 +1,41 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, forcedColours, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { leaf, space } from '../../theme/tokens';
 
-export const example = style({ marginBottom: space(5) });
+export const example = style({ marginBottom: theme.spacing(5) });
 /** One row a day, or one column a day where seven fit. */
 export const days = style({
   display: 'grid',
-  gap: space(2),
-  marginBottom: space(6),
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(6),
   '@container': {
-    [fits('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: space(2.5) },
+    [fits('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: theme.spacing(2.5) },
   },
 });
 export const day = style({
   display: 'grid',
   gridTemplateColumns: '6.6em minmax(0, 1fr)',
-  gap: space(1.5, 3),
+  gap: theme.spacing(1.5, 3),
   alignItems: 'start',
-  borderTop: `2px solid ${palette.edge.rule}`,
-  paddingTop: space(2),
+  borderTop: `2px solid ${theme.vars.palette.edge.rule}`,
+  paddingTop: theme.spacing(2),
   '@container': {
-    [fits('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1.5), alignContent: 'start' },
+    [fits('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5), alignContent: 'start' },
   },
 });
 export const name = style({
   gridRow: 'span 3',
-  fontSize: typography.h4.fontSize,
+  fontSize: theme.typography.h4.fontSize,
   lineHeight: 1.4,
   '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
-  '@container': { [fits('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: space(1) } },
+  '@container': { [fits('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: theme.spacing(1) } },
 });
 const base = style({
   display: 'flex',
   flexDirection: 'column',
   gridColumn: '-2',
-  padding: space(2.5, 3.5),
-  borderRadius: leaf.icon,
+  padding: theme.spacing(2.5, 3.5),
+  borderRadius: theme.shape.leaf.icon,
   lineHeight: 1.35,
   fontSize: '1rem',
   '@media': {
@@ -47,13 +45,13 @@ const base = style({
 });
 /** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
 export const block = styleVariants({
-  live: [base, { background: palette.accent.rust, color: palette.background.paper }],
-  practice: [base, { background: palette.sun.main, color: palette.sun.contrastText }],
+  live: [base, { background: theme.vars.palette.accent.rust, color: theme.vars.palette.background.paper }],
+  practice: [base, { background: theme.vars.palette.sun.main, color: theme.vars.palette.sun.contrastText }],
   feedback: [
     base,
     {
-      background: palette.background.paper,
-      boxShadow: `inset 0 0 0 2px ${palette.accent.rust}`,
+      background: theme.vars.palette.background.paper,
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.accent.rust}`,
       '@media': { [forcedColours]: { borderStyle: 'dashed' } },
     },
   ],

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, noScript, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fontFamily, leaf, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const choices = style({
   display: 'grid',
-  gap: space(4),
+  gap: theme.spacing(4),
   '@media': { [print]: { display: 'none' } },
 });
 /** Keeps the buttons' room until hydration; hidden where scripts are off. */
@@ -14,41 +13,46 @@ export const kept = style([choices, { visibility: 'hidden', '@media': { [noScrip
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
-  gap: space(2.5),
+  gap: theme.spacing(2.5),
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
-export const legend = style({ padding: space(0, 0, 1), font: `700 1rem/1.5 ${fontFamily.code}` });
+export const legend = style({
+  padding: theme.spacing(0, 0, 1),
+  font: `700 1rem/1.5 ${theme.typography.code.fontFamily}`,
+});
 /** A pressed button has a tick, another shape and a thicker edge: colour alone is not enough. */
 export const choice = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(0, 1.5),
+  gap: theme.spacing(0, 1.5),
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: size.lg,
-  padding: space(1, 2),
-  border: `2px solid ${palette.edge.outline}`,
-  borderRadius: leaf.xs,
-  background: palette.background.paper,
-  color: palette.text.primary,
+  minHeight: theme.size.lg,
+  padding: theme.spacing(1, 2),
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.xs,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   fontWeight: 620,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  ':hover': { background: palette.tint.sage },
+  ':hover': { background: theme.vars.palette.tint.sage },
   selectors: {
     '&[aria-pressed=true]': {
-      borderColor: palette.primary.main,
-      borderRadius: leaf.xsFlipped,
-      boxShadow: `inset 0 0 0 2px ${palette.primary.main}`,
+      borderColor: theme.vars.palette.primary.main,
+      borderRadius: theme.shape.leaf.xsFlipped,
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
     },
   },
   '@media': {
     [forcedColours]: {
-      selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: '4px', padding: space(0.5, 1.5) } },
+      selectors: {
+        '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: '4px', padding: theme.spacing(0.5, 1.5) },
+      },
     },
   },
 });
@@ -56,13 +60,13 @@ export const preview = style({ width: '24px', height: '32px' });
 export const motif = style({ width: '100%', height: '100%' });
 export const tick = style({
   position: 'absolute',
-  top: space(-2),
-  right: space(-0.5),
+  top: theme.spacing(-2),
+  right: theme.spacing(-0.5),
   display: 'none',
   padding: '3px',
-  borderRadius: leaf.chip,
-  background: palette.primary.main,
-  color: palette.primary.contrastText,
+  borderRadius: theme.shape.leaf.chip,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   vars: { [iconSize]: '14px', [iconStroke]: '3.5' },
   selectors: { [`${choice}[aria-pressed=true] &`]: { display: 'block' } },
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },

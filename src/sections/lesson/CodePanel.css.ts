@@ -1,14 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { fixed, fontFamily, leaf, space } from '../../theme/tokens';
 
-const { band } = palette;
+const { band } = theme.vars.palette;
 
 export const panel = style({
-  padding: space(5, 0),
-  borderRadius: leaf.md,
+  padding: theme.spacing(5, 0),
+  borderRadius: theme.shape.leaf.md,
   background: band.night,
   boxShadow: `inset 0 0 0 1px ${band.nightLine}`,
   color: band.onNight,
@@ -19,7 +17,7 @@ export const panel = style({
 });
 export const code = style({
   margin: 0,
-  font: `1rem/1.75 ${fontFamily.code}`,
+  font: `1rem/1.75 ${theme.typography.code.fontFamily}`,
   counterReset: 'line',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -28,7 +26,7 @@ export const code = style({
 export const line = style({
   counterIncrement: 'line',
   display: 'block',
-  padding: space(0, 4, 0, 12),
+  padding: theme.spacing(0, 4, 0, 12),
   borderLeft: '4px solid transparent',
   textIndent: '-28px',
   '::before': {
@@ -40,14 +38,14 @@ export const line = style({
   },
   selectors: {
     // An edge without a lighter background keeps the contrast.
-    '&[data-marked]': { boxShadow: `inset 0 0 0 1px ${band.onNight2}`, borderLeftColor: palette.sun.main },
+    '&[data-marked]': { boxShadow: `inset 0 0 0 1px ${band.onNight2}`, borderLeftColor: theme.vars.palette.sun.main },
   },
   '@media': {
     [forcedColours]: {
       selectors: {
         '&[data-marked]': { borderLeftColor: 'Highlight' },
         // Forced colours make a transparent border visible.
-        '&:not([data-marked])': { borderLeft: 0, paddingLeft: space(13) },
+        '&:not([data-marked])': { borderLeft: 0, paddingLeft: theme.spacing(13) },
       },
     },
   },
@@ -55,15 +53,15 @@ export const line = style({
 const onPaper = { '@media': { [print]: { color: 'CanvasText' } } };
 /** Syntax colours; plain code has the panel's colour. */
 export const mark = styleVariants({
-  text: { color: fixed.ochrePale, ...onPaper },
-  number: { color: fixed.rosePale, ...onPaper },
-  word: { color: fixed.rosePale, fontWeight: 700, ...onPaper },
-  call: { color: fixed.sagePale, fontWeight: 700, ...onPaper },
+  text: { color: theme.palette.fixed.ochrePale, ...onPaper },
+  number: { color: theme.palette.fixed.rosePale, ...onPaper },
+  word: { color: theme.palette.fixed.rosePale, fontWeight: 700, ...onPaper },
+  call: { color: theme.palette.fixed.sagePale, fontWeight: 700, ...onPaper },
 });
 export const caption = style({
-  padding: space(3, 5, 0, 6),
+  padding: theme.spacing(3, 5, 0, 6),
   color: band.onNight2,
-  fontSize: typography.body2.fontSize,
+  fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '@media': { [print]: { padding: 0, color: 'CanvasText' } },
 });

@@ -1,12 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { size, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 
-const line = `6px solid ${palette.motif.leaf}`;
+const line = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** Gap between the seed, and between branches. */
-const gap = space(5);
+const gap = theme.spacing(5);
 /** Distance from the stem to a branch's card. */
 const branchLength = createVar();
 
@@ -26,10 +25,15 @@ export const stem = style({
 });
 export const seed = style([
   sheet,
-  { display: 'grid', gap: space(3), padding: space(7), '@media': { [print]: { padding: 0, boxShadow: 'none' } } },
+  {
+    display: 'grid',
+    gap: theme.spacing(3),
+    padding: theme.spacing(7),
+    '@media': { [print]: { padding: 0, boxShadow: 'none' } },
+  },
 ]);
-export const motif = style({ width: '120px', height: 'auto', marginTop: space(-6) });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space(3, 7) });
+export const motif = style({ width: '120px', height: 'auto', marginTop: theme.spacing(-6) });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3, 7) });
 export const fact = style({ fontWeight: 700 });
 export const branches = style({
   position: 'relative',
@@ -60,9 +64,9 @@ export const branch = style([
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space(4),
+    gap: theme.spacing(4),
     alignItems: 'center',
-    padding: space(5),
+    padding: theme.spacing(5),
     // Each branch leaves the stem in a quarter ring; the stem runs on to the next.
     '::before': {
       content: '""',
@@ -110,5 +114,5 @@ export const branch = style([
   },
 ]);
 export const cell = style({ width: '72px', '@container': { [fits('lg')]: { width: '104px' } } });
-export const words = style({ display: 'grid', gap: space(1.5), flex: '1 1 12rem', minWidth: 0 });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.sm });
+export const words = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.sm });

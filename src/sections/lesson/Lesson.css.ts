@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, forcedColours, motionWelcome, noScript, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { theme, typography } from '../../theme/theme';
-import { fontFamily, leaf, space } from '../../theme/tokens';
 
 const { duration, easing } = theme.transitions;
 
@@ -10,11 +8,11 @@ const { duration, easing } = theme.transitions;
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(4),
+  gap: theme.spacing(4),
   '@container': {
     [fits('md')]: {
       gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)',
-      gap: space(6, 5),
+      gap: theme.spacing(6, 5),
     },
   },
   '@media': {
@@ -29,8 +27,8 @@ export const cell = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   overflow: 'hidden',
-  borderRadius: leaf.md,
-  background: palette.tint.heather,
+  borderRadius: theme.shape.leaf.md,
+  background: theme.vars.palette.tint.heather,
   '@container': { [fits('md')]: { gridArea: '1 / 2 / span 2' } },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
 });
@@ -38,15 +36,15 @@ export const cell = style({
 export const said = style({
   minHeight: '7.5em',
   alignSelf: 'stretch',
-  padding: space(4, 5, 0),
+  padding: theme.spacing(4, 5, 0),
   textAlign: 'center',
   '@container': { [fits('tiny')]: { minHeight: '5em' } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const praise = style({
   display: 'block',
-  font: `750 ${typography.h3.fontSize}/1.15 ${fontFamily.heading}`,
-  letterSpacing: typography.h3.letterSpacing,
+  font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: theme.typography.h3.letterSpacing,
 });
 export const plant = style({
   height: '174px',

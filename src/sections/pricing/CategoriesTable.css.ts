@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { palette } from '../../theme/palette.css';
-import { fontFamily, space } from '../../theme/tokens';
+import { theme } from '../../theme';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const cell = style({ width: space(16), marginBottom: space(1.5) });
-export const amount = style({ font: `750 1.375rem/1.2 ${fontFamily.body}`, whiteSpace: 'nowrap' });
+export const cell = style({ width: theme.spacing(16), marginBottom: theme.spacing(1.5) });
+export const amount = style({ font: `750 1.375rem/1.2 ${theme.typography.fontFamily}`, whiteSpace: 'nowrap' });
 export const no = style({
   display: 'inline-flex',
-  gap: space(2),
+  gap: theme.spacing(2),
   alignItems: 'baseline',
   vars: { [iconSize]: '18px', [iconStroke]: '2.5' },
 });
-export const yes = style([no, { fontWeight: 700, color: palette.primary.main }]);
+export const yes = style([no, { fontWeight: 700, color: theme.vars.palette.primary.main }]);
 /** Centres the mark: the text aligns with its row's baseline. */
 export const mark = style({ alignSelf: 'center' });

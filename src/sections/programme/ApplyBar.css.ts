@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, lowest, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { layer, size, space } from '../../theme/tokens';
 
 export const bar = style({
   display: 'none',
@@ -10,13 +9,13 @@ export const bar = style({
       display: 'block',
       position: 'sticky',
       bottom: 0,
-      zIndex: layer.applyBar,
-      minHeight: size.lane,
-      padding: space(1.5, 29, 1.5, 3),
-      background: palette.background.paper,
-      borderTop: `1px solid ${palette.divider}`,
+      zIndex: theme.zIndex.applyBar,
+      minHeight: theme.size.lane,
+      padding: theme.spacing(1.5, 29, 1.5, 3),
+      background: theme.vars.palette.background.paper,
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
     },
-    [lowest]: { position: 'static', paddingRight: space(3) },
+    [lowest]: { position: 'static', paddingRight: theme.spacing(3) },
     [print]: { display: 'none' },
   },
 });

@@ -1,11 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
-import { leaf, space } from '../../theme/tokens';
 import { petal, soft } from '../../ui/motif/motif.css';
 
 const base = {
-  height: space(5),
-  borderRadius: leaf.chip,
+  height: theme.spacing(5),
+  borderRadius: theme.shape.leaf.chip,
   '@media': {
     [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' },
     [print]: { display: 'none' },

@@ -1,12 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, fits, forcedColours, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { typography } from '../../theme/theme';
-import { space } from '../../theme/tokens';
 import { petal } from '../../ui/motif/motif.css';
 
-const rule = `1.5px solid ${palette.edge.rule}`;
+const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 
 /** Wide enough for sixteen weeks. */
 const WHEN = '232px';
@@ -15,15 +13,15 @@ const GAP = 32;
 const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.2`;
 
 export const module = style({
-  padding: space(1.5, 0),
+  padding: theme.spacing(1.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
-  '@container': { [fits('lg')]: { padding: space(6, 0) } },
+  '@container': { [fits('lg')]: { padding: theme.spacing(6, 0) } },
   '@media': { [print]: { padding: '3.5pt 0' } },
 });
 export const columns = style({
   display: 'grid',
-  gap: space(1, 8),
+  gap: theme.spacing(1, 8),
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: `${WHEN} minmax(0, 1fr) minmax(0, 1.2fr)`,
@@ -47,7 +45,7 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridAutoFlow: 'column',
       gridTemplateRows: 'auto auto',
-      gap: space(0.5, 8),
+      gap: theme.spacing(0.5, 8),
     },
   },
   '@container': {
@@ -64,16 +62,16 @@ export const head = style({
   },
 });
 export const title = style({
-  '@media': { [down('md')]: { fontSize: typography.h4.fontSize }, [print]: { breakAfter: 'auto' } },
+  '@media': { [down('md')]: { fontSize: theme.typography.h4.fontSize }, [print]: { breakAfter: 'auto' } },
 });
 /** Weeks and their strip, on one line where there is no room for columns. */
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(0, 4),
-  fontSize: typography.body2.fontSize,
+  gap: theme.spacing(0, 4),
+  fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [fits('lg')]: { display: 'grid', gap: space(1), fontSize: 'inherit' } },
+  '@container': { [fits('lg')]: { display: 'grid', gap: theme.spacing(1), fontSize: 'inherit' } },
 });
 /** As wide as the longest label, so that the strips align. */
 export const span = style({ minWidth: '6.6em' });
@@ -86,7 +84,7 @@ export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  vars: { [dot]: palette.edge.outline, [leaf]: petal },
+  vars: { [dot]: theme.vars.palette.edge.outline, [leaf]: petal },
   '@media': {
     [forcedColours]: { forcedColorAdjust: 'none', vars: { [dot]: 'CanvasText', [leaf]: 'CanvasText' } },
     [print]: { display: 'none' },

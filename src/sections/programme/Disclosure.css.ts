@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { print, up } from '../../theme/media';
-import { size, space } from '../../theme/tokens';
 
 const shown = { contentVisibility: 'visible', height: 'auto' } as const;
 
@@ -9,10 +9,10 @@ export const details = style({});
 globalStyle(`${details}::details-content`, { '@media': { [print]: shown, [up('md')]: shown } });
 export const summary = style({
   display: 'flex',
-  gap: space(4),
+  gap: theme.spacing(4),
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: size.lg,
+  minHeight: theme.size.lg,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

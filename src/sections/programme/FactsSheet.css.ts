@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, forcedColours, print, up } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { leaf, space } from '../../theme/tokens';
 import { iconDisplay } from '../../ui/Icon/Icon.css';
 
 export const sheet = style({
   display: 'grid',
-  gap: space(2),
-  padding: space(3, 5),
-  borderRadius: leaf.md,
-  background: palette.background.paper,
-  boxShadow: palette.elevation.rise,
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 5),
+  borderRadius: theme.shape.leaf.md,
+  background: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.elevation.rise,
   '@media': {
-    [up('sm')]: { gap: space(4), padding: space(5, 7) },
+    [up('sm')]: { gap: theme.spacing(4), padding: theme.spacing(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { padding: 0, gap: '4pt', borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
@@ -23,9 +21,9 @@ export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space(3),
-  padding: space(2.5, 0, 2.5, 9),
-  borderTop: `1px solid ${palette.divider}`,
+  columnGap: theme.spacing(3),
+  padding: theme.spacing(2.5, 0, 2.5, 9),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
@@ -34,13 +32,17 @@ export const fact = style({
 });
 export const term = style({
   flex: '1 1 7.8em',
-  color: palette.text.secondary,
-  fontSize: typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.3,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
 /** In the margin. */
-export const icon = style({ position: 'absolute', marginLeft: space(-9), color: palette.primary.main });
+export const icon = style({
+  position: 'absolute',
+  marginLeft: theme.spacing(-9),
+  color: theme.vars.palette.primary.main,
+});
 export const value = style({
   flex: '1.5 1 10em',
   fontWeight: 700,

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, forcedColours, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fontFamily, leaf, space } from '../../theme/tokens';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
 export const columns = style({
   display: 'grid',
-  gap: space(4, 16),
+  gap: theme.spacing(4, 16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
   '@media': { [print]: { gap: '4pt' } },
@@ -35,13 +34,13 @@ export const way = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space(1.5, 4),
+  gap: theme.spacing(1.5, 4),
   padding: 'clamp(14px, 2vw, 20px) 0',
-  selectors: { '& + &': { borderTop: `1px solid ${palette.divider}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },
 });
 export const amount = style({
-  font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${fontFamily.body}`,
+  font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '14pt' } },
 });
@@ -50,16 +49,16 @@ export const payments = style({
   gap: '3px',
   width: '100%',
   overflow: 'hidden',
-  borderRadius: leaf.chip,
+  borderRadius: theme.shape.leaf.chip,
   '@media': { [print]: { display: 'none' } },
 });
 export const payment = style({
   flex: 1,
-  height: space(5),
+  height: theme.spacing(5),
   background: soft,
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 export const included = style({
-  selectors: { 'div&': { display: 'grid', gap: space(3) } },
+  selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
   '@media': { [print]: { padding: '0 0 5pt' } },
 });

@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { typography } from '../../theme/theme';
-import { space } from '../../theme/tokens';
 
-export const plan = style({ display: 'grid', gap: space(2), fontSize: typography.body2.fontSize });
+export const plan = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
 export const length = style({ fontWeight: 700 });
 export const strip = style({ width: '100%', height: 'auto' });
 /** An upcoming programme. */
 export const dim = style([strip, { opacity: 0.55 }]);
 /** One dot for each week or month of the scale. */
 export const track = style({
-  stroke: palette.edge.outline,
+  stroke: theme.vars.palette.edge.outline,
   strokeWidth: 1.2,
   strokeLinecap: 'round',
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
-export const modules = style({ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 4), counterReset: 'module' });
+export const modules = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 4), counterReset: 'module' });
 export const module = style({
   counterIncrement: 'module',
   color: surface.secondary,
-  '::before': { content: 'counter(module) "\\a0 " / ""', fontWeight: 700, color: palette.text.primary },
+  '::before': { content: 'counter(module) "\\a0 " / ""', fontWeight: 700, color: theme.vars.palette.text.primary },
 });

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, lowest, print } from '../../theme/media';
-import { space } from '../../theme/tokens';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
 
@@ -14,7 +14,7 @@ export const row = styleVariants({
   /** Under the lead of the page. */
   hero: [actions, offPaper],
   /** At the foot of a small screen, sharing its width. */
-  bar: { display: 'flex', flexWrap: 'wrap', gap: space(2), vars: { [inlinePadding]: space(2) } },
+  bar: { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), vars: { [inlinePadding]: theme.spacing(2) } },
 });
 export const action = styleVariants({
   column: {},

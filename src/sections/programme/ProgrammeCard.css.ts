@@ -1,14 +1,12 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, motionWelcome, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { theme, typography } from '../../theme/theme';
-import { fontFamily, size, space } from '../../theme/tokens';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
 
 const { duration, easing } = theme.transitions;
-const dashed = `dashed ${palette.edge.outline}`;
+const dashed = `dashed ${theme.vars.palette.edge.outline}`;
 
 /** Display of the facts that a list may hide on a small screen. */
 export const spare = createVar();
@@ -33,10 +31,10 @@ export const art = style({
   gridTemplateColumns: '112px 96px',
   alignItems: 'end',
   justifyContent: 'center',
-  gap: space(5),
-  padding: space(6.5, 4),
+  gap: theme.spacing(5),
+  padding: theme.spacing(6.5, 4),
   '@media': {
-    [down('sm')]: { gridTemplateColumns: '64px', alignContent: 'start', padding: space(4, 1.5) },
+    [down('sm')]: { gridTemplateColumns: '64px', alignContent: 'start', padding: theme.spacing(4, 1.5) },
     [print]: { display: 'none' },
   },
 });
@@ -66,13 +64,13 @@ export const body = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: space(2),
-  padding: space(5, 5.5, 3.5),
-  '@media': { [down('sm')]: { padding: space(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
+  gap: theme.spacing(2),
+  padding: theme.spacing(5, 5.5, 3.5),
+  '@media': { [down('sm')]: { padding: theme.spacing(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
 });
 export const category = style({
   display: fallbackVar(spare, 'block'),
-  font: `700 ${typography.body2.fontSize}/1.3 ${fontFamily.body}`,
+  font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
 export const summary = style({ display: fallbackVar(spare, 'block'), color: surface.secondary });
@@ -81,11 +79,11 @@ export const { link } = frame;
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(0.5, 4),
+  gap: theme.spacing(0.5, 4),
   marginTop: 'auto',
-  paddingTop: fallbackVar(footSpace, space(2.5)),
-  color: palette.text.secondary,
-  fontSize: typography.body2.fontSize,
+  paddingTop: fallbackVar(footSpace, theme.spacing(2.5)),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
   vars: { [iconSize]: '17px' },
   '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
 });
@@ -96,14 +94,14 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: fallbackVar(footHeight, size.sm),
-  margin: `${fallbackVar(footSpace, space(3))} ${space(-5.5)} 0`,
-  padding: `${fallbackVar(footSpace, space(1.5))} ${space(5.5)} 0`,
-  borderTop: `${fallbackVar(footEdge, '1px')} solid ${palette.divider}`,
-  color: palette.primary.main,
+  minHeight: fallbackVar(footHeight, theme.size.sm),
+  margin: `${fallbackVar(footSpace, theme.spacing(3))} ${theme.spacing(-5.5)} 0`,
+  padding: `${fallbackVar(footSpace, theme.spacing(1.5))} ${theme.spacing(5.5)} 0`,
+  borderTop: `${fallbackVar(footEdge, '1px')} solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.primary.main,
   fontWeight: 700,
   '@media': {
-    [down('sm')]: { marginInline: space(-4.5), paddingInline: space(4.5) },
+    [down('sm')]: { marginInline: theme.spacing(-4.5), paddingInline: theme.spacing(4.5) },
     [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0' },
   },
 });

@@ -1,15 +1,13 @@
 /** Frame of both kinds of programme card: the heading's link covers the whole card (S1-04). */
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { theme } from '../../theme/theme';
-import { leaf, ring } from '../../theme/tokens';
 
-const dashed = `1.5px dashed ${palette.edge.outline}`;
+const dashed = `1.5px dashed ${theme.vars.palette.edge.outline}`;
 
 const frame = style({
   position: 'relative',
-  borderRadius: leaf.md,
+  borderRadius: theme.shape.leaf.md,
   overflow: 'hidden',
   '@media': { [forcedColours]: { border: '2px solid ButtonBorder' } },
 });
@@ -17,12 +15,15 @@ const frame = style({
 export const open = style([
   frame,
   {
-    background: palette.background.paper,
-    boxShadow: `0 0 0 1px ${palette.divider}`,
+    background: theme.vars.palette.background.paper,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
     transition: `box-shadow ${theme.transitions.duration.standard}ms`,
-    ':hover': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
+    ':hover': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` },
     selectors: {
-      '&:has(:focus-visible)': { outline: `${ring.width} solid ${palette.focus.ring}`, outlineOffset: ring.offset },
+      '&:has(:focus-visible)': {
+        outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
+        outlineOffset: theme.mixins.focusRing.outlineOffset,
+      },
     },
     '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
   },
@@ -31,11 +32,11 @@ export const open = style([
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
 
 export const link = style({
-  color: palette.text.primary,
+  color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   // A focused link scrolls enough of its card into view.
   scrollMarginBlock: 'min(18em, 38vh)',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: 0, boxShadow: 'none' },
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: leaf.md },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.leaf.md },
 });

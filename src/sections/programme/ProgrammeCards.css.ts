@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
-import { space } from '../../theme/tokens';
 import { side } from '../../ui/layout.css';
 
 /** Smaller gaps on small screens and in print. */
 export const cards = style({
   '@media': {
-    [down('sm')]: { gap: space(3.5) },
+    [down('sm')]: { gap: theme.spacing(3.5) },
     [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '6pt' },
   },
 });

@@ -1,24 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, fits, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { size, space } from '../../theme/tokens';
 import { small } from '../../ui/text.css';
 
 export const band = style({
   containerType: 'inline-size',
-  vars: { [surface.lead]: palette.text.primary },
+  vars: { [surface.lead]: theme.vars.palette.text.primary },
   '@media': { [print]: surface.onPaper },
 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
+  gap: theme.spacing(6),
   paddingBlock: 'clamp(12px, 3vw, 28px) clamp(32px, 5vw, 72px)',
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(300px, 480px)',
-      columnGap: space(12),
+      columnGap: theme.spacing(12),
       alignItems: 'start',
     },
   },
@@ -42,8 +41,8 @@ const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: size.sm,
-  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: space(2.5) } },
+  minHeight: theme.size.sm,
+  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: theme.spacing(2.5) } },
   '@media': {
     // The heading below repeats it: on a small screen it would wrap onto a line of its own.
     [down('sm')]: { selectors: { '&[aria-current]': hidden } },
@@ -52,21 +51,21 @@ export const step = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: size.sm,
-  minHeight: size.sm,
-  color: palette.text.primary,
+  minWidth: theme.size.sm,
+  minHeight: theme.size.sm,
+  color: theme.vars.palette.text.primary,
 });
 /** Seed, sprout and motif on one ground line. */
 export const growth = style({
   display: 'flex',
   gap: 'clamp(6px, 1.4vw, 22px)',
-  borderBottom: `6px solid ${palette.motif.leaf}`,
+  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
   '@media': { [print]: { display: 'none' } },
 });
 export const motif = style({ width: 'clamp(72px, 8vw, 104px)', height: 'auto' });
 export const words = style({
   display: 'grid',
-  gap: space(3.5),
+  gap: theme.spacing(3.5),
   justifyItems: 'start',
   '@media': { [print]: { gap: '5pt' } },
 });

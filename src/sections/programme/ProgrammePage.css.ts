@@ -1,25 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
-import { space } from '../../theme/tokens';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { footEdge, footHeight, footSpace, spare } from './ProgrammeCard.css';
 
 const offPaperRule = { '@media': { [print]: { display: 'none !important' } } };
 
 /** Less padding on a small screen, where a programme has many bands (S2-91). */
-export const band = style({ '@media': { [`screen and ${down('md')}`]: { vars: { '--section': space(7) } } } });
+export const band = style({ '@media': { [`screen and ${down('md')}`]: { vars: { '--section': theme.spacing(7) } } } });
 /** Fees do not break across printed pages. */
 export const fees = style([band, { '@media': { [print]: { breakInside: 'avoid' } } }]);
 /** Questions of an upcoming programme fill two columns in print: nothing stands beside them. */
 export const questions = style({ '@media': { [print]: { columns: 2, columnGap: '22pt' } } });
 export const ask = style([
-  { alignSelf: 'flex-start', '@media': { [down('md')]: { vars: { [inlinePadding]: space(4) } } } },
+  { alignSelf: 'flex-start', '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(4) } } } },
   offPaperRule,
 ]);
 /** Related programmes are compact on a small screen: names, times and fees only. */
 export const related = style({
   '@media': {
-    [down('sm')]: { gap: space(2.5), vars: { [spare]: 'none', [footSpace]: '0', [footEdge]: '0', [footHeight]: '0' } },
+    [down('sm')]: {
+      gap: theme.spacing(2.5),
+      vars: { [spare]: 'none', [footSpace]: '0', [footEdge]: '0', [footHeight]: '0' },
+    },
   },
 });
 export const offPaper = style([band, offPaperRule]);

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { cardRoom, fits, motionWelcome } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { theme, typography } from '../../theme/theme';
-import { fontFamily, space } from '../../theme/tokens';
 import * as frame from './ProgrammeCardFrame.css';
 
 const { duration, easing } = theme.transitions;
 
-export const cards = style({ display: 'grid', gap: space(5) });
+export const cards = style({ display: 'grid', gap: theme.spacing(5) });
 
 /** Image and text over facts over plan; on wide screens the facts stand beside them. */
 const layout = style({
@@ -31,13 +29,13 @@ export const art = style({
   gridArea: 'art',
   display: 'grid',
   gridTemplateColumns: '64px',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignContent: 'start',
   justifyContent: 'center',
-  padding: space(4, 3),
+  padding: theme.spacing(4, 3),
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: '64px 64px', alignItems: 'end' },
-    [fits('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: space(4) },
+    [fits('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: theme.spacing(4) },
   },
 });
 export const motif = style({
@@ -58,25 +56,29 @@ const pad = 'clamp(18px, 2.2vw, 28px)';
 export const words = style({
   gridArea: 'words',
   display: 'grid',
-  gap: space(2),
+  gap: theme.spacing(2),
   alignContent: 'start',
   justifyItems: 'start',
   padding: pad,
-  '@container': { [fits('lg')]: { paddingBottom: space(3) } },
+  '@container': { [fits('lg')]: { paddingBottom: theme.spacing(3) } },
 });
 export const { link } = frame;
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(3, 5),
+  gap: theme.spacing(3, 5),
   alignContent: 'start',
   padding: pad,
-  borderTop: `1px solid ${palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [fits('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', borderTop: 0, borderLeft: `1px solid ${palette.divider}` },
+    [fits('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderTop: 0,
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    },
   },
 });
 /** The third fact stands beside the first two where those are stacked. */
@@ -84,16 +86,16 @@ export const last = style({
   gridArea: '1 / 2 / span 2',
   '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [fits('sm')]: { gridArea: 'auto' } },
 });
-export const term = style({ color: surface.secondary, fontSize: typography.body2.fontSize });
+export const term = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${fontFamily.body}` });
-export const monthly = style({ display: 'block', fontSize: typography.body2.fontSize, fontWeight: 400 });
+export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${theme.typography.fontFamily}` });
+export const monthly = style({ display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 });
 /** The arrow overlays the last fact, so that the link still covers the card. */
 export const arrow = style({
   gridArea: 'facts',
   placeSelf: 'end',
   padding: pad,
-  color: palette.primary.main,
+  color: theme.vars.palette.primary.main,
 });
 export const plan = style({
   gridArea: 'plan',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/theme';
-import { layout, space } from '../../theme/tokens';
+import { theme } from '../../theme';
 
-export const heading = style({ marginTop: space(3.5), fontSize: typography.h4.fontSize });
-export const paragraph = style({ maxWidth: layout.measure });
+export const heading = style({ marginTop: theme.spacing(3.5), fontSize: theme.typography.h4.fontSize });
+export const paragraph = style({ maxWidth: theme.layout.measure });

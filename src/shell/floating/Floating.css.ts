@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, forcedColours, lowest, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
-import { layer, leaf, ring, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { arriving } from '../../ui/layout.css';
 
@@ -10,15 +9,15 @@ import { arriving } from '../../ui/layout.css';
 export const lane = style({
   '@media': {
     [down('md')]: {
-      height: size.lane,
+      height: theme.size.lane,
       '::before': {
         content: '""',
         position: 'fixed',
         inset: 'auto 0 0',
-        zIndex: layer.lane,
-        height: size.lane,
-        background: palette.background.paper,
-        borderTop: `1px solid ${palette.divider}`,
+        zIndex: theme.zIndex.lane,
+        height: theme.size.lane,
+        background: theme.vars.palette.background.paper,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
     },
     [lowest]: { display: 'none' },
@@ -31,42 +30,42 @@ export const floating = style([
   {
     position: 'fixed',
     right: '3px',
-    bottom: space(5),
-    zIndex: layer.floating,
+    bottom: theme.spacing(5),
+    zIndex: theme.zIndex.floating,
     display: 'flex',
     flexDirection: 'column',
-    gap: space(2),
+    gap: theme.spacing(2),
     '@media': {
       [down('md')]: {
-        right: space(3),
-        bottom: space(1.5),
+        right: theme.spacing(3),
+        bottom: theme.spacing(1.5),
         flexDirection: 'row',
       },
-      [lowest]: { position: 'static', justifyContent: 'end', padding: space(1.5, 3) },
+      [lowest]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
       [print]: { display: 'none' },
     },
   },
 ]);
 /** Keeps the button's room, so that nothing moves when it appears. */
-export const slot = style({ flex: `0 0 ${size.sm}` });
+export const slot = style({ flex: `0 0 ${theme.size.sm}` });
 const button = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: size.sm,
-  minHeight: size.sm,
+  minWidth: theme.size.sm,
+  minHeight: theme.size.sm,
   padding: 0,
   border: '2px solid',
-  borderRadius: leaf.xs,
-  boxShadow: palette.elevation.float,
+  borderRadius: theme.shape.leaf.xs,
+  boxShadow: theme.vars.palette.elevation.float,
   cursor: 'pointer',
   vars: { [iconSize]: '24px' },
   // The ring has two colours: what lies under it may be light or dark.
   ':focus-visible': {
-    outline: `${ring.width} solid ${palette.focus.ring}`,
+    outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
     outlineOffset: 0,
-    boxShadow: `0 0 0 ${space(1.5)} ${palette.background.default}`,
+    boxShadow: `0 0 0 ${theme.spacing(1.5)} ${theme.vars.palette.background.default}`,
   },
   '@media': {
     [down('md')]: { boxShadow: 'none' },
@@ -76,13 +75,13 @@ const button = style({
 export const chat = style([
   button,
   {
-    background: palette.primary.main,
-    borderColor: palette.background.default,
-    color: palette.primary.contrastText,
+    background: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.background.default,
+    color: theme.vars.palette.primary.contrastText,
     fontWeight: 700,
     textDecoration: 'none',
-    ':hover': { background: palette.primary.dark },
-    '@media': { [down('md')]: { borderColor: palette.primary.main, paddingInline: space(2) } },
+    ':hover': { background: theme.vars.palette.primary.dark },
+    '@media': { [down('md')]: { borderColor: theme.vars.palette.primary.main, paddingInline: theme.spacing(2) } },
   },
 ]);
 /** Label beside the icon, where the bar has room. */
@@ -90,22 +89,22 @@ export const words = style({
   overflow: 'hidden',
   '@media': {
     [up('md')]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
-    [down('md')]: { maxWidth: page.chatWords, textIndent: space(2), whiteSpace: 'nowrap' },
+    [down('md')]: { maxWidth: page.chatWords, textIndent: theme.spacing(2), whiteSpace: 'nowrap' },
   },
 });
 export const top = style([
   button,
   {
-    background: palette.background.paper,
-    borderColor: palette.text.primary,
-    color: palette.text.primary,
-    ':hover': { background: palette.tint.sage },
+    background: theme.vars.palette.background.paper,
+    borderColor: theme.vars.palette.text.primary,
+    color: theme.vars.palette.text.primary,
+    ':hover': { background: theme.vars.palette.tint.sage },
   },
 ]);
 /** New-tab icon, small in the corner. */
 export const corner = style({
   position: 'absolute',
-  right: space(0.5),
-  top: space(0.5),
+  right: theme.spacing(0.5),
+  top: theme.spacing(0.5),
   vars: { [iconSize]: '12px', [iconStroke]: '2.6' },
 });

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down } from '../../theme/media';
-import { size, space } from '../../theme/tokens';
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(3.5, 10),
+  gap: theme.spacing(3.5, 10),
   '@media': { [down('foot')]: { order: -1 } },
 });
-export const item = style({ display: 'flex', gap: space(3.5), alignItems: 'center', lineHeight: 1.35 });
-export const accreditationMark = style({ width: size.sm, height: size.sm });
+export const item = style({ display: 'flex', gap: theme.spacing(3.5), alignItems: 'center', lineHeight: 1.35 });
+export const accreditationMark = style({ width: theme.size.sm, height: theme.size.sm });
 /** Only the wide footer shows the numbers (S2-78, S2-82). */
 export const number = style({
   fontVariantNumeric: 'tabular-nums',

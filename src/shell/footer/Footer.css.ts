@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, print, up } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { colours, fixed, space } from '../../theme/tokens';
 
-const { band, sun } = palette;
+const { band, sun } = theme.vars.palette;
 // The footer is dark in both schemes, so it uses the dark scheme's motif colours.
-const { motif } = colours.dark;
+const { motif } = theme.colorSchemes.dark.palette;
 
 export const footer = style({
   background: band.night,
@@ -18,7 +17,7 @@ export const footer = style({
     [surface.outlined]: band.onNight,
     [surface.outlinedEdge]: band.onNight2,
     [surface.outlinedHover]: sun.main,
-    [surface.outlinedHoverWords]: fixed.ink,
+    [surface.outlinedHoverWords]: theme.palette.fixed.ink,
     [surface.colours.petal]: motif.protea,
     [surface.colours.soft]: motif.proteaSoft,
     [surface.colours.leaf]: motif.leaf,
@@ -30,13 +29,13 @@ export const footer = style({
 });
 export const base = style({
   display: 'grid',
-  gap: space(6),
+  gap: theme.spacing(6),
   alignItems: 'center',
   justifyItems: 'start',
-  paddingBlock: space(7),
+  paddingBlock: theme.spacing(7),
   borderTop: `1px solid ${band.nightLine}`,
   '@media': {
-    [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: space(12) },
+    [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: theme.spacing(12) },
   },
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
@@ -45,8 +44,8 @@ export const close = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(1, 8),
+  gap: theme.spacing(1, 8),
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
-export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 6) });
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 6) });

@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fixed, size, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) });
 export const link = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: size.md,
-  height: size.md,
-  border: `1.5px solid ${palette.band.onNight2}`,
+  width: theme.size.md,
+  height: theme.size.md,
+  border: `1.5px solid ${theme.vars.palette.band.onNight2}`,
   borderRadius: '15px 4px',
-  ':hover': { background: palette.sun.main, borderColor: palette.sun.main, color: fixed.ink },
+  ':hover': {
+    background: theme.vars.palette.sun.main,
+    borderColor: theme.vars.palette.sun.main,
+    color: theme.palette.fixed.ink,
+  },
 });
 export const mark = style({
   width: '22px',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens';
+import { theme } from '../../theme';
 import { inlinePadding } from '../../ui/Button/Button.css';
 
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space(2.5),
-  vars: { [inlinePadding]: space(2) },
+  gap: theme.spacing(2.5),
+  vars: { [inlinePadding]: theme.spacing(2) },
 });

@@ -1,15 +1,14 @@
 /** The footer's two layouts. Both are in the page; CSS shows one by width (S2-70, S4-01). */
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { typography } from '../../theme/theme';
-import { size, space } from '../../theme/tokens';
 
 export const wide = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.1fr 1.2fr .95fr 1.75fr',
-  gap: space(8),
-  paddingBlock: space(18, 14),
+  gap: theme.spacing(8),
+  paddingBlock: theme.spacing(18, 14),
   '@media': { [down('foot')]: { display: 'none' } },
 });
 /** Room for two lines, so that the lists below align. */
@@ -17,22 +16,27 @@ export const heading = style({
   display: 'flex',
   alignItems: 'flex-end',
   minHeight: '2.5em',
-  marginBottom: space(3),
-  ...typography.h4,
+  marginBottom: theme.spacing(3),
+  ...theme.typography.h4,
 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: size.sm,
+  minHeight: theme.size.sm,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 
 export const narrow = style({
   display: 'grid',
-  gap: space(8.5),
-  paddingBlock: space(14, 9),
+  gap: theme.spacing(8.5),
+  paddingBlock: theme.spacing(14, 9),
   '@media': { [up('foot')]: { display: 'none' } },
 });
-export const invitation = style({ ...typography.h4, fontSize: '1.75rem' });
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 6), color: surface.secondary });
+export const invitation = style({ ...theme.typography.h4, fontSize: '1.75rem' });
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 6),
+  color: surface.secondary,
+});

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { fontFamily, fontSize, size } from '../../theme/tokens';
+import { theme } from '../../theme';
 
 /** Lets a parent hide the name or resize it. */
 export const nameDisplay = createVar();
@@ -9,16 +9,16 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '11px',
-  minWidth: size.md,
-  minHeight: size.md,
+  minWidth: theme.size.md,
+  minHeight: theme.size.md,
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline 2px' },
 });
 export const name = style({
   display: fallbackVar(nameDisplay, 'block'),
-  font: `750 ${fontSize.h4}/.98 ${fontFamily.heading}`,
-  fontSize: fallbackVar(nameSize, fontSize.h4),
+  font: `750 ${theme.typography.h4.fontSize}/.98 ${theme.typography.h1.fontFamily}`,
+  fontSize: fallbackVar(nameSize, String(theme.typography.h4.fontSize)),
   letterSpacing: '-.025em',
 });
 export const word = style({ display: 'block' });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, lowest, noScript, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
-import { theme } from '../../theme/theme';
-import { fontSize, layer, space } from '../../theme/tokens';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import { nameDisplay, nameSize } from './Brand.css';
@@ -15,9 +13,9 @@ const smallWithoutScript = `${noScript} and ${down('md')}`;
 export const bar = style({
   position: 'sticky',
   top: page.promotionBar,
-  zIndex: layer.navigation,
-  background: palette.background.default,
-  borderBottom: `1px solid ${palette.divider}`,
+  zIndex: theme.zIndex.navigation,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
     // It ends above the promotion bar, which hides too: neither covers what the other holds.
@@ -34,20 +32,24 @@ export const line = style({
   alignItems: 'center',
   minHeight: '76px',
   '@media': {
-    [up('nav')]: { columnGap: space(1) },
-    [down('nav')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: space(3.5) } },
+    [up('nav')]: { columnGap: theme.spacing(1) },
+    [down('nav')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: theme.spacing(3.5) } },
     [down('md')]: {
       minHeight: '64px',
-      vars: { '--gutter': space(4), [nameDisplay]: 'block', [nameSize]: fontSize.body },
+      vars: {
+        '--gutter': theme.spacing(4),
+        [nameDisplay]: 'block',
+        [nameSize]: String(theme.typography.body1.fontSize),
+      },
     },
     [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
-    [smallWithoutScript]: { paddingBlock: space(2) },
+    [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
   },
 });
 export const brand = style({
   marginRight: 'auto',
   '@media': {
-    [down('nav')]: { paddingRight: space(2) },
+    [down('nav')]: { paddingRight: theme.spacing(2) },
     [smallWithoutScript]: { width: '100%' },
   },
 });
@@ -57,7 +59,7 @@ export const wide = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   '@media': {
-    [up('nav')]: { columnGap: space(1) },
+    [up('nav')]: { columnGap: theme.spacing(1) },
     [down('md')]: { display: 'none' },
     [smallWithoutScript]: { display: 'flex' },
   },
@@ -65,11 +67,11 @@ export const wide = style({
 export const rule = style({
   width: '1px',
   height: '28px',
-  margin: space(0, 2),
-  background: palette.divider,
+  margin: theme.spacing(0, 2),
+  background: theme.vars.palette.divider,
   '@media': { [down('nav')]: { display: 'none' } },
 });
-export const join = style({ '@media': { [down('nav')]: { marginLeft: space(1.5) } } });
+export const join = style({ '@media': { [down('nav')]: { marginLeft: theme.spacing(1.5) } } });
 /** The two buttons of a small screen that open a panel. */
 export const panelButtons = style({
   display: 'none',

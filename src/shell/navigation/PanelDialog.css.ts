@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, up } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { theme } from '../../theme/theme';
-import { fixed } from '../../theme/tokens';
 
 const { duration, easing } = theme.transitions;
 
@@ -14,11 +12,11 @@ export const dialog = style({
   margin: '0 0 0 auto',
   padding: 0,
   border: 0,
-  background: palette.background.default,
-  color: palette.text.primary,
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
   overscrollBehavior: 'contain',
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
-  '::backdrop': { background: fixed.backdrop },
+  '::backdrop': { background: theme.palette.fixed.backdrop },
   '@media': {
     [up('md')]: { display: 'none' },
     [forcedColours]: { border: '2px solid CanvasText' },

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { low } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { fontFamily, space } from '../../theme/tokens';
 
 export const header = style({
   position: 'sticky',
@@ -10,17 +8,17 @@ export const header = style({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  gap: space(2),
+  gap: theme.spacing(2),
   minHeight: '64px',
-  padding: space(2, 4),
-  background: palette.background.default,
-  borderBottom: `1px solid ${palette.divider}`,
+  padding: theme.spacing(2, 4),
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '@media': { [low]: { position: 'static' } },
 });
 export const title = style({
   flex: 1,
   minWidth: 0,
-  font: `750 ${typography.h4.fontSize}/1.2 ${fontFamily.heading}`,
-  letterSpacing: typography.h4.letterSpacing,
+  font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: theme.typography.h4.letterSpacing,
   ':focus-visible': { outlineOffset: 0 },
 });

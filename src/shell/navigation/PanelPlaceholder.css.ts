@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { palette } from '../../theme/palette.css';
-import { space } from '../../theme/tokens';
+import { theme } from '../../theme';
 
 /** Message in the middle of an empty panel. */
 export const prompt = style({
@@ -8,8 +7,8 @@ export const prompt = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   alignContent: 'center',
-  gap: space(3.5),
-  padding: space(6),
-  color: palette.text.secondary,
+  gap: theme.spacing(3.5),
+  padding: theme.spacing(6),
+  color: theme.vars.palette.text.secondary,
   textAlign: 'center',
 });

@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, lowest, print, up } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { theme } from '../../theme/theme';
-import { fixed, layer, size, space } from '../../theme/tokens';
 
 const { duration, easing } = theme.transitions;
 
 export const bar = style({
   position: 'sticky',
   top: 0,
-  zIndex: layer.promotion,
-  background: palette.sun.main,
-  color: fixed.ink,
-  vars: { [surface.link]: fixed.ink, [surface.ring]: fixed.ink, [surface.ringGap]: 'transparent' },
+  zIndex: theme.zIndex.promotion,
+  background: theme.vars.palette.sun.main,
+  color: theme.palette.fixed.ink,
+  vars: {
+    [surface.link]: theme.palette.fixed.ink,
+    [surface.ring]: theme.palette.fixed.ink,
+    [surface.ringGap]: 'transparent',
+  },
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
     // It hides with the navigation bar, unless its link has the focus.
@@ -31,12 +33,12 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-start',
-  gap: space(0, 3.5),
-  minHeight: size.lg,
-  paddingBlock: space(1),
+  gap: theme.spacing(0, 3.5),
+  minHeight: theme.size.lg,
+  paddingBlock: theme.spacing(1),
   fontSize: '1rem',
   '@media': {
-    [up('nav')]: { justifyContent: 'center', gap: space(1.5, 4.5), fontSize: 'inherit', textAlign: 'center' },
+    [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit', textAlign: 'center' },
   },
 });
 /** Fills the room beside the link, so that the link keeps its place when the text changes. */
@@ -44,7 +46,7 @@ export const words = style({ flex: 1, lineHeight: 1.4 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: size.sm,
+  minHeight: theme.size.sm,
   fontWeight: 700,
   whiteSpace: 'nowrap',
   // The ring has no offset: the bar has no room for it.

@@ -1,36 +1,42 @@
 /** A link or button of the navigation bar. */
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fontSize, size, space } from '../../theme/tokens';
 
 export const barLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1.5),
-  minHeight: size.sm,
+  gap: theme.spacing(1.5),
+  minHeight: theme.size.sm,
   padding: '0 13px',
   border: 0,
   borderRadius: '12px 4px',
   background: 'none',
-  color: palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontWeight: 560,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  ':hover': { background: palette.tint.sage },
+  ':hover': { background: theme.vars.palette.tint.sage },
   selectors: {
     '&[aria-current]': {
-      textDecoration: `underline 3px ${palette.apply.main}`,
+      textDecoration: `underline 3px ${theme.vars.palette.apply.main}`,
       textUnderlineOffset: '.45em',
     },
-    '&[aria-expanded=true]': { background: palette.primary.main, color: palette.primary.contrastText },
-    '&[aria-expanded=true]:hover': { background: palette.primary.dark },
+    '&[aria-expanded=true]': {
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+    '&[aria-expanded=true]:hover': { background: theme.vars.palette.primary.dark },
   },
   '@media': {
     // Between the two breakpoints every label just fits.
-    [down('nav')]: { gap: '3px', padding: '0 clamp(5px, 1.25vw - 4.4px, 11px)', fontSize: fontSize.small },
-    [down('md')]: { gap: space(1), padding: space(0, 2), fontSize: 'inherit' },
+    [down('nav')]: {
+      gap: '3px',
+      padding: '0 clamp(5px, 1.25vw - 4.4px, 11px)',
+      fontSize: theme.typography.body2.fontSize,
+    },
+    [down('md')]: { gap: theme.spacing(1), padding: theme.spacing(0, 2), fontSize: 'inherit' },
     [forcedColours]: {
       selectors: {
         '&[aria-expanded=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, low } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fixed, fontFamily, layer, space } from '../../theme/tokens';
 
 const PETALS = 12;
 /** Seconds for the light to go round the ring once. */
@@ -12,23 +11,25 @@ const glow = keyframes({ '0%': { opacity: 1 }, '80%, 100%': { opacity: 0.22 } })
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.overlay,
+  zIndex: theme.zIndex.overlay,
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: space(7),
-  background: palette.band.deep,
-  color: palette.band.onDeep,
+  gap: theme.spacing(7),
+  background: theme.vars.palette.band.deep,
+  color: theme.vars.palette.band.onDeep,
   textAlign: 'center',
 });
-export const words = style({ font: `750 clamp(1.375rem, 1.1rem + 1.4vw, 1.875rem)/1.2 ${fontFamily.heading}` });
+export const words = style({
+  font: `750 clamp(1.375rem, 1.1rem + 1.4vw, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}`,
+});
 export const spinner = style({
   width: '144px',
   height: '144px',
   '@media': { [low]: { width: '72px', height: '72px' } },
 });
 export const petal = style({
-  fill: fixed.rosePale,
+  fill: theme.palette.fixed.rosePale,
   animation: `${glow} ${TURN}s linear infinite`,
   '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
@@ -38,14 +39,14 @@ for (let index = 0; index < PETALS; index += 1) {
     animationDelay: `${((index * TURN) / PETALS - TURN).toFixed(2)}s`,
   });
 }
-export const sun = style({ fill: fixed.ochre, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const sun = style({ fill: theme.palette.fixed.ochre, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 export const dot = style({
   display: 'inline-block',
   width: '.3em',
   height: '.3em',
   marginLeft: '.24em',
   borderRadius: '50%',
-  background: fixed.ochre,
+  background: theme.palette.fixed.ochre,
   animation: `${glow} 1.2s infinite`,
   selectors: {
     '&:nth-child(2)': { animationDelay: '.2s' },

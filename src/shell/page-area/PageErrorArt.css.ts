@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { palette } from '../../theme/palette.css';
+import { theme } from '../../theme';
 
 /** On a ground line, as what grows elsewhere. */
 export const art = style({
   width: '100%',
   height: 'auto',
   alignSelf: 'center',
-  borderBottom: `6px solid ${palette.motif.leaf}`,
+  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
-export const gap = style({ fill: 'none', stroke: palette.edge.outline, strokeWidth: 0.1, strokeDasharray: '.3 .2' });
+export const gap = style({
+  fill: 'none',
+  stroke: theme.vars.palette.edge.outline,
+  strokeWidth: 0.1,
+  strokeDasharray: '.3 .2',
+});

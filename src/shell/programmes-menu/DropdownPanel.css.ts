@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { palette } from '../../theme/palette.css';
+import { theme } from '../../theme';
 import * as surface from '../../theme/surface.css';
-import { space } from '../../theme/tokens';
 
 export const columns = style({
   display: 'grid',
@@ -10,16 +9,16 @@ export const columns = style({
   minHeight: '420px',
 });
 export const categories = style({
-  padding: space(4),
-  background: palette.band.sand,
-  vars: { [surface.seed]: palette.background.paper },
+  padding: theme.spacing(4),
+  background: theme.vars.palette.band.sand,
+  vars: { [surface.seed]: theme.vars.palette.background.paper },
 });
 export const programmes = style({
   display: 'grid',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   alignContent: 'start',
-  padding: space(5, 6),
+  padding: theme.spacing(5, 6),
 });
 /** The prompt stands in the middle. */
 export const empty = style({ alignSelf: 'center' });
-export const heading = style({ padding: space(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });
+export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });

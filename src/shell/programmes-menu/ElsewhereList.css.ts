@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/theme';
-import { space } from '../../theme/tokens';
+import { theme } from '../../theme';
 
-export const heading = style({ padding: space(1, 2, 2), fontSize: typography.h4.fontSize });
+export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: theme.typography.h4.fontSize });
 /** A page has no glyph before its name. */
-export const page = style({ paddingLeft: space(1.5) });
+export const page = style({ paddingLeft: theme.spacing(1.5) });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens';
+import { theme } from '../../theme';
 
-export const list = style({ padding: space(2, 3, 6) });
+export const list = style({ padding: theme.spacing(2, 3, 6) });

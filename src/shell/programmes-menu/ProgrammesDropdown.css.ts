@@ -1,24 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, forcedColours, lowest } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
-import { leaf, space } from '../../theme/tokens';
 
-const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${space(6)})`;
+const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${theme.spacing(6)})`;
 
 /** Under the bar at its full width; overflow scrolls inside. */
 export const panel = style({
   position: 'absolute',
-  insetInline: space(6),
-  top: `calc(100% + ${space(2)})`,
+  insetInline: theme.spacing(6),
+  top: `calc(100% + ${theme.spacing(2)})`,
   maxWidth: '1000px',
   maxHeight: [room('100vh'), room('100dvh')],
   marginInline: 'auto',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  borderRadius: leaf.md,
-  background: palette.background.paper,
-  boxShadow: palette.elevation.float,
+  borderRadius: theme.shape.leaf.md,
+  background: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.elevation.float,
   textAlign: 'left',
   '@media': {
     [down('md')]: { display: 'none' },

@@ -1,29 +1,27 @@
 /** Rows of the programmes menu: categories and programmes. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { typography } from '../../theme/theme';
-import { size, space } from '../../theme/tokens';
 
 export const rows = style({
   display: 'grid',
   // Long words break: a row is never wider than the menu.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   alignContent: 'start',
 });
 
 const base = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space(3.5),
+  gap: theme.spacing(3.5),
   width: '100%',
   minHeight: '68px',
-  padding: space(2, 3.5, 2, 2),
+  padding: theme.spacing(2, 3.5, 2, 2),
   border: '2px solid transparent',
   borderRadius: '18px 5px',
   background: 'none',
-  color: palette.text.primary,
+  color: theme.vars.palette.text.primary,
   lineHeight: 1.25,
   textAlign: 'left',
   textDecoration: 'none',
@@ -33,10 +31,13 @@ export const row = style([
   base,
   {
     cursor: 'pointer',
-    ':hover': { background: palette.tint.sage },
+    ':hover': { background: theme.vars.palette.tint.sage },
     selectors: {
-      '&[aria-current=true]': { background: palette.background.paper, borderColor: palette.primary.main },
-      '&[aria-current=true]:hover': { background: palette.tint.sage },
+      '&[aria-current=true]': {
+        background: theme.vars.palette.background.paper,
+        borderColor: theme.vars.palette.primary.main,
+      },
+      '&[aria-current=true]:hover': { background: theme.vars.palette.tint.sage },
     },
     '@media': {
       [forcedColours]: {
@@ -50,13 +51,13 @@ export const row = style([
 /** Upcoming programme: dimmed, and not a link (S2-61). */
 export const soon = style([
   base,
-  { color: palette.text.secondary, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
+  { color: theme.vars.palette.text.secondary, '@media': { [forcedColours]: { borderStyle: 'dashed' } } },
 ]);
 
 export const cell = style({
-  width: size.lg,
+  width: theme.size.lg,
   selectors: {
-    [`${soon} &`]: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${palette.edge.outline}` },
+    [`${soon} &`]: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${theme.vars.palette.edge.outline}` },
     [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { background: 'Canvas' } } },
   },
 });
@@ -65,12 +66,12 @@ export const text = style({ flex: 1, minWidth: 0 });
 export const name = style({
   display: 'block',
   fontWeight: 680,
-  fontSize: typography.body1.fontSize,
+  fontSize: theme.typography.body1.fontSize,
   selectors: { [`${soon} &`]: { fontWeight: 500 } },
 });
 export const detail = style({
-  fontSize: typography.body2.fontSize,
-  color: palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
   selectors: {
     [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { color: 'HighlightText' } } },
   },
@@ -79,14 +80,14 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1, 2.5),
+  gap: theme.spacing(1, 2.5),
   marginTop: '5px',
 });
 /** The match in a name. */
 export const match = style({
-  padding: space(0, 0.5),
+  padding: theme.spacing(0, 0.5),
   borderRadius: '2px',
-  background: palette.sun.main,
-  color: palette.sun.contrastText,
+  background: theme.vars.palette.sun.main,
+  color: theme.vars.palette.sun.contrastText,
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 });

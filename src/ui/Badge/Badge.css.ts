@@ -1,19 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { fontFamily, fontSize, leaf, space } from '../../theme/tokens';
 import { iconSize, iconStroke } from '../Icon/Icon.css';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   padding: '3px 10px',
-  border: `1.5px solid ${palette.text.primary}`,
-  borderRadius: leaf.chip,
-  background: palette.tint.sage,
-  color: palette.text.primary,
-  font: `700 ${fontSize.badge}/1.35 ${fontFamily.body}`,
+  border: `1.5px solid ${theme.vars.palette.text.primary}`,
+  borderRadius: theme.shape.leaf.chip,
+  background: theme.vars.palette.tint.sage,
+  color: theme.vars.palette.text.primary,
+  font: `700 ${theme.typography.caption.fontSize}/1.35 ${theme.typography.fontFamily}`,
   whiteSpace: 'nowrap',
   vars: { [iconSize]: '15px', [iconStroke]: '2.5' },
   '@media': {
@@ -27,10 +26,14 @@ export const badge = styleVariants({
   open: [base],
   'closing-soon': [
     base,
-    { background: palette.sun.main, color: palette.sun.contrastText, borderColor: palette.sun.contrastText },
+    {
+      background: theme.vars.palette.sun.main,
+      color: theme.vars.palette.sun.contrastText,
+      borderColor: theme.vars.palette.sun.contrastText,
+    },
   ],
   full: [base, { background: 'transparent', borderStyle: 'dashed' }],
-  soon: [base, { background: palette.background.paper, borderStyle: 'dashed' }],
+  soon: [base, { background: theme.vars.palette.background.paper, borderStyle: 'dashed' }],
 });
 /** The text aligns with the line beside the badge; the icon is centred. */
 export const mark = style({ alignSelf: 'center' });

@@ -1,9 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours, motionWelcome, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { theme, typography } from '../../theme/theme';
-import { leaf, size, space } from '../../theme/tokens';
 import { iconDisplay } from '../Icon/Icon.css';
 
 const { duration, easing } = theme.transitions;
@@ -12,7 +10,7 @@ const { duration, easing } = theme.transitions;
 export const inlinePadding = createVar();
 
 function filled(color: 'primary' | 'apply' | 'sun') {
-  const { main, dark, contrastText } = palette[color];
+  const { main, dark, contrastText } = theme.vars.palette[color];
   return { background: main, color: contrastText, ':hover': { background: dark } };
 }
 
@@ -20,9 +18,9 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space(2.5),
+  gap: theme.spacing(2.5),
   border: '2px solid transparent',
-  ...typography.button,
+  ...theme.typography.button,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -63,25 +61,25 @@ export const outlined = style({
 });
 export const sizes = styleVariants({
   medium: {
-    minHeight: size.lg,
-    padding: `${space(2.5)} ${fallbackVar(inlinePadding, space(6.5))}`,
-    borderRadius: leaf.sm,
-    ':hover': { borderRadius: leaf.smFlipped },
+    minHeight: theme.size.lg,
+    padding: `${theme.spacing(2.5)} ${fallbackVar(inlinePadding, theme.spacing(6.5))}`,
+    borderRadius: theme.shape.leaf.sm,
+    ':hover': { borderRadius: theme.shape.leaf.smFlipped },
   },
   /** For a dense grid of buttons. */
   compact: {
-    minHeight: size.md,
-    padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
+    minHeight: theme.size.md,
+    padding: `${theme.spacing(1.5)} ${fallbackVar(inlinePadding, theme.spacing(4.5))}`,
     fontSize: '1rem',
-    borderRadius: leaf.sm,
-    ':hover': { borderRadius: leaf.smFlipped },
+    borderRadius: theme.shape.leaf.sm,
+    ':hover': { borderRadius: theme.shape.leaf.smFlipped },
   },
   small: {
-    minHeight: size.sm,
-    padding: `${space(1.5)} ${fallbackVar(inlinePadding, space(4.5))}`,
+    minHeight: theme.size.sm,
+    padding: `${theme.spacing(1.5)} ${fallbackVar(inlinePadding, theme.spacing(4.5))}`,
     fontSize: '1rem',
-    borderRadius: leaf.xs,
+    borderRadius: theme.shape.leaf.xs,
     whiteSpace: 'nowrap',
-    ':hover': { borderRadius: leaf.xsFlipped },
+    ':hover': { borderRadius: theme.shape.leaf.xsFlipped },
   },
 });

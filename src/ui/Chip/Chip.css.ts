@@ -1,33 +1,35 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { leaf, size, space } from '../../theme/tokens';
 
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(2.5),
-  minHeight: size.md,
-  padding: space(1, 4.5),
-  border: `2px solid ${palette.edge.outline}`,
-  borderRadius: leaf.xs,
-  background: palette.background.paper,
-  color: palette.text.primary,
-  vars: { [surface.secondary]: palette.text.secondary },
+  gap: theme.spacing(2.5),
+  minHeight: theme.size.md,
+  padding: theme.spacing(1, 4.5),
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.xs,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  vars: { [surface.secondary]: theme.vars.palette.text.secondary },
   fontWeight: 620,
   cursor: 'pointer',
-  ':hover': { background: palette.tint.sage },
+  ':hover': { background: theme.vars.palette.tint.sage },
   // A disabled chip has no hover style and no pointer cursor.
   ':disabled': { pointerEvents: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
-      background: palette.primary.main,
-      borderColor: palette.primary.main,
-      color: palette.primary.contrastText,
-      vars: { [surface.secondary]: palette.primary.contrastText },
+      background: theme.vars.palette.primary.main,
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+      vars: { [surface.secondary]: theme.vars.palette.primary.contrastText },
     },
-    '&[aria-pressed=true]:hover': { background: palette.primary.dark, borderColor: palette.primary.dark },
+    '&[aria-pressed=true]:hover': {
+      background: theme.vars.palette.primary.dark,
+      borderColor: theme.vars.palette.primary.dark,
+    },
   },
   '@media': {
     [forcedColours]: {
@@ -44,4 +46,4 @@ export const chip = style({
   },
 });
 /** A drawing needs less padding than text. */
-export const withDrawing = style([chip, { paddingLeft: space(2) }]);
+export const withDrawing = style([chip, { paddingLeft: theme.spacing(2) }]);

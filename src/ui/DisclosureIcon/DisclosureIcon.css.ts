@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { leaf } from '../../theme/tokens';
 
 const OPEN = 'details[open] > summary';
 
@@ -12,17 +11,17 @@ export const mark = style({
   height: '36px',
   display: 'grid',
   placeItems: 'center',
-  borderRadius: leaf.chip,
+  borderRadius: theme.shape.leaf.chip,
   background: surface.mark,
-  color: palette.primary.main,
+  color: theme.vars.palette.primary.main,
   selectors: {
     [`${OPEN} > &`]: {
-      background: palette.primary.main,
-      color: palette.primary.contrastText,
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
       borderRadius: '3px 12px',
     },
-    'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
-    [`${OPEN}:hover > &`]: { background: palette.primary.dark },
+    'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
+    [`${OPEN}:hover > &`]: { background: theme.vars.palette.primary.dark },
   },
   '@media': { [print]: { display: 'none' } },
 });

@@ -1,11 +1,10 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
-import { palette } from '../../theme/palette.css';
 import * as surface from '../../theme/surface.css';
-import { fixed, layout } from '../../theme/tokens';
 
-const { band, tint } = palette;
+const { band, tint } = theme.vars.palette;
 
 /** Padding above the first band after a page header, which has its own. */
 export const spaceAbove = createVar();
@@ -21,10 +20,10 @@ export const surfaces = styleVariants({
   sand: { background: band.sand },
   sage: {
     background: tint.sage,
-    vars: { [surface.mark]: palette.background.paper, [surface.sage]: band.sand },
+    vars: { [surface.mark]: theme.vars.palette.background.paper, [surface.sage]: band.sand },
   },
   heather: { background: tint.heather },
-  ochre: { background: tint.ochre, vars: { [surface.lead]: palette.text.primary } },
+  ochre: { background: tint.ochre, vars: { [surface.lead]: theme.vars.palette.text.primary } },
   deep: {
     background: band.deep,
     color: band.onDeep,
@@ -35,10 +34,10 @@ export const surfaces = styleVariants({
       [surface.link]: band.onDeep,
       [surface.outlined]: band.onDeep,
       [surface.outlinedHover]: band.glow,
-      [surface.colours.petal]: fixed.ochre,
-      [surface.colours.soft]: fixed.ochrePale,
-      [surface.colours.sun]: fixed.paper,
-      [surface.colours.leaf]: fixed.sagePale,
+      [surface.colours.petal]: theme.palette.fixed.ochre,
+      [surface.colours.soft]: theme.palette.fixed.ochrePale,
+      [surface.colours.sun]: theme.palette.fixed.paper,
+      [surface.colours.leaf]: theme.palette.fixed.sagePale,
     },
   },
 });
@@ -46,7 +45,7 @@ export const surfaces = styleVariants({
 /** Two columns from the width where both are readable. */
 export const columns = style({
   display: 'grid',
-  gap: layout.columns,
+  gap: theme.layout.columns,
   vars: { [surface.h2Size]: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { down, forcedColours } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
-import { leaf } from '../../theme/tokens';
 import { petal, soft } from '../motif/motif.css';
 
 /** A window: bar above, shapes inside. */
@@ -11,8 +10,8 @@ export const frame = style({
   padding: '7%',
   border: `1.5px solid ${petal}`,
   borderTopWidth: '9px',
-  borderRadius: leaf.chip,
-  background: palette.background.paper,
+  borderRadius: theme.shape.leaf.chip,
+  background: theme.vars.palette.background.paper,
   '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [down('sm')]: { borderTopWidth: '6px' } },
 });
 export const shapes = style({ width: '100%', height: '100%' });

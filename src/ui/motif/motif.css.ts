@@ -1,13 +1,12 @@
 /** Colours and surfaces of the motifs: a family sets petal, soft and sun; leaf and sage are shared. */
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
+import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
-import { palette } from '../../theme/palette.css';
 import * as surfaces from '../../theme/surface.css';
-import { leaf } from '../../theme/tokens';
 import type { TileColour } from './tiles';
 
-const { motif, tint: tints, band } = palette;
+const { motif, tint: tints, band } = theme.vars.palette;
 
 /** Colours of the closest `data-family` ancestor. */
 export const petal = createVar();
@@ -57,11 +56,11 @@ const tintOf: Record<Family, string> = {
 export const tint = styleVariants(tintOf, (background) => ({ background }));
 
 const words: Record<Family, string> = {
-  protea: palette.apply.main,
-  pincushion: palette.accent.rust,
-  erica: palette.accent.heather,
-  restio: palette.primary.main,
-  seed: palette.primary.main,
+  protea: theme.vars.palette.apply.main,
+  pincushion: theme.vars.palette.accent.rust,
+  erica: theme.vars.palette.accent.heather,
+  restio: theme.vars.palette.primary.main,
+  seed: theme.vars.palette.primary.main,
 };
 /** Text colour of a family. */
 export const word = styleVariants(words, (color) => ({ color }));
@@ -71,14 +70,14 @@ export const cell = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
-  borderRadius: leaf.icon,
+  borderRadius: theme.shape.leaf.icon,
   flex: 'none',
 });
 export const insideTint = style({ width: '76%', height: 'auto' });
 
 const cells = {
   ...tints,
-  paper: palette.background.paper,
+  paper: theme.vars.palette.background.paper,
   sand: band.sand,
   deep: band.deep,
   glow: band.glow,

@@ -7,6 +7,8 @@ const refused: [file: string, specifier: string][] = [
   ['src/catalogue/pages/x.ts', '../../sections/common/PageHead'],
   ['src/catalogue/x.ts', 'react'],
   ['src/theme/x.ts', '../services/analytics'],
+  ['src/ui/Chip/x.css.ts', '../../theme/tokens'],
+  ['build/x.ts', '../src/theme/tokens.ts'],
   ['src/services/x.ts', '../ui/format'],
   ['src/ui/x.tsx', '../services/analytics'],
   ['src/ui/x.tsx', '../sections/common/PageHead'],
@@ -45,6 +47,8 @@ const refused: [file: string, specifier: string][] = [
 
 const allowed: [file: string, specifier: string][] = [
   ['src/catalogue/x.ts', './pages/about'],
+  ['src/theme/x.ts', './tokens'],
+  ['src/ui/Chip/x.css.ts', '../../theme'],
   ['src/services/x.ts', 'firebase/analytics'],
   ['src/sections/x.tsx', '../services/analytics'],
   ['src/sections/about/x.tsx', '../../catalogue/pages/about'],

@@ -1,9 +1,10 @@
 /** What keeps a component's look its own: read from the sources, since no browser can tell a wanted rule from a leak. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTheme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { colourNames } from '../../../src/theme/theme';
-import * as tokens from '../../../src/theme/tokens';
+import { theme } from '../../../src/theme';
+import { palettes } from '../../../src/theme/palette';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -21,13 +22,16 @@ function lines(files: string[], rule: (line: string) => boolean): string[] {
 const styles = sources.filter((file) => file.endsWith('.css.ts') && !file.startsWith('theme/'));
 const components = sources.filter((file) => !file.endsWith('.css.ts') && !file.startsWith('theme/'));
 
+const TYPE = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button', 'caption', 'code'] as const;
+
 /** Every length that a token names: plain ones and whole expressions, as `44px` or `clamp(…)`. */
-const named = [tokens.size, tokens.fontSize, tokens.leaf, tokens.layout]
+const named = [theme.size, theme.shape.leaf, theme.layout]
   .flatMap((group) => Object.values<string>(group))
+  .concat(TYPE.map((variant) => String(theme.typography[variant].fontSize)))
   .map((length) => length.replaceAll(' ', ''));
 const SPACE = /\b(?:padding|margin|gap|rowGap|columnGap|inset|top|right|bottom|left)\w*: ['`]([^'`]*)['`]/;
 
-/** Whether every length of a line of space is on the grid, so that `space` could have said it. */
+/** Whether every length of a line of space is on the grid, so that `theme.spacing` could have said it. */
 function isOnGrid(value: string): boolean {
   const parts = value.split(' ').map((part) => /^-?(\d+)px$/.exec(part)?.[1] ?? (part === '0' ? part : undefined));
   return value !== '0' && parts.every((part) => part !== undefined && Number(part) % 2 === 0);
@@ -52,6 +56,11 @@ describe('the styles', () => {
 
   it('no colour is written outside the theme', () => {
     expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
+  });
+
+  it('colours of a scheme are read as variables', () => {
+    // The values themselves are those of the light scheme.
+    expect(lines(styles, (line) => /theme\.palette\.(?!fixed\b)/.test(line))).toEqual([]);
   });
 
   it('nothing depends on the machine’s clock, place or language', () => {
@@ -98,12 +107,12 @@ describe('the styles', () => {
       .map((file) => readFileSync(join('src', file), 'utf8'))
       .join('\n');
     const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
-    const colours = Object.entries(colourNames).flatMap(([group, value]) =>
+    const colours = Object.entries(palettes.light).flatMap(([group, value]) =>
       typeof value === 'string' ? [group] : Object.keys(value),
     );
-    const widths = Object.keys(tokens.breakpoints).filter((name) => name !== 'xs');
-    const type = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button'];
-    expect([...colours, ...widths, ...type, ...Object.keys(tokens.layer)].filter((name) => !isRead(name))).toEqual([]);
+    const widths = Object.keys(theme.breakpoints.values).filter((name) => name !== 'xs');
+    const layers = Object.keys(theme.zIndex).filter((name) => !(name in createTheme().zIndex));
+    expect([...colours, ...widths, ...TYPE, ...layers].filter((name) => !isRead(name))).toEqual([]);
   });
 
   it('no component has CSS as text or inline styles', () => {

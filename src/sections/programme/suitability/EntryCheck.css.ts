@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
 import { forcedColours, noScript, print } from '../../../theme/media';
-import { palette } from '../../../theme/palette.css';
-import { typography } from '../../../theme/theme';
-import { leaf, size, space } from '../../../theme/tokens';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 
 const PRESSED = '[aria-pressed=true]';
 
-export const needs = style({ display: 'grid', gap: space(2.5) });
+export const needs = style({ display: 'grid', gap: theme.spacing(2.5) });
 export const need = style({
   display: 'flex',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignItems: 'center',
   width: '100%',
-  minHeight: size.lg,
-  padding: space(2, 3.5),
-  border: `2px solid ${palette.edge.outline}`,
-  borderRadius: leaf.xs,
-  background: palette.background.paper,
+  minHeight: theme.size.lg,
+  padding: theme.spacing(2, 3.5),
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.xs,
+  background: theme.vars.palette.background.paper,
   lineHeight: 1.35,
   textAlign: 'start',
   // In print, and where scripts are off, a requirement is a list item.
@@ -30,9 +28,9 @@ export const pressable = style([
   need,
   {
     cursor: 'pointer',
-    ':hover': { background: palette.tint.sage },
+    ':hover': { background: theme.vars.palette.tint.sage },
     selectors: {
-      [`&${PRESSED}`]: { background: palette.tint.sage, borderColor: palette.primary.main },
+      [`&${PRESSED}`]: { background: theme.vars.palette.tint.sage, borderColor: theme.vars.palette.primary.main },
     },
   },
 ]);
@@ -43,15 +41,15 @@ export const mark = style({
   placeItems: 'center',
   width: '28px',
   height: '28px',
-  border: `2px solid ${palette.edge.outline}`,
-  borderRadius: leaf.chip,
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.chip,
   color: 'transparent',
   vars: { [iconSize]: '18px', [iconStroke]: '3' },
   selectors: {
     [`${PRESSED} > &`]: {
-      background: palette.primary.main,
-      borderColor: palette.primary.main,
-      color: palette.primary.contrastText,
+      background: theme.vars.palette.primary.main,
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
     },
   },
   '@media': {
@@ -62,23 +60,23 @@ export const mark = style({
         [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
     },
-    [noScript]: { borderColor: 'transparent', color: palette.primary.main },
+    [noScript]: { borderColor: 'transparent', color: theme.vars.palette.primary.main },
     [print]: { display: 'none' },
   },
 });
-const LINE = `${typography.body1.lineHeight}em`;
+const LINE = `${theme.typography.body1.lineHeight}em`;
 const offPaper = { '@media': { [print]: { display: 'none' } } };
 /** The result keeps a line before it has text. */
 export const result = style({
   display: 'grid',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   minHeight: LINE,
-  fontSize: typography.body2.fontSize,
+  fontSize: theme.typography.body2.fontSize,
   ...offPaper,
 });
-export const advice = style({ marginBlock: space(-2), ...offPaper });
+export const advice = style({ marginBlock: theme.spacing(-2), ...offPaper });
 export const ask = style({
-  minHeight: size.sm,
+  minHeight: theme.size.sm,
   alignContent: 'center',
   fontWeight: 700,
   cursor: 'pointer',
@@ -86,7 +84,7 @@ export const ask = style({
 });
 /** As high as the result and its link, minus the smaller gap between them. */
 export const room = style({
-  minHeight: `calc(${LINE} + ${size.sm})`,
-  fontSize: typography.body2.fontSize,
+  minHeight: `calc(${LINE} + ${theme.size.sm})`,
+  fontSize: theme.typography.body2.fontSize,
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
 import { forcedColours } from '../../../theme/media';
-import { palette } from '../../../theme/palette.css';
-import { fontFamily } from '../../../theme/tokens';
 import { petal, soft } from '../../../ui/motif/motif.css';
 
 /** Starts at 12 o'clock. */
@@ -12,10 +11,10 @@ export const ring = style({
   fill: 'none',
   strokeWidth: 7,
 });
-export const free = style({ stroke: palette.divider, '@media': { [forcedColours]: { stroke: 'Canvas' } } });
+export const free = style({ stroke: theme.vars.palette.divider, '@media': { [forcedColours]: { stroke: 'Canvas' } } });
 export const own = style({ stroke: soft, '@media': { [forcedColours]: { stroke: 'GrayText' } } });
 export const live = style({ stroke: petal, '@media': { [forcedColours]: { stroke: 'CanvasText' } } });
 export const number = style({
   position: 'relative',
-  font: `750 2.25rem/1 ${fontFamily.heading}`,
+  font: `750 2.25rem/1 ${theme.typography.h1.fontFamily}`,
 });

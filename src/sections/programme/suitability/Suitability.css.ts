@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
 import { fits, noScript, print } from '../../../theme/media';
-import { space } from '../../../theme/tokens';
 import { sheet } from '../../../ui/layout.css';
 
 /** The check stands beside the other two on wide screens. */
 export const parts = style({
   display: 'grid',
-  gap: space(4),
+  gap: theme.spacing(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [fits('lg')]: { gap: space(5), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+    [fits('lg')]: {
+      gap: theme.spacing(5),
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr 1fr', gap: '12pt' } },
 });
@@ -17,7 +21,7 @@ export const part = style([
   sheet,
   {
     display: 'grid',
-    gap: space(4),
+    gap: theme.spacing(4),
     alignContent: 'start',
     padding: 'clamp(12px, 3vw, 32px) clamp(20px, 3vw, 32px)',
     '@container': { [fits('lg')]: { ':first-child': { gridRow: 'span 2' } } },
@@ -30,4 +34,4 @@ export const preview = style({
   minHeight: '12.5rem',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
-export const leaving = style({ display: 'grid', gap: space(4), paddingTop: space(4) });
+export const leaving = style({ display: 'grid', gap: theme.spacing(4), paddingTop: theme.spacing(4) });

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
 import { noScript, print } from '../../../theme/media';
-import { typography } from '../../../theme/theme';
-import { space } from '../../../theme/tokens';
 
 export const workload = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(5),
-  padding: space(4, 0, 2),
+  gap: theme.spacing(5),
+  padding: theme.spacing(4, 0, 2),
   '@media': { [noScript]: { display: 'block' }, [print]: { display: 'block', padding: 0 } },
 });
 export const hoursChart = style({
@@ -24,6 +23,6 @@ export const hoursChart = style({
 export const words = style({ flex: '1 1 8em', minWidth: 0 });
 export const total = style({
   fontWeight: 700,
-  fontSize: typography.h4.fontSize,
+  fontSize: theme.typography.h4.fontSize,
   '@media': { [print]: { fontSize: 'inherit' } },
 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
 import { fits, print } from '../../../theme/media';
-import { typography } from '../../../theme/theme';
-import { fontFamily, space } from '../../../theme/tokens';
 
 export const columns = style({
   display: 'grid',
@@ -13,10 +12,10 @@ export const columns = style({
 });
 export const words = style({
   display: 'grid',
-  gap: space(3),
+  gap: theme.spacing(3),
   '@media': { [print]: { gap: '2pt', breakInside: 'avoid' } },
 });
 export const title = style({
-  font: `750 ${typography.h4.fontSize}/1.25 ${fontFamily.heading}`,
+  font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
   '@media': { [print]: { fontSize: '10pt' } },
 });
