@@ -66,6 +66,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
     'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
+    'virtual:catalogue/closures': `export const closures = ${JSON.stringify(module.closuresView(catalogue.intakes, programmes, module.closuresFor(catalogue)))};`,
     // Brochures are made by the server build, before the browser's files. Their sizes are set then.
     'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)

@@ -9,25 +9,26 @@ import type {
   Schedule,
   WithContext,
 } from 'schema-dts';
+import { closuresFor } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { notPast } from '../src/catalogue/intakeDates.ts';
+import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Lesson times: weekly from the first day to the last. A programme of days has lessons on each day. */
-function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
-  const isDaily = duration.unit === 'days';
-  const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));
+/** Lesson times from the first day to the last, without the days of holidays and breaks. */
+function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures: Closure[]): Schedule {
+  const { starts, ends } = intake;
+  const held = lessonDays(intake, { lessons }, closures);
+  const exceptDate = lessonDays(intake, { lessons }, []).filter((day) => !held.includes(day));
   return {
     '@type': 'Schedule',
     startDate: starts,
     endDate: ends,
-    repeatFrequency: isDaily ? 'Daily' : 'Weekly',
-    repeatCount: duration.unit === 'months' ? weeks : duration.count,
+    repeatFrequency: duration.unit === 'days' ? 'Daily' : 'Weekly',
     byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
+    ...(exceptDate.length > 0 ? { exceptDate } : {}),
     startTime: lessons.from,
     endTime: lessons.to,
     scheduleTimezone: 'Africa/Johannesburg',
@@ -65,13 +66,13 @@ function offer({ fee }: OpenProgramme, url: string) {
 }
 
 /** One intake: its dates of study and of application. */
-function instanceNode(programme: OpenProgramme, intake: Intake, url: string): CourseInstance {
+function instanceNode(programme: OpenProgramme, intake: Intake, url: string, closures: Closure[]): CourseInstance {
   return {
     '@type': 'CourseInstance',
     courseMode: 'Online',
     startDate: intake.starts,
     endDate: intake.ends,
-    courseSchedule: schedule(programme, intake),
+    courseSchedule: schedule(programme, intake, closures),
     offers: {
       ...offer(programme, url),
       validFrom: intake.opens,
@@ -81,9 +82,10 @@ function instanceNode(programme: OpenProgramme, intake: Intake, url: string): Co
   };
 }
 
-function courseNode({ intakes }: Catalogue, programme: Programme, address: string, day: string): Course {
+function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
-  const own = notPast(intakes, day).filter((intake) => intake.programme === programme.path);
+  const closures = closuresFor(catalogue);
+  const own = notPast(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -97,7 +99,9 @@ function courseNode({ intakes }: Catalogue, programme: Programme, address: strin
       ? {}
       : {
           offers: offer(programme, url),
-          ...(own.length > 0 ? { hasCourseInstance: own.map((intake) => instanceNode(programme, intake, url)) } : {}),
+          ...(own.length > 0
+            ? { hasCourseInstance: own.map((intake) => instanceNode(programme, intake, url, closures)) }
+            : {}),
         }),
   };
 }

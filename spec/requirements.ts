@@ -379,6 +379,14 @@ export const requirements: readonly Requirement[] = [
     why: 'The document has the centre in South Africa and its contact in the catalogue; a visitor wonders whether they must come there.',
   },
   {
+    id: 'S1-70',
+    section: '1. Product',
+    statement:
+      'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, in one line with the right day; pages, calendar files and structured data name the days without lessons.',
+    kind: 'decided',
+    why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',

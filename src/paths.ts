@@ -16,6 +16,7 @@ export const paths = {
   terms: '/terms-and-conditions',
   pricing: '/programPricing',
   intakeBlocks: '/intake-blocks',
+  closures: '/intake-blocks#closures',
   productivity: '/corporate-training/productivity-ai-tools',
   ethicalAi: '/corporate-training/ethical-ai',
   learnerships: '/corporate-training/learnerships-bursaries',

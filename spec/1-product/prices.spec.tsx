@@ -131,7 +131,7 @@ describe('when programmes run', () => {
       '2 Nov 2026',
       '18 Jan 2027',
       '1 Feb 2027',
-      '7 May 2027',
+      '12 May 2027',
       'Cyber Security, 1 February 2027: Add (ICS)',
     ]);
     expect(rows[0]).toEqual([
@@ -157,7 +157,7 @@ describe('when programmes run', () => {
       '2026-11-02',
       '2027-01-18',
       '2027-02-01',
-      '2027-05-07',
+      '2027-05-12',
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('when programmes run', () => {
     };
     expect(lanes).toHaveLength(9);
     expect(blocksOf('Full Stack Web Developer')).toEqual([
-      { words: ['11 Jan', 'Full'], months: '1 to 4' },
+      { words: ['11 Jan', 'Full'], months: '1 to 5' },
       { words: ['3 May', 'Open'], months: '5 to 8' },
     ]);
     expect(blocksOf('Software Engineer')).toEqual([

@@ -75,7 +75,7 @@ test('a programme is a Course with its price and intakes', () => {
   expect(course).toHaveProperty('hasCourseInstance[0].courseSchedule', {
     '@type': 'Schedule',
     startDate: '2027-02-01',
-    endDate: '2027-05-07',
+    endDate: '2027-05-12',
     repeatFrequency: 'Weekly',
     repeatCount: 14,
     byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],

@@ -235,6 +235,44 @@ describe('the catalogue check', () => {
       'src/catalogue/intakes.ts: intake 1 (/programs/webdevelopment, 2027-01-12): it starts on a Tuesday, when the programme has no lessons',
     ],
     [
+      'S1-70 an intake that starts on 9 August',
+      (copy) => {
+        const intake = copy.intakes.findLast(({ programme }) => programme === '/programs/AITools');
+        Object.assign(intake as object, { starts: '2027-08-09', ends: '2027-08-10' });
+      },
+      "src/catalogue/intakes.ts: intake 13 (/programs/AITools, 2027-08-09): starts: no lesson takes place on 2027-08-09 (National Women's Day); set starts to 2027-08-10, the next lesson day",
+    ],
+    [
+      'S1-70 an intake whose last day forgets 9 August',
+      (copy) => {
+        const intake = copy.intakes.findLast(({ programme }) => programme === '/programs/webdevelopment');
+        Object.assign(intake as object, { ends: '2027-08-19' });
+      },
+      "src/catalogue/intakes.ts: intake 8 (/programs/webdevelopment, 2027-05-03): ends: the last lesson is on 2027-08-23, not on 2027-08-19, with no lesson on 2027-08-09 (National Women's Day); set ends to 2027-08-23",
+    ],
+    [
+      'S1-70 an intake whose last day is after its last lesson',
+      (copy) => {
+        const intake = copy.intakes.find(({ programme }) => programme === '/programs/AIToolsBC');
+        Object.assign(intake as object, { ends: '2027-08-06' });
+      },
+      'src/catalogue/intakes.ts: intake 12 (/programs/AIToolsBC, 2027-07-05): ends: the last lesson is on 2027-08-02, not on 2027-08-06; set ends to 2027-08-02',
+    ],
+    [
+      'S1-70 an intake that starts in a break',
+      (copy) => {
+        Object.assign(copy.breaks[0] as object, { to: '2027-01-13' });
+      },
+      'src/catalogue/intakes.ts: intake 1 (/programs/webdevelopment, 2027-01-11): starts: no lesson takes place on 2027-01-11 (December break); set starts to 2027-01-14, the next lesson day',
+    ],
+    [
+      'a break that ends before it begins',
+      (copy) => {
+        Object.assign(copy.breaks[1] as object, { to: '2027-12-01' });
+      },
+      'src/catalogue/breaks.ts: break 2: entry: must not end before it begins',
+    ],
+    [
       'lessons that end before they begin',
       (copy) => {
         Object.assign(entry(copy, '/programs/AITools').value.lessons as object, { to: '09:00' });
@@ -330,8 +368,7 @@ describe('the catalogue check', () => {
       if (second) second.to = 5;
       if (third) third.from = 3;
       const [, , first, same] = copy.intakes;
-      Object.assign(first as object, { ends: first?.starts });
-      Object.assign(same as object, { starts: first?.starts });
+      expect(first?.starts).toBe(same?.starts);
     });
     expect(problems).toEqual([]);
   });

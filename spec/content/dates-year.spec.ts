@@ -31,7 +31,7 @@ vi.mock('virtual:catalogue/shell', async (original) => {
 });
 
 /** A whole year, and two days on which nothing is ahead and nothing is left. */
-const days = [...yearFrom('2026-11-21'), '2028-01-28', '2028-03-01'];
+const days = [...yearFrom('2026-11-21'), '2028-02-02', '2028-03-01'];
 /** Days on which an intake may be said otherwise than the day before, and their neighbours; between them nothing changes. */
 const turningDays = new Set(
   intakes
@@ -127,6 +127,7 @@ function checkIntakes(html: string, day: string): void {
     .filter(({ ends }) => ends >= day)
     .map((one) => ({ word: expectedWord(one, day), days: [one.opens, one.closes, one.starts, one.ends] }));
   expect(rowsOf(html), day).toEqual(rows);
+  checkClosures(html, day);
   const cards = part(html, /<ul[^>]*aria-label="Next to start"/, '</ul>')
     .split('<li')
     .slice(1);
@@ -138,6 +139,15 @@ function checkIntakes(html: string, day: string): void {
     expect(plain(card), day).toContain(one ? expectedWord(one, day) : 'an intake of the catalogue');
   }
   expect(plain(html).includes('No intake is ahead that you can apply for. Ask us'), day).toBe(coming.length === 0);
+}
+
+/** Last days of the holidays and breaks that take a lesson of the catalogue's intakes. */
+const CLOSED_UNTIL = ['2027-03-22', '2027-03-29', '2027-04-27', '2027-06-16', '2027-08-09', '2028-01-09'];
+
+/** What the page of the intakes says of days without lessons: those that are not over. */
+function checkClosures(html: string, day: string): void {
+  const items = part(html, /<section[^>]*id="closures"/, '</section>').match(/<li\b/g) ?? [];
+  expect(items.length, day).toBe(CLOSED_UNTIL.filter((until) => until >= day).length);
 }
 
 /** What the prices say: each programme's own next intake, or whom to ask. */
@@ -164,7 +174,7 @@ describe('a year of days', () => {
     for (const path of documentPaths) await prerender(path);
   });
 
-  it.each(documentPaths)('S1-14 S2-22 %s is true on every one of them', (path) => {
+  it.each(documentPaths)('S1-14 S1-70 S2-22 %s is true on every one of them', (path) => {
     const drawn = DAILY.includes(path) ? days : days.filter((day) => turningDays.has(day));
     expect(drawn.length).toBeGreaterThan(80);
     for (const day of drawn) {

@@ -1,9 +1,20 @@
 /** The catalogue's rules, checked before it is built. Each problem is one line: file, entry, fault. */
 import type { z } from 'zod';
 import { daysAfter, weekdayOf } from './day';
+import { closuresFor } from './holidays';
 import type { Catalogue, Entry } from './index';
 import { nextIntake } from './intakeDates';
-import { categorySchema, intakeSchema, organisationSchema, pageSchema, programmeSchema } from './schema';
+import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from './lessons';
+import {
+  breakSchema,
+  categorySchema,
+  type Intake,
+  intakeSchema,
+  type OpenProgramme,
+  organisationSchema,
+  pageSchema,
+  programmeSchema,
+} from './schema';
 
 /** The not-found page has an entry but no route. */
 export const NOT_FOUND_PATH = '/404';
@@ -127,22 +138,39 @@ function programmeProblems({ programmes }: Catalogue): string[] {
   ];
 }
 
-function intakeProblems({ intakes, programmes }: Catalogue): string[] {
+/** Why an intake's first or last day is wrong, and the day that is right (S1-70). */
+function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string[] {
+  const weekday = weekdayOf(starts);
+  if (!programme.lessons.days.includes(weekday))
+    return [`it starts on a ${weekday}, when the programme has no lessons`];
+  const closed = closureOn(starts, closures);
+  if (closed) {
+    const [free] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
+    return [`starts: no lesson takes place on ${starts} (${closed.name}); set starts to ${free}, the next lesson day`];
+  }
+  const last = lastDay(starts, programme, closures);
+  if (!last || last === ends) return [];
+  const missed = closuresOf({ starts, ends: last }, programme, closures).map(({ name, from }) => `${from} (${name})`);
+  const because = missed.length > 0 ? `, with no lesson on ${missed.join(', ')}` : '';
+  return [`ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`];
+}
+
+function intakeProblems(catalogue: Catalogue): string[] {
+  const { intakes, programmes } = catalogue;
+  const closures = closuresFor(catalogue);
   const file = 'src/catalogue/intakes.ts';
   const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
   return intakes.flatMap((intake, index) => {
     const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
     const programme = byPath.get(intake.programme);
     const previous = intakes[index - 1];
-    const { days } = programme?.lessons ?? {};
+    const isInOrder = intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends;
     return [
       ...(programme ? [] : [`${where}: programme is not a programme's path`]),
       ...(programme?.isUpcoming ? [`${where}: the programme is upcoming, so it has no intake yet`] : []),
-      ...(intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends
-        ? []
-        : [`${where}: the dates must run opens, closes, starts, ends`]),
-      ...(days && !days.includes(weekdayOf(intake.starts))
-        ? [`${where}: it starts on a ${weekdayOf(intake.starts)}, when the programme has no lessons`]
+      ...(isInOrder ? [] : [`${where}: the dates must run opens, closes, starts, ends`]),
+      ...(isInOrder && programme && !programme.isUpcoming
+        ? lessonProblems(intake, programme, closures).map((problem) => `${where}: ${problem}`)
         : []),
       ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
     ];
@@ -161,6 +189,9 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ),
     ...catalogue.intakes.flatMap((intake, index) =>
       shapeProblems(`src/catalogue/intakes.ts: intake ${index + 1}`, intakeSchema, intake),
+    ),
+    ...catalogue.breaks.flatMap((one, index) =>
+      shapeProblems(`src/catalogue/breaks.ts: break ${index + 1}`, breakSchema, one),
     ),
     ...catalogue.programmes.flatMap(({ file, value }) =>
       shapeProblems(file, value.isUpcoming ? programmeSchema.upcoming : programmeSchema.open, value),

@@ -2,6 +2,7 @@
  * The whole catalogue, for the build, the brochures and the tests.
  * The browser gets only the views of `build/catalogue.ts` and each page's own entry.
  */
+import { breaks } from './breaks';
 import { categories } from './categories';
 import { intakes } from './intakes';
 import { organisation } from './organisation';
@@ -27,6 +28,7 @@ export interface Catalogue {
   organisation: typeof organisation;
   categories: typeof categories;
   intakes: typeof intakes;
+  breaks: typeof breaks;
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
 }
@@ -35,6 +37,7 @@ export const catalogue: Catalogue = {
   organisation,
   categories,
   intakes,
+  breaks,
   programmes: entries(programmeFiles, 'programme'),
   pages: entries(pageFiles, 'page'),
 };

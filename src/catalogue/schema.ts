@@ -140,12 +140,17 @@ export const intakeSchema = z.strictObject({
   /** First and last day of applications. */
   opens: day,
   closes: day,
-  /** First and last day of study. */
+  /** First and last lesson day. The build says which last day is right. */
   starts: day,
   ends: day,
   /** Whether all places are taken. */
   isFull: z.boolean().optional(),
 });
+
+/** A break of the whole centre: its first and last day without lessons (S1-70). */
+export const breakSchema = z
+  .strictObject({ name: text, from: day, to: day })
+  .refine(({ from, to }) => from <= to, 'must not end before it begins');
 
 /** Fields of every page that is not a programme page. Other fields are typed beside their content. */
 export const pageSchema = z.looseObject({

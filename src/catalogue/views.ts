@@ -1,6 +1,7 @@
 /** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
 import { NOT_FOUND_PATH } from './check';
 import { successiveNextIntakes } from './intakeDates';
+import { type Closure, closuresOf } from './lessons';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 
@@ -118,6 +119,17 @@ export function shellView(
     programmePaths: programmes.map(({ path }) => path),
     aliases,
   };
+}
+
+/** The closures that take a lesson of one of `intakes`, in order. */
+export function closuresView(intakes: Intake[], programmes: Programme[], closures: Closure[]): Closure[] {
+  const met = new Set(
+    intakes.flatMap((intake) => {
+      const programme = programmes.find(({ path }) => path === intake.programme);
+      return programme?.lessons ? closuresOf(intake, programme, closures) : [];
+    }),
+  );
+  return closures.filter((closure) => met.has(closure));
 }
 
 /** A page's title, and its heading where that differs. */

@@ -15,6 +15,11 @@ declare module 'virtual:catalogue/day' {
   export const builtOn: string;
 }
 
+declare module 'virtual:catalogue/closures' {
+  /** The holidays and breaks that take a lesson of an intake, in order. */
+  export const closures: import('./lessons').Closure[];
+}
+
 declare module 'virtual:catalogue/facts' {
   /** The facts of every programme, in the order of the catalogue. */
   export const facts: import('./views').ProgrammeFacts[];

@@ -1,13 +1,17 @@
+import { closures } from 'virtual:catalogue/closures';
+import { builtOn } from 'virtual:catalogue/day';
 import { page } from '../catalogue/pages/intake-blocks';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
+import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
 import { SectionHead } from '../sections/common/SectionHead';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
+import { formatClosure } from '../ui/format';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -28,6 +32,9 @@ export default function IntakeBlocks() {
           <IntakeTable caption={page.table.caption} />
         </Section>
       )}
+      <Section id="closures">
+        <PointList {...page.closures} items={closures.filter(({ to }) => to >= builtOn).map(formatClosure)} />
+      </Section>
       <Section>
         <Questions {...page.questions}>
           <ContactLinks />

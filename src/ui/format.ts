@@ -1,5 +1,6 @@
 /** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
 import { WEEKDAYS } from '../catalogue/day';
+import type { Closure } from '../catalogue/lessons';
 import type { OpenProgramme, Programme } from '../catalogue/schema';
 
 type Duration = Programme['duration'];
@@ -57,6 +58,11 @@ export function dayParts(isoDay: string): [weekday: string, day: string, monthAn
 export function formatShortDay(isoDay: string): string {
   const [, day, monthAndYear] = dayParts(isoDay);
   return keepTogether(`${day} ${monthAndYear}`);
+}
+
+/** `22 March 2027 (Human Rights Day, observed)`, `11 December 2027 to 9 January 2028 (December break)`. */
+export function formatClosure({ name, from, to }: Closure): string {
+  return `${formatDay(from)}${from === to ? '' : ` to ${formatDay(to)}`} (${name})`;
 }
 
 /** `14 weeks`, `1 day`. */

@@ -5,6 +5,8 @@ export interface IntakesPage extends Page {
   timeline: { heading: string };
   next: { heading: string };
   table: { heading: string; caption: string };
+  /** Over the list of public holidays and breaks. */
+  closures: { heading: string; lead: string };
   questions: Questions;
   closing: Invitation;
 }
@@ -18,6 +20,10 @@ export const page: IntakesPage = {
   timeline: { heading: 'The year at a glance' },
   next: { heading: 'Next to start' },
   table: { heading: 'All dates', caption: 'Intake blocks with their opening, closing, first and last days' },
+  closures: {
+    heading: 'Days without lessons',
+    lead: 'No lesson falls on a public holiday or in a break. The last day of each block counts them in, so you miss nothing.',
+  },
   questions: {
     heading: 'Questions about intakes',
     items: [

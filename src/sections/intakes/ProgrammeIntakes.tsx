@@ -1,4 +1,6 @@
 import type { Programme } from '../../catalogue/schema';
+import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { SectionHead } from '../common/SectionHead';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from './AskUs';
@@ -27,6 +29,11 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
         <p>
           No intake is ahead that you can apply for.{' '}
           <AskUs subject={`The next intake of ${name}`}>Ask us when the next one starts</AskUs>
+        </p>
+      )}
+      {intakes.length > 0 && (
+        <p>
+          The last day counts in <Link to={paths.closures}>public holidays and breaks</Link>, when there are no lessons.
         </p>
       )}
       {intakes.length > 0 && (
