@@ -9,6 +9,7 @@ import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
 import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames, shortVariables } from './build/styleNames.ts';
+import { yamlModules } from './build/yaml.mjs';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => {
   checkBackendEnv(env);
   return {
     plugins: [
+      yamlModules(),
       pageRoutes(),
       routerParts(root),
       react(),

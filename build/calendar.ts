@@ -47,6 +47,6 @@ export function calendar(intake: Intake, catalogue: Catalogue): string {
     event('ends', `Last lesson: ${name}, ${organisation.name}`, intake.ends),
     ...(intake.isFull ? [] : [event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes)]),
   ]);
-  if (error || !value) throw new Error(`src/catalogue/intakes.ts: ${calendarAddress(intake)}: ${error?.message}`);
+  if (error || !value) throw new Error(`src/catalogue/intakes.yaml: ${calendarAddress(intake)}: ${error?.message}`);
   return value;
 }

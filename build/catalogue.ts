@@ -2,11 +2,12 @@
  * The catalogue at build time: loads it, checks it, and gives the browser only what it shows (`virtual:catalogue/…`).
  * Everything else reads it with `loadCatalogue`.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
 import { buildDay } from './day.ts';
+import { yamlModules, yamlProblems } from './yaml.mjs';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
@@ -40,6 +41,13 @@ export function pagePaths(root: string): string[] {
     .sort();
 }
 
+/** The catalogue's files, from the root. */
+function yamlFiles(root: string): string[] {
+  return readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `src/catalogue/${file.replaceAll('\\', '/')}`);
+}
+
 /** The source of `virtual:catalogue/brochures`: canonical path of a programme → size of its brochure, in bytes. */
 export function brochuresModule(sizes: Record<string, number>): string {
   return `export const brochureSizes = ${JSON.stringify(sizes)};`;
@@ -48,8 +56,11 @@ export function brochuresModule(sizes: Record<string, number>): string {
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
+  const faults = yamlFiles(root).flatMap((file) => yamlProblems(file, readFileSync(join(root, file), 'utf8')));
+  if (faults.length > 0) throw new CatalogueError(faults);
   const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
     root,
+    plugins: [yamlModules()],
   });
   const { catalogue } = module;
   const paths = pagePaths(root);

@@ -1,5 +1,5 @@
 /** Paths and outside addresses that the site links to. Programme paths come from the catalogue. */
-import { organisation } from './catalogue/organisation';
+import organisation from './catalogue/organisation.yaml';
 
 export const paths = {
   home: '/',

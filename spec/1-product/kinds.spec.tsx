@@ -2,7 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
-import { page as pricing } from '../../src/catalogue/pages/programPricing';
+import pricing from '../../src/catalogue/pages/programPricing.yaml';
 import type { OpenFacts } from '../../src/catalogue/views';
 import { programmeFilter } from '../../src/programmeFilter';
 import { Accreditation } from '../../src/sections/common/Accreditation';

@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from '../../src/catalogue/pages/learning-process';
-import { programme } from '../../src/catalogue/programmes/softwareEngineerPython';
+import page from '../../src/catalogue/pages/learning-process.yaml';
+import programme from '../../src/catalogue/programmes/softwareEngineerPython.yaml';
 import { Week } from '../../src/sections/learning/Week';
 import { weekOf } from '../../src/sections/learning/weekDays';
 import { draw, renderAt } from '../support/render';

@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { categories } from '../../src/catalogue/categories';
-import { corporateIcons } from '../../src/catalogue/corporate';
+import { categories } from '../../src/catalogue/categories.yaml';
+import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { plansView } from '../../src/catalogue/views';
 import { PageHead } from '../../src/sections/common/PageHead';

@@ -185,7 +185,7 @@ describe('when programmes run', () => {
   it('S2-93 one without places stands last, and says whom to ask', async () => {
     vi.resetModules();
     const dates = { programme: '/programs/webdevelopment', opens: '2026-11-02', ends: '2027-07-30' };
-    vi.doMock('../../src/catalogue/intakes', () => ({
+    vi.doMock('../../src/catalogue/intakes.yaml', () => ({
       intakes: [
         { ...dates, closes: '2026-12-14', starts: '2027-01-11', isFull: true },
         { ...dates, closes: '2027-01-18', starts: '2027-02-01' },
@@ -210,7 +210,7 @@ describe('when programmes run', () => {
     ).toBe(
       'mailto:hello@fynbos-academy.example?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027',
     );
-    vi.doUnmock('../../src/catalogue/intakes');
+    vi.doUnmock('../../src/catalogue/intakes.yaml');
     vi.resetModules();
   });
 

@@ -160,7 +160,7 @@ describe('what the law and custom expect', () => {
     vi.resetModules();
     vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '1:0:web:demo');
     const { Analytics } = await import('../../src/sections/terms/Analytics');
-    const { page } = await import('../../src/catalogue/pages/terms-and-conditions');
+    const { default: page } = await import('../../src/catalogue/pages/terms-and-conditions.yaml');
     const words = flat(draw(<Analytics {...page.analytics} />).textContent);
     expect(words).toContain('Google Analytics for Firebase');
     expect(words).not.toContain('counts no visits');

@@ -34,11 +34,11 @@ describe('the build', () => {
   });
 
   it.each([
-    ['change', 'intakes.ts'],
-    ['change', 'categories.ts'],
-    ['change', 'programmes/cyber-security.ts'],
-    ['add', 'programmes/new.ts'],
-    ['unlink', 'programmes/old.ts'],
+    ['change', 'intakes.yaml'],
+    ['change', 'categories.yaml'],
+    ['change', 'programmes/cyber-security.yaml'],
+    ['add', 'programmes/new.yaml'],
+    ['unlink', 'programmes/old.yaml'],
   ])('under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
     const watcher = new EventEmitter();
     const [invalidateAll, send] = [vi.fn(), vi.fn()];

@@ -1,7 +1,7 @@
 /** What a deployment sends to the host, and the host's configuration, compared with what was reviewed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
 import { documentPaths } from '../support/paths';
 
 const read = (file: string) => readFileSync(file, 'utf8');

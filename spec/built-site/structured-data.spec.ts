@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
 import { documentPaths } from '../support/paths';
 import { unknownTerms } from '../support/schemaOrg';
 import { ADDRESS, documentOf, fileOf, graphOf, wordsOf } from './support/site';

@@ -95,7 +95,7 @@ describe('calendar files', () => {
     const organisation = { ...catalogue.organisation, siteAddress: 'nowhere at all' };
     const [intake] = catalogue.intakes;
     expect(() => intake && calendar(intake, { ...catalogue, organisation })).toThrow(
-      /^src\/catalogue\/intakes\.ts: \/calendar\/webdevelopment-2027-01-11\.ics: url must match /,
+      /^src\/catalogue\/intakes\.yaml: \/calendar\/webdevelopment-2027-01-11\.ics: url must match /,
     );
   });
 

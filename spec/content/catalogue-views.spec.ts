@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../src/catalogue/categories';
+import { categories } from '../../src/catalogue/categories.yaml';
 import { categoryOf } from '../../src/catalogue/categoryOf';
 import { brochureAddress, calendarAddress } from '../../src/catalogue/downloads';
 import { durationRange } from '../../src/catalogue/duration';

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { daysAfter } from '../../src/catalogue/day';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { prerender } from '../../src/server/prerender';
 import { yearFrom } from '../support/days';

@@ -9,7 +9,7 @@ import {
   stateWords,
   successiveNextIntakes,
 } from '../../src/catalogue/intakeDates';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { yearFrom } from '../support/days';
 

@@ -1,4 +1,4 @@
-import { categories } from './categories';
+import { categories } from './categories.yaml';
 import type { Category, Programme } from './schema';
 
 /** The category of a programme; the catalogue's check makes sure that it exists. */

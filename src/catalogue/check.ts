@@ -1,10 +1,13 @@
 /** The catalogue's rules, checked before it is built. Each problem is one line: file, entry, fault. */
 import type { z } from 'zod';
 import { daysAfter, weekdayOf } from './day';
+import { schemaOf } from './fileSchemas';
 import { closuresFor } from './holidays';
 import type { Catalogue, Entry } from './index';
 import { nextIntake } from './intakeDates';
 import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from './lessons';
+import type { PartOf } from './partSchemas';
+import { sampleProblems } from './samples';
 import {
   breakSchema,
   categorySchema,
@@ -12,7 +15,6 @@ import {
   intakeSchema,
   type OpenProgramme,
   organisationSchema,
-  pageSchema,
   programmeSchema,
 } from './schema';
 
@@ -24,6 +26,45 @@ function shapeProblems(where: string, schema: z.ZodType, value: unknown): string
   return (error?.issues ?? []).map((issue) => {
     const field = issue.path.join('.') || 'entry';
     return `${where}: ${field}: ${issue.message}`;
+  });
+}
+
+function namedShapeProblems({ file, value }: Entry<unknown>): string[] {
+  const named = schemaOf(file);
+  return named ? shapeProblems(file, named.schema, value) : [`${file}: no schema has this name; add one, or mend it`];
+}
+
+/** Every text of `value` that is a link within the site, with the names that lead to it. */
+function linksOf(value: unknown, field: string[] = []): [field: string, path: string][] {
+  if (typeof value === 'string') return value.startsWith('/') ? [[field.join('.'), value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => linksOf(one, [...field, name]));
+}
+
+/** Links of pages and parts to a page that the site does not have. */
+function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
+  const known = new Set([...programmes, ...pages].flatMap(({ value }) => [value.path, value.alias]));
+  return [...pages, ...parts].flatMap(({ file, value }) =>
+    linksOf(value)
+      .filter(([field, path]) => field !== 'alias' && !known.has(path.replace(/#.*/, '')))
+      .map(([field, path]) => `${file}: ${field}: the site has no page ${path}; choose the path of one it has`),
+  );
+}
+
+/** Texts that say what the entry level costs and takes, and must agree with `codeCurious.yaml`. */
+const ENTRY_LEVEL = /It is (.*?),? and (?:all of it )?takes ([^.,]*)/;
+
+function entryLevelProblems({ pages, parts }: Catalogue): string[] {
+  const facts = parts.find(({ file }) => file.endsWith('/codeCurious.yaml'))?.value as
+    | PartOf<'codeCurious'>
+    | undefined;
+  return pages.flatMap(({ file, value }) => {
+    const [said, fee, time] = ENTRY_LEVEL.exec(JSON.stringify(value)) ?? [];
+    return !said || (fee === facts?.fee && time === facts?.time)
+      ? []
+      : [
+          `${file}: it says '${said}', but codeCurious.yaml says '${facts?.fee}' and '${facts?.time}'; mend one of them`,
+        ];
   });
 }
 
@@ -158,7 +199,7 @@ function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, clos
 function intakeProblems(catalogue: Catalogue): string[] {
   const { intakes, programmes } = catalogue;
   const closures = closuresFor(catalogue);
-  const file = 'src/catalogue/intakes.ts';
+  const file = 'src/catalogue/intakes.yaml';
   const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
   return intakes.flatMap((intake, index) => {
     const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
@@ -183,20 +224,21 @@ function intakeProblems(catalogue: Catalogue): string[] {
  */
 export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): string[] {
   const shapes = [
-    ...shapeProblems('src/catalogue/organisation.ts', organisationSchema, catalogue.organisation),
+    ...shapeProblems('src/catalogue/organisation.yaml', organisationSchema, catalogue.organisation),
     ...catalogue.categories.flatMap((category) =>
-      shapeProblems(`src/catalogue/categories.ts: ${category.id}`, categorySchema, category),
+      shapeProblems(`src/catalogue/categories.yaml: ${category.id}`, categorySchema, category),
     ),
     ...catalogue.intakes.flatMap((intake, index) =>
-      shapeProblems(`src/catalogue/intakes.ts: intake ${index + 1}`, intakeSchema, intake),
+      shapeProblems(`src/catalogue/intakes.yaml: intake ${index + 1}`, intakeSchema, intake),
     ),
     ...catalogue.breaks.flatMap((one, index) =>
-      shapeProblems(`src/catalogue/breaks.ts: break ${index + 1}`, breakSchema, one),
+      shapeProblems(`src/catalogue/breaks.yaml: break ${index + 1}`, breakSchema, one),
     ),
     ...catalogue.programmes.flatMap(({ file, value }) =>
       shapeProblems(file, value.isUpcoming ? programmeSchema.upcoming : programmeSchema.open, value),
     ),
-    ...catalogue.pages.flatMap(({ file, value }) => shapeProblems(file, pageSchema, value)),
+    ...catalogue.pages.flatMap(namedShapeProblems),
+    ...catalogue.parts.flatMap(namedShapeProblems),
   ];
   // Rules between entries rely on valid shapes.
   if (shapes.length > 0) return shapes;
@@ -204,6 +246,9 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...pathProblems([...catalogue.programmes, ...catalogue.pages], pagePaths),
     ...programmeProblems(catalogue),
     ...intakeProblems(catalogue),
+    ...linkProblems(catalogue),
+    ...entryLevelProblems(catalogue),
+    ...catalogue.texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }
 
@@ -216,7 +261,7 @@ const YEAR = 366;
  * A warning does not stop the build: a stale fact must not block other updates.
  */
 export function catalogueWarnings({ organisation, programmes, intakes }: Catalogue, day: string): string[] {
-  const contact = `src/catalogue/organisation.ts: securityContactExpires is ${organisation.securityContactExpires}`;
+  const contact = `src/catalogue/organisation.yaml: securityContactExpires is ${organisation.securityContactExpires}`;
   return [
     ...programmes
       .filter(({ value }) => !value.isUpcoming)
@@ -229,7 +274,7 @@ export function catalogueWarnings({ organisation, programmes, intakes }: Catalog
       )
       .map(
         ({ value }) =>
-          `src/catalogue/intakes.ts: ${value.path} is open, but has no intake ahead on ${day}: add its next one`,
+          `src/catalogue/intakes.yaml: ${value.path} is open, but has no intake ahead on ${day}: add its next one`,
       ),
     ...(organisation.securityContactExpires < daysAfter(day, SECURITY_CONTACT_NOTICE)
       ? [

@@ -7,16 +7,21 @@ import { z } from 'zod';
 import { WEEKDAYS } from './day';
 import { workSchema } from './workSchema';
 
-const text = z.string().trim().min(1, 'must not be empty');
+/** Words, not empty. */
+export const text = z.string().trim().min(1, 'must not be empty');
 /** An absolute path on this site, spelled exactly as in the document. */
-const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
+export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
+/** A link within this site: a path, and a place on its page where needed. */
+export const link = z
+  .string()
+  .regex(/^\/[A-Za-z0-9/-]*(#[A-Za-z0-9-]+)?$/, 'must be a path such as /about, or /learning-process#free-trial');
 /** An address on another host. */
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** A calendar day, `YYYY-MM-DD`. */
-const day = z.iso.date('must be a date such as 2027-02-01');
+export const day = z.iso.date('must be a date such as 2027-02-01');
 /** A time of day, `HH:MM`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
-const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
+export const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
 /** A glyph: four rows of two tile codes, the left half of a motif (see `src/ui/motif/tiles.ts`). */
 export const iconSchema = z
@@ -152,8 +157,11 @@ export const breakSchema = z
   .strictObject({ name: text, from: day, to: day })
   .refine(({ from, to }) => from <= to, 'must not end before it begins');
 
-/** Fields of every page that is not a programme page. Other fields are typed beside their content. */
-export const pageSchema = z.looseObject({
+/** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
+export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
+
+/** Fields of every page that is not a programme page; `pageSchemas.ts` has the others. */
+export const pageFields = {
   path,
   alias: path.optional(),
   /** The document title, without the centre's name: at most 60 characters. */
@@ -164,7 +172,9 @@ export const pageSchema = z.looseObject({
   heading: text,
   /** The sentence or two under the main heading. */
   lead: text,
-});
+};
+/** Any page, whatever else it has. */
+const pageSchema = z.looseObject(pageFields);
 
 /** The centre itself; S1-02, S7-02, S9-11, S9-12. */
 export const organisationSchema = z.strictObject({
@@ -222,4 +232,3 @@ export type OpenProgramme = z.infer<typeof openProgramme>;
 export type Programme = OpenProgramme | z.infer<typeof upcomingProgramme>;
 export type Intake = z.infer<typeof intakeSchema>;
 export type Page = z.infer<typeof pageSchema>;
-export type Organisation = z.infer<typeof organisationSchema>;

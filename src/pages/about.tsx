@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/about';
+import page from '../catalogue/pages/about.yaml';
 import { Place } from '../sections/about/Place';
 import { Stats } from '../sections/about/Stats';
 import { CallToAction } from '../sections/common/CallToAction';

@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/careers';
+import page from '../catalogue/pages/careers.yaml';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';

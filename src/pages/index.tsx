@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/home';
+import page from '../catalogue/pages/home.yaml';
 import { Accreditation } from '../sections/common/Accreditation';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';

@@ -1,6 +1,6 @@
 import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
-import { page } from '../catalogue/pages/intake-blocks';
+import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';

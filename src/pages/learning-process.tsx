@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/learning-process';
+import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
 import { ContactLinks } from '../sections/common/ContactLinks';

@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/terms-and-conditions';
+import page from '../catalogue/pages/terms-and-conditions.yaml';
 import { PageHead } from '../sections/common/PageHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';

@@ -9,7 +9,7 @@ import type { ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
 import { readJudgements } from '../../build/judgements';
 import { NOT_FOUND } from '../../build/paths';
-import { organisation } from '../../src/catalogue/organisation';
+import organisation from '../../src/catalogue/organisation.yaml';
 import { provideBrowser } from '../site/browser';
 import { serveBuild } from '../site/serveBuild';
 import { collectEvidence } from './collect/collect';

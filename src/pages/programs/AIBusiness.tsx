@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/AIBusiness';
+import programme from '../../catalogue/programmes/AIBusiness.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiBusiness() {

@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/AIDeveloper';
+import programme from '../../catalogue/programmes/AIDeveloper.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiDeveloper() {

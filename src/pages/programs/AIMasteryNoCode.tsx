@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/AIMasteryNoCode';
+import programme from '../../catalogue/programmes/AIMasteryNoCode.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryNoCode() {

@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/AITools';
+import programme from '../../catalogue/programmes/AITools.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiTools() {

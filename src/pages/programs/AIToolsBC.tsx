@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/AIToolsBC';
+import programme from '../../catalogue/programmes/AIToolsBC.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiToolsBc() {

@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/ai-mastery-python';
+import programme from '../../catalogue/programmes/ai-mastery-python.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryPython() {

@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/code-curious';
+import page from '../../catalogue/pages/code-curious.yaml';
 import { CallToAction } from '../../sections/common/CallToAction';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';

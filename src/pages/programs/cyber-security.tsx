@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/cyber-security';
+import programme from '../../catalogue/programmes/cyber-security.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function CyberSecurity() {

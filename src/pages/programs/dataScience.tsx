@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/dataScience';
+import programme from '../../catalogue/programmes/dataScience.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function DataScience() {

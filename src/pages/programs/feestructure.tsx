@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/feestructure';
+import page from '../../catalogue/pages/feestructure.yaml';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
 import { Questions } from '../../sections/common/Questions';

@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/softwareEngineerPython';
+import programme from '../../catalogue/programmes/softwareEngineerPython.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineerPython() {

@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/softwareengineer';
+import programme from '../../catalogue/programmes/softwareengineer.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineer() {

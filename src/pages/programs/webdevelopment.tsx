@@ -1,4 +1,4 @@
-import { programme } from '../../catalogue/programmes/webdevelopment';
+import programme from '../../catalogue/programmes/webdevelopment.yaml';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function WebDevelopment() {

@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { CareersPage } from '../../catalogue/pages/careers';
+import type { CareersPage } from '../../catalogue/pageSchemas';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { TextBlock } from '../common/TextBlock';

@@ -1,4 +1,4 @@
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';

@@ -1,4 +1,4 @@
-import { roles } from '../../catalogue/roles';
+import { roles } from '../../catalogue/roles.yaml';
 import type { Family } from '../../catalogue/schema';
 import { Tiles } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';

@@ -1,5 +1,6 @@
-import type { CorporatePage as CorporateContent } from '../../catalogue/content';
-import { corporateIcons } from '../../catalogue/corporate';
+import corporateIcons from '../../catalogue/corporateIcons.yaml';
+import engagement from '../../catalogue/engagement.yaml';
+import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
@@ -14,8 +15,9 @@ import { TextBlock } from '../common/TextBlock';
 
 /** A page for organisations: the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
-  const others = Object.values(corporateIcons).filter((icon) => icon !== page.icon);
-  const design = { variant: 'corporate', icons: [page.icon, ...others] } as const;
+  const own = corporateIcons[page.icon];
+  const others = Object.values(corporateIcons).filter((icon) => icon !== own);
+  const design = { variant: 'corporate', icons: [own, ...others] } as const;
   return (
     <>
       <PageMeta title={page.title} />
@@ -27,7 +29,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
       <Section surface="sand">
         <CardGrid {...page.formats} />
       </Section>
-      <StepsBand {...page.engagement} />
+      <StepsBand {...engagement} />
       <Section surface="sage">
         <Questions {...page.questions} />
       </Section>

@@ -1,6 +1,6 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { nextIntake } from '../../catalogue/intakeDates';
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay } from '../../ui/format';

@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { categories } from '../../catalogue/categories';
+import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
 import type { RelatedLink } from '../../catalogue/content';
 import type { Family } from '../../catalogue/schema';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
-import { intakes } from '../../catalogue/intakes';
+import { intakes } from '../../catalogue/intakes.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LessonContent } from '../../catalogue/pages/code-curious';
+import type { LessonContent } from '../../catalogue/pageSchemas';
 import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';

@@ -1,4 +1,4 @@
-import type { PricingPage } from '../../catalogue/pages/programPricing';
+import type { PricingPage } from '../../catalogue/pageSchemas';
 import { columns } from '../../ui/columns';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';

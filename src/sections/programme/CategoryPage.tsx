@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../../catalogue/categories';
-import type { CategoryPage as CategoryContent } from '../../catalogue/content';
+import { categories } from '../../catalogue/categories.yaml';
+import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';

@@ -1,6 +1,6 @@
 import { judged } from 'virtual:catalogue/judged';
-import { organisation } from '../../catalogue/organisation';
-import type { AccessibilityStatement as Statement } from '../../catalogue/pages/terms-and-conditions';
+import organisation from '../../catalogue/organisation.yaml';
+import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';

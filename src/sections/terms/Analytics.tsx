@@ -1,4 +1,4 @@
-import type { TermsPage } from '../../catalogue/pages/terms-and-conditions';
+import type { TermsPage } from '../../catalogue/pageSchemas';
 import { isAnalyticsConfigured } from '../../services/analytics';
 import { stack } from '../../ui/layout.css';
 import { TextBlock } from '../common/TextBlock';

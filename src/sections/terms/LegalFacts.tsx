@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { actionLink } from '../../ui/actionLink.css';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import * as shellTexts from '../../catalogue/interface/bars';
-import { organisation } from '../../catalogue/organisation';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';

@@ -1,7 +1,7 @@
 import { builtOn } from 'virtual:catalogue/day';
-import * as footerTexts from '../../catalogue/interface/footer';
-import { legalLinks } from '../../catalogue/navigation';
-import { organisation } from '../../catalogue/organisation';
+import * as footerTexts from '../../catalogue/interface/footer.yaml';
+import { legalLinks } from '../../catalogue/navigation.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';

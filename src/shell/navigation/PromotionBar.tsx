@@ -1,7 +1,7 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useRef } from 'react';
 import { nextIntake } from '../../catalogue/intakeDates';
-import * as shellTexts from '../../catalogue/interface/bars';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
 import { paths } from '../../paths';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { categories } from '../../catalogue/categories';
+import { categories } from '../../catalogue/categories.yaml';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
 import { actions } from '../layout.css';

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
-import { organisation } from '../../../catalogue/organisation';
+import organisation from '../../../catalogue/organisation.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { AccreditationMark } from '../../../ui/motif/AccreditationMark';
 import { Tiles } from '../../../ui/motif/Motif';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
-import { programme as aiBusiness } from '../../../catalogue/programmes/AIBusiness';
-import { programme as aiDeveloper } from '../../../catalogue/programmes/AIDeveloper';
-import { programme as cyberSecurity } from '../../../catalogue/programmes/cyber-security';
-import { programme as dataScience } from '../../../catalogue/programmes/dataScience';
-import { programme as python } from '../../../catalogue/programmes/softwareEngineerPython';
-import { programme as webDevelopment } from '../../../catalogue/programmes/webdevelopment';
+import aiBusiness from '../../../catalogue/programmes/AIBusiness.yaml';
+import aiDeveloper from '../../../catalogue/programmes/AIDeveloper.yaml';
+import cyberSecurity from '../../../catalogue/programmes/cyber-security.yaml';
+import dataScience from '../../../catalogue/programmes/dataScience.yaml';
+import python from '../../../catalogue/programmes/softwareEngineerPython.yaml';
+import webDevelopment from '../../../catalogue/programmes/webdevelopment.yaml';
 import { Bar } from '../Bar';
 import { Work } from './Work';
 import { WorkWindow } from './WorkWindow';
