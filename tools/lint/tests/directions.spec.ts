@@ -4,7 +4,7 @@ import { refusedLines } from './fixture';
 /** The file and what it imports, as written there. */
 const refused: [file: string, specifier: string][] = [
   ['src/catalogue/x.ts', '../ui/Button'],
-  ['src/catalogue/pages/x.yaml', '../../sections/common/PageHead'],
+  ['src/catalogue/pages/x.ts', '../../sections/common/PageHead'],
   ['src/catalogue/x.ts', 'react'],
   ['src/theme/x.ts', '../services/analytics'],
   ['src/ui/Chip/x.css.ts', '../../theme/tokens'],
