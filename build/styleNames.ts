@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { colourVariables } from '../src/theme/palette.ts';
+import { siteVariables } from '../src/theme/palette.ts';
 
 interface Style {
   /** Unique to the style. */
@@ -39,7 +39,7 @@ export function shortStyleNames(root: string): (style: Style) => string {
 
 /** Names the theme's variables by their place in it, in small letters: `--a`. Names of styles begin with a capital. */
 export function shortVariables(): Plugin {
-  const short = new Map(colourVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
+  const short = new Map(siteVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
   return {
     name: 'short-variables',
     apply: 'build',
@@ -49,7 +49,7 @@ export function shortVariables(): Plugin {
       handler: (css) =>
         css.replace(/--mui-[\w-]+/g, (name) => {
           const shortName = short.get(name);
-          if (!shortName) throw new Error(`${name}: no colour of the site's palette, so no page declares it.`);
+          if (!shortName) throw new Error(`${name}: no page declares this variable.`);
           return shortName;
         }),
     },

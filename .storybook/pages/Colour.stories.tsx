@@ -1,8 +1,9 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { type ColourName, colourNames, colourOf, contrast, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
-import type { Scheme } from '../../src/theme/palette';
+import { type ColourName, colourIn, colourNames, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
+import { palettes, type Scheme } from '../../src/theme/palette';
 import { Guide, Lines, Rules, Table, withVars } from './Guide';
 import * as styles from './guide.css';
 
@@ -20,7 +21,8 @@ interface PairProps {
   on: ColourName;
 }
 
-const ratioOf = ({ scheme, words, on }: PairProps) => contrast(scheme, words, on);
+const colourOf = (scheme: Scheme, name: ColourName) => colourIn(palettes[scheme], name);
+const ratioOf = ({ scheme, words, on }: PairProps) => getContrastRatio(colourOf(scheme, words), colourOf(scheme, on));
 
 /** A contrast ratio, in the pair's own colours. */
 function Pair(pair: PairProps) {

@@ -13,8 +13,6 @@ const { palette } = theme.vars;
 
 globalStyle(':root', {
   vars: {
-    '--heading': theme.fontStack.heading,
-    '--body': theme.fontStack.body,
     '--gutter': theme.layout.gutter,
     '--section': theme.layout.section,
     '--promotion-bar-height': '52px',

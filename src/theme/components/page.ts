@@ -1,0 +1,14 @@
+/** A page that Material draws alone, with `CssBaseline`: the elements as `global.css.ts` has them. */
+import type { Components, Theme } from '@mui/material/styles';
+import { STILL } from './media';
+
+export const page: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: { overflowWrap: 'break-word' },
+      'h1, h2, h3, h4': { textWrap: 'balance' },
+      ':focus-visible': theme.focusVisible,
+      [STILL]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
+    }),
+  },
+};
