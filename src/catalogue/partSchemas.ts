@@ -19,7 +19,7 @@ const texts = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>);
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
-const icon = z.enum(['arrow', 'book', 'coin', 'plus', 'up', 'user']);
+const icon = z.enum(['arrow', 'briefcase', 'coin', 'plus', 'steps', 'user']);
 const namedLink = z.strictObject({ name: text, path: link });
 const applicantLink = z.strictObject({ name: text, icon });
 

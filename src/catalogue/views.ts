@@ -1,6 +1,6 @@
 /** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
 import { NOT_FOUND_PATH } from './check';
-import { successiveNextIntakes } from './intakeDates';
+import { intakesAhead } from './intakeDates';
 import { type Closure, closuresOf } from './lessons';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
@@ -52,14 +52,14 @@ type FactsOf<P> = P extends Programme
 export type OpenFacts = FactsOf<OpenProgramme>;
 export type ProgrammeFacts = FactsOf<Programme>;
 
-/** The next intake, as the bar above every page announces it. */
+/** An intake ahead, as the bar above every page announces it. */
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
   /** Name of its programme. */
   name: string;
 }
 
 export interface ShellView {
-  /** Every intake that is next on the day of the build or later: a page follows the visitor's day. */
+  /** Every intake that is next, of all or of its programme, on the day of the build or later: a page follows the visitor's day. */
   nextIntakes: NextIntake[];
   /** Canonical paths of the programmes' pages (S7-04). */
   programmePaths: string[];
@@ -108,7 +108,7 @@ export function shellView(
   day: string,
 ): ShellView {
   return {
-    nextIntakes: successiveNextIntakes(intakes, day).map(({ programme, opens, closes, starts }) => ({
+    nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => ({
       programme,
       // Stryker disable next-line StringLiteral: The check refuses an intake without a programme; only the type allows it.
       name: programmes.find(({ path }) => path === programme)?.name ?? '',

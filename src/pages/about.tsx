@@ -17,7 +17,7 @@ export default function About() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} outline="gate" />
       <Section>
         <Stats {...page.stats} />
       </Section>

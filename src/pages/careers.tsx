@@ -15,7 +15,13 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="erica" parts={[page.working, page.graduates]} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        variant="erica"
+        outline="towers"
+        parts={[page.working, page.graduates]}
+      />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />

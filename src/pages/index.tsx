@@ -18,8 +18,8 @@ export default function Home() {
     <>
       <PageMeta title={page.title} />
       <HomeHero heading={page.heading} lead={page.lead} />
-      <FactsRow />
       <ProgrammesByCategory {...page.programmes} />
+      <FactsRow />
       <CodeCurious {...page.codeCurious} />
       <StepsBand {...page.learning} />
       <CorporateBand {...page.corporate} />

@@ -20,7 +20,7 @@ export default function IntakeBlocks() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} outline="block" />
       <Section>
         {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
         <SectionHead heading={page.next.heading} />

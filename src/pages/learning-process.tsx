@@ -19,7 +19,7 @@ export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="restio" icons={MOTIFS} />
+      <PageHead heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <SampleLesson {...page.lesson} />

@@ -17,7 +17,7 @@ export default function ProgramPricing() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} outline="bars" />
       <Section>
         <CategoriesTable {...page.categories} />
       </Section>

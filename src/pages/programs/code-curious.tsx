@@ -15,7 +15,7 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="erica" icons={MOTIFS} />
+      <PageHead heading={page.heading} lead={page.lead} variant="erica" outline="lines" icons={MOTIFS} />
       <Lesson {...page.lesson} />
       <LearningPaths {...page.next} />
       <Section hasColumns>

@@ -11,7 +11,7 @@ export default function FeeStructure() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} outline="row" />
       <Section>
         <FeesTable {...page.table} />
       </Section>

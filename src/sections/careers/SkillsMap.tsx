@@ -28,7 +28,11 @@ export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
                   .map((programme) => (
                     <li key={programme.path}>
                       <ProgrammeName {...programme} />
-                      {programme.isUpcoming && <ComingSoon />}
+                      {programme.isUpcoming && (
+                        <div className={styles.soon}>
+                          <ComingSoon />
+                        </div>
+                      )}
                     </li>
                   ))}
               </ul>

@@ -2,6 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
+import { Disclosure } from '../programme/Disclosure';
 import * as styles from './ProgrammeAreas.css';
 import { SectionHead } from './SectionHead';
 
@@ -14,8 +15,7 @@ interface ProgrammeAreasProps {
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (
-    <>
-      <SectionHead heading={heading} lead={lead} />
+    <Disclosure head={<SectionHead heading={heading} lead={lead} />}>
       <ul className={styles.areas}>
         {firstOfArea.map((programme) => (
           <li key={programme.area} className={styles.area}>
@@ -36,6 +36,6 @@ export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
           </li>
         ))}
       </ul>
-    </>
+    </Disclosure>
   );
 }

@@ -1,6 +1,8 @@
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
+import { paths } from '../../paths';
+import type { HeadOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
@@ -13,6 +15,14 @@ import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
 
+/** Outline of each page's header. */
+const OUTLINES: Record<string, HeadOutline> = {
+  [paths.productivity]: 'desk',
+  [paths.ethicalAi]: 'balance',
+  [paths.learnerships]: 'pair',
+  [paths.practicalAi]: 'pilot',
+};
+
 /** A page for organisations: the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
   const own = corporateIcons[page.icon];
@@ -21,7 +31,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} {...design} />
+      <PageHead heading={page.heading} lead={page.lead} outline={OUTLINES[page.path]} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.outcomes} />

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { down, print } from '../../theme/media';
 
-export const band = style({ borderBlock: `1px solid ${theme.vars.palette.divider}` });
+/** A small screen has each of the three elsewhere on the page. */
+export const band = style({
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '@media': { [`screen and ${down('sm')}`]: { display: 'none' } },
+});
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',

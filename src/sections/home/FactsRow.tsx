@@ -44,7 +44,7 @@ function NextIntake() {
   );
 }
 
-/** Three facts under the hero: accreditation, next intake, entry level. Most screens show them without scrolling. */
+/** Three facts in a row: accreditation, next intake, entry level. They come after the programmes, the first of which a phone shows at once. */
 export function FactsRow() {
   const { accreditation } = organisation;
   return (

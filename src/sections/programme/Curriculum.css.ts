@@ -45,7 +45,7 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridAutoFlow: 'column',
       gridTemplateRows: 'auto auto',
-      gap: theme.spacing(0.5, 8),
+      gap: theme.spacing(1.5, 8),
     },
   },
   '@container': {
@@ -67,14 +67,14 @@ export const title = style({
 /** Weeks and their strip, on one line where there is no room for columns. */
 export const when = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 4),
+  gap: theme.spacing(4),
+  minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [fits('lg')]: { display: 'grid', gap: theme.spacing(1), fontSize: 'inherit' } },
 });
 /** As wide as the longest label, so that the strips align. */
-export const span = style({ minWidth: '6.6em' });
+export const span = style({ flex: 'none', minWidth: '6.6em' });
 export const outcome = style({ color: surface.secondary });
 
 const dot = createVar();
@@ -82,7 +82,8 @@ const leaf = createVar();
 /** A dot for each week, a leaf for each week of the module. */
 export const strip = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
   alignItems: 'center',
   vars: { [dot]: theme.vars.palette.edge.outline, [leaf]: petal },
   '@media': {
@@ -91,7 +92,9 @@ export const strip = style({
   },
 });
 export const week = style({
-  width: '14px',
+  // Sixteen weeks stay on the label's line of the smallest screen.
+  flex: '0 1 14px',
+  minWidth: 0,
   height: '14px',
   background: `radial-gradient(circle, ${dot} 1.8px, transparent 2.4px)`,
   selectors: { '&[data-on]': { background: leaf, borderRadius: '100% 0' } },

@@ -20,9 +20,18 @@ export const lane = style({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
     },
+    [up('md')]: { display: 'none' },
     [lowest]: { display: 'none' },
     [print]: { display: 'none' },
   },
+});
+/** At the left of the bar, unless the page has actions of its own there. */
+export const find = style({
+  position: 'fixed',
+  left: theme.spacing(2),
+  bottom: theme.spacing(1.5),
+  zIndex: theme.zIndex.lane,
+  display: page.findDisplay,
 });
 /** In the page's right margin; on a small screen in the bar. */
 export const floating = style([
@@ -58,7 +67,6 @@ const button = style({
   padding: 0,
   border: '2px solid',
   borderRadius: theme.shape.leaf.xs,
-  boxShadow: theme.vars.palette.elevation.float,
   cursor: 'pointer',
   vars: { [iconSize]: '24px' },
   // The ring has two colours: what lies under it may be light or dark.
@@ -68,7 +76,6 @@ const button = style({
     boxShadow: `0 0 0 ${theme.spacing(1.5)} ${theme.vars.palette.background.default}`,
   },
   '@media': {
-    [down('md')]: { boxShadow: 'none' },
     [forcedColours]: { borderColor: 'ButtonBorder' },
   },
 });
@@ -78,20 +85,10 @@ export const chat = style([
     background: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.background.default,
     color: theme.vars.palette.primary.contrastText,
-    fontWeight: 700,
-    textDecoration: 'none',
     ':hover': { background: theme.vars.palette.primary.dark },
-    '@media': { [down('md')]: { borderColor: theme.vars.palette.primary.main, paddingInline: theme.spacing(2) } },
+    '@media': { [down('md')]: { borderColor: theme.vars.palette.primary.main } },
   },
 ]);
-/** Label beside the icon, where the bar has room. */
-export const words = style({
-  overflow: 'hidden',
-  '@media': {
-    [up('md')]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
-    [down('md')]: { maxWidth: page.chatWords, textIndent: theme.spacing(2), whiteSpace: 'nowrap' },
-  },
-});
 export const top = style([
   button,
   {

@@ -10,7 +10,7 @@ import { StudentButtons } from './StudentButtons';
 export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">
-      <div>
+      <div className={styles.social}>
         <h2 className={styles.heading}>{footerTexts.social}</h2>
         <SocialLinks />
       </div>

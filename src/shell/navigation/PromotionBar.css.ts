@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, lowest, print, up } from '../../theme/media';
+import { forcedColours, lowest, noScript, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const { duration, easing } = theme.transitions;
@@ -11,11 +11,7 @@ export const bar = style({
   zIndex: theme.zIndex.promotion,
   background: theme.vars.palette.sun.main,
   color: theme.palette.fixed.ink,
-  vars: {
-    [surface.link]: theme.palette.fixed.ink,
-    [surface.ring]: theme.palette.fixed.ink,
-    [surface.ringGap]: 'transparent',
-  },
+  vars: { [surface.link]: theme.palette.fixed.ink, [surface.ring]: theme.palette.fixed.ink, [surface.ringGap]: 'transparent' },
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
     // It hides with the navigation bar, unless its link has the focus.
@@ -51,6 +47,15 @@ export const link = style({
   whiteSpace: 'nowrap',
   // The ring has no offset: the bar has no room for it.
   ':focus-visible': { outlineOffset: 0 },
+});
+/** In the window's margin, or beside the link on a small screen. It needs a script. */
+export const close = style({
+  marginInlineEnd: theme.spacing(-3),
+  ':focus-visible': { outlineOffset: 0 },
+  '@media': {
+    [up('md')]: { position: 'absolute', right: theme.spacing(0.5), margin: 0 },
+    [noScript]: { display: 'none' },
+  },
 });
 /** Full sentence from the bar's breakpoint on (S9-03), short one below it. */
 export const long = style({ display: 'none', '@media': { [up('nav')]: { display: 'inline' } } });

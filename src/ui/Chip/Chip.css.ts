@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { down, forcedColours } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const chip = style({
@@ -32,6 +32,7 @@ export const chip = style({
     },
   },
   '@media': {
+    [down('small')]: { gap: theme.spacing(1.5), paddingInline: theme.spacing(3), fontSize: '1rem' },
     [forcedColours]: {
       selectors: {
         '&[aria-pressed=true], &[aria-pressed=true]:hover': {

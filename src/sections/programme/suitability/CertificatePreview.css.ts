@@ -5,6 +5,7 @@ import { forcedColours, print } from '../../../theme/media';
 export const paper = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'space-between',
   gap: theme.spacing(3),
   padding: theme.spacing(4),
   borderRadius: '4px',

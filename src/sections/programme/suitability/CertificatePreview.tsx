@@ -31,6 +31,9 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
         <b className={styles.stamp}>Specimen</b>
         <AccreditationMark family={family} className={styles.accreditationMark} />
       </div>
+      <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
+        <Tiles rows={EDGE} mirror={false} />
+      </svg>
     </div>
   );
 }

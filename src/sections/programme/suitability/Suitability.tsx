@@ -29,7 +29,7 @@ export function Suitability({ programme }: { programme: Programme }) {
           </Disclosure>
         </div>
         <div className={styles.part}>
-          <Disclosure head={<h3>What you leave with</h3>}>
+          <Disclosure className={styles.whole} head={<h3>What you leave with</h3>}>
             <div className={styles.leaving}>
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />
