@@ -303,7 +303,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-60',
     section: '1. Product',
     statement:
-      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band.',
+      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band; no two pages have the same.',
     kind: 'decided',
     why: 'One head for fifteen pages says nothing of where the visitor is. Colour and motif are never alone: the heading says it.',
   },
@@ -483,8 +483,8 @@ export const requirements: readonly Requirement[] = [
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     kind: 'specified',
     decision:
-      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue.',
-    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true.',
+      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s page it is that programme’s own.',
+    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. Whoever reads about one programme is misled by another’s date.',
   },
   {
     id: 'S2-23',
@@ -528,6 +528,14 @@ export const requirements: readonly Requirement[] = [
     statement: 'In a viewport under 320 px high the bars go with the page; in any other they are as specified.',
     kind: 'decided',
     why: 'The document fixes the bars at the top. In 256 px, what is left of a screen enlarged to 400 %, they would leave no room to read; a phone held sideways has room enough.',
+  },
+  {
+    id: 'S2-29',
+    section: '2. Screens and routes',
+    statement:
+      'The promotion bar can be closed, and stays closed for that intake; the browser keeps which one, and nothing is sent.',
+    kind: 'decided',
+    why: 'News that has been read takes a line of every screen. What the visitor asks the browser to keep needs no consent, and a new intake is news again.',
   },
   {
     id: 'S2-30',
@@ -749,9 +757,9 @@ export const requirements: readonly Requirement[] = [
     id: 'S2-92',
     section: '2. Screens and routes',
     statement:
-      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window.',
+      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window, which leads to the programmes where a page has no actions of its own there.',
     kind: 'decided',
-    why: 'Words under a button cannot be read.',
+    why: 'Words under a button cannot be read, and a bar for one button wastes its room.',
   },
   {
     id: 'S2-93',
@@ -759,6 +767,22 @@ export const requirements: readonly Requirement[] = [
     statement: 'The intakes that start next stand first with those that have places.',
     kind: 'decided',
     why: 'A visitor who looks for a date wants one that can still be had.',
+  },
+  {
+    id: 'S2-94',
+    section: '2. Screens and routes',
+    statement:
+      'On a wide screen, once its header is out of view, a programme’s page has its name, next intake, price and the way to apply in a bar at the foot of the window.',
+    kind: 'decided',
+    why: 'The bars above hide while one reads down; whoever decides in the middle of a long page should not have to look for the way on.',
+  },
+  {
+    id: 'S2-95',
+    section: '2. Screens and routes',
+    statement:
+      'On a phone the home page shows one card of each category until a filter or ‘Show all’ is pressed; without scripts all are there. The first begins above 1,000px and the page is under 8,000px high.',
+    kind: 'decided',
+    why: 'Twelve cards one below the other hide all that follows, and whoever looks for a programme should see one at once.',
   },
   {
     id: 'S3-01',

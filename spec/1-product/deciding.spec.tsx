@@ -178,6 +178,16 @@ describe('the entry check', () => {
     expect(said()).toMatch(/^2 of 3\. .*Wait until you are 18\. Code Curious\? is free and open to you now\.$/);
   });
 
+  it('S1-44 says its advice once', async () => {
+    await open('/programs/cyber-security');
+    await screen.findByRole('list', { name: 'What you need first' });
+    const advice = () => screen.queryAllByText(/^Find a laptop/);
+    expect(advice()).toHaveLength(1);
+    await userEvent.click(button(/^You are 18/));
+    expect(advice()).toHaveLength(1);
+    expect(screen.queryByText(/^Wait until you are 18/)).toBeNull();
+  });
+
   it('S1-44 of an upcoming programme it does not say that one can apply', async () => {
     await open('/programs/AIBusiness');
     const list = await screen.findByRole('list', { name: 'What you need first' });

@@ -54,7 +54,7 @@ describe('each kind of programme has its colours', () => {
 
   it('on the filter’s chips, only the chosen one with a tick', () => {
     const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
-    const chips = within(drawn).getAllByRole('button');
+    const chips = within(within(drawn).getByRole('group')).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
     expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([
       ['true', 1],

@@ -225,6 +225,23 @@ describe('the programmes of a category', () => {
     expect(screen.queryByRole('heading', { name: /^The / })).toBeNull();
   });
 
+  it('S2-95 ‘Show all’ goes once pressed, and the focus to the first it brings', async () => {
+    await open('/');
+    const showAll = () => screen.queryByRole('button', { name: 'Show all 11 programmes' });
+    await userEvent.click(showAll() as HTMLElement);
+    expect(showAll()).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Software Engineer');
+    expect(document.activeElement?.closest('#programs')).not.toBeNull();
+  });
+
+  it('S2-95 a filter unfolds the cards too', async () => {
+    await open('/');
+    const filter = within(screen.getByRole('group', { name: 'Filter by category' }));
+    await userEvent.click(filter.getByRole('button', { name: /Masterclasses/ }));
+    await userEvent.click(filter.getByRole('button', { name: /All/ }));
+    expect(screen.queryByRole('button', { name: 'Show all 11 programmes' })).toBeNull();
+  });
+
   it('S1-04 S1-65 S1-66 the home page’s filter shows one category, with its number, or all', async () => {
     await open('/');
     const filter = within(screen.getByRole('group', { name: 'Filter by category' }));

@@ -1,5 +1,6 @@
 /** What visitors find on the pages as they are served, before any script has run. */
 import { expect, test } from 'vitest';
+import { documentPaths } from '../support/paths';
 import { documentOf, wordsOf } from './support/site';
 
 const REGISTER = 'https://apply.fynbos-academy.example/register';
@@ -23,6 +24,14 @@ test('S1-02 the home page states accreditation and registration, with the bodies
   ]) {
     expect.soft(words).toContain(one);
   }
+});
+
+test('S1-60 no two pages have the same picture in their header', () => {
+  const pictures = documentPaths.flatMap((path) =>
+    all(path, 'section:has(h1) [data-part="pattern"]').map((picture) => picture.innerHTML),
+  );
+  expect(pictures).toHaveLength(14);
+  expect(new Set(pictures).size).toBe(14);
 });
 
 test('S1-03 the home page names the nine programme areas', () => {

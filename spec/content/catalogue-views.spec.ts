@@ -76,7 +76,7 @@ describe('what of the catalogue reaches the browser', () => {
     ]);
   });
 
-  it('S2-22 S1-14 the next intakes stand by programme, each until it closes', () => {
+  it('S2-22 S1-14 the intakes ahead stand by first day, each until it closes', () => {
     expect(view().nextIntakes[0]).toEqual({
       programme: '/programs/softwareengineer',
       name: 'Software Engineer',

@@ -53,7 +53,7 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
 }
 
 /**
- * On a small screen one card of each category is shown until a chip or the button below is pressed (S1-47). The button
+ * On a small screen one card of each category is shown until a chip or the button below is pressed (S2-95). The button
  * goes when it is pressed: the focus moves to the first card that it brought.
  */
 function useFolding() {

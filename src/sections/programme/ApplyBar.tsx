@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { OpenProgramme } from '../../catalogue/schema';
+import type { Programme } from '../../catalogue/schema';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
@@ -22,7 +22,7 @@ function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
  * A programme's actions in a bar at the foot of the window: always on a small screen, and on a wide one with name, next
  * intake and price once the header is out of view (S2-94).
  */
-export function ApplyBar({ programme }: { programme: OpenProgramme }) {
+export function ApplyBar({ programme }: { programme: Programme }) {
   const bar = useRef<HTMLElement>(null);
   const isPast = useIsPastHeader(bar);
   const intake = useNextIntake(programme.path);
@@ -32,7 +32,7 @@ export function ApplyBar({ programme }: { programme: OpenProgramme }) {
         <p className={styles.facts}>
           <b>{programme.name}</b>
           <span>{intake ? `Starts ${formatShortDay(intake.starts)}` : 'No date yet'}</span>
-          <span>{`From ${formatRand(programme.fee.once)}`}</span>
+          {programme.fee && <span>{`From ${formatRand(programme.fee.once)}`}</span>}
         </p>
         <ProgrammeActions programme={programme} place="bar" />
       </div>

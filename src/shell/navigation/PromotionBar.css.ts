@@ -11,7 +11,11 @@ export const bar = style({
   zIndex: theme.zIndex.promotion,
   background: theme.vars.palette.sun.main,
   color: theme.palette.fixed.ink,
-  vars: { [surface.link]: theme.palette.fixed.ink, [surface.ring]: theme.palette.fixed.ink, [surface.ringGap]: 'transparent' },
+  vars: {
+    [surface.link]: theme.palette.fixed.ink,
+    [surface.ring]: theme.palette.fixed.ink,
+    [surface.ringGap]: 'transparent',
+  },
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
     // It hides with the navigation bar, unless its link has the focus.

@@ -7,7 +7,7 @@ let kept = '';
 
 function read(): string {
   try {
-    return localStorage.getItem(KEY) ?? kept;
+    return localStorage.getItem(KEY) ?? '';
   } catch {
     return kept;
   }
