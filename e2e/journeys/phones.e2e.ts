@@ -180,7 +180,7 @@ for (const path of ['/about', '/programs/cyber-security']) {
         position: 'fixed',
         backgroundColor: 'rgb(255, 255, 255)',
       });
-      for (const button of await page.locator('aside[aria-label="Help"]').locator('a, button').all()) {
+      for (const button of await page.locator('aside[aria-label="Help"]').locator('a:visible, button:visible').all()) {
         const box = await button.boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual(844 - bar.height);
         expect(box?.height).toBeGreaterThanOrEqual(44);

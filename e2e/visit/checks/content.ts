@@ -37,7 +37,6 @@ const RETOLD = [
   'aside[aria-label="Announcement"]',
   'aside[aria-label="Help"]',
   // A phone's bar leads to the programmes (S2-92); a wide screen's says more of one, once its header is gone (S2-94).
-  '[data-part="foot"]',
   'aside[aria-label="Apply"]',
   // A phone has one card of each category until a press (S2-95).
   '#programs li',

@@ -11,7 +11,7 @@ export const bar = style({
   background: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media': {
-    [up('md')]: { selectors: { '&[data-shown=false]': { visibility: 'hidden' } } },
+    [up('md')]: { selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } } },
     [`${noScript} and ${up('md')}`]: { display: 'none' },
     [lowest]: { position: 'static' },
     [print]: { display: 'none' },

@@ -20,7 +20,6 @@ export const lane = style({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       },
     },
-    [up('md')]: { display: 'none' },
     [lowest]: { display: 'none' },
     [print]: { display: 'none' },
   },
@@ -30,8 +29,8 @@ export const find = style({
   position: 'fixed',
   left: theme.spacing(2),
   bottom: theme.spacing(1.5),
-  zIndex: theme.zIndex.lane,
   display: page.findDisplay,
+  '@media': { [up('md')]: { display: 'none' }, [lowest]: { display: 'none' } },
 });
 /** In the page's right margin; on a small screen in the bar. */
 export const floating = style([

@@ -40,6 +40,9 @@ export function Floating() {
   return (
     <>
       <aside className={styles.floating} aria-label={shellTexts.help}>
+        <Button className={styles.find} size="small" to={paths.programmes}>
+          {shellTexts.findProgramme}
+        </Button>
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={shellTexts.backToTop} onClick={handleTop}>
@@ -52,11 +55,7 @@ export function Floating() {
           <span className={visuallyHidden}>{shellTexts.chat}</span> <NewTabHint className={styles.corner} />
         </a>
       </aside>
-      <div className={styles.lane} data-part="foot">
-        <Button className={styles.find} size="small" to={paths.programmes}>
-          {shellTexts.findProgramme}
-        </Button>
-      </div>
+      <div className={styles.lane} data-part="foot" />
     </>
   );
 }
