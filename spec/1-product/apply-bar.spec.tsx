@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { programme } from '../../src/catalogue/programmes/cyber-security';
+import programme from '../../src/catalogue/programmes/cyber-security.yaml';
 import { ApplyBar } from '../../src/sections/programme/ApplyBar';
 import { draw } from '../support/render';
 

@@ -2,9 +2,9 @@ import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
+import { lead as leadText } from '../../ui/text.css';
 import { Disclosure } from '../programme/Disclosure';
 import * as styles from './ProgrammeAreas.css';
-import { SectionHead } from './SectionHead';
 
 interface ProgrammeAreasProps {
   heading: string;
@@ -15,7 +15,8 @@ interface ProgrammeAreasProps {
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (
-    <Disclosure head={<SectionHead heading={heading} lead={lead} />}>
+    <Disclosure head={<h2>{heading}</h2>}>
+      <p className={`${leadText} ${styles.lead}`}>{lead}</p>
       <ul className={styles.areas}>
         {firstOfArea.map((programme) => (
           <li key={programme.area} className={styles.area}>

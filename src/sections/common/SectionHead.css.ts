@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits, print } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 import { arriving } from '../../ui/layout.css';
 
 export const head = style({
@@ -8,8 +8,6 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
   marginBottom: 'clamp(28px, 4vw, 48px)',
-  // Content that is folded away needs no room.
-  selectors: { 'details:not([open]) > summary > &': { '@media': { [down('md')]: { marginBottom: 0 } } } },
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
 /**
