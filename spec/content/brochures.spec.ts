@@ -3,64 +3,17 @@ import { brochure } from '../../build/brochure';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import type { Programme } from '../../src/catalogue/schema';
 import { TEST_DAY } from '../support/days';
-import { getDocument, OPS } from '../support/pdf';
+import { getDocument, OPS, readPdf } from '../support/pdf';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');
 if (!cyberSecurity) throw new Error('The catalogue has no /programs/cyber-security');
 
-interface Structure {
-  role?: string;
-  alt?: string;
-  type?: string;
-  id?: string;
-  children?: Structure[];
-}
-
-/** An element of the structure tree, its text with spaces of every kind as one. */
-interface Element {
-  role: string;
-  text: string;
-  alt: string | undefined;
-}
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** What a reader of the PDF finds: its properties, and its elements in the order of the structure tree. */
+/** What a reader of the PDF finds, its elements' texts as one, and those of the elements with a role, in order. */
 async function read(pdf: Uint8Array) {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
-  const elements: Element[] = [];
-  const links: { url: string; words: string }[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const pieces = new Map<string, string>();
-    let current = '';
-    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
-      if ('str' in item) pieces.set(current, `${pieces.get(current) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
-      else if (item.type !== 'endMarkedContent') current = item.id ?? '';
-    }
-    const textOf = (node: Structure): string =>
-      (node.type === 'content' ? pieces.get(node.id ?? '') : node.children?.map(textOf).join(' ')) ?? '';
-    const walk = (node: Structure) => {
-      if (node.role) elements.push({ role: node.role, text: plain(textOf(node)), alt: node.alt });
-      node.children?.forEach(walk);
-    };
-    walk((await page.getStructTree()) as Structure);
-    for (const { url, contentsObj } of await page.getAnnotations()) links.push({ url, words: contentsObj?.str });
-  }
-  return {
-    title: info.Title,
-    language: info.Language,
-    isTagged: (await document.getMarkInfo())?.Marked,
-    bookmarks: ((await document.getOutline()) ?? []).map(({ title }) => title),
-    pages: document.numPages,
-    elements,
-    links,
-    text: elements.map(({ text }) => text).join(' '),
-    /** The texts of the elements with `role`, in order. */
-    all: (role: string) => elements.filter((element) => element.role === role).map(({ text }) => text),
-  };
+  const found = await readPdf(pdf);
+  const all = (role: string) => found.elements.filter((element) => element.role === role).map(({ text }) => text);
+  return { ...found, all, text: found.elements.map(({ text }) => text).join(' ') };
 }
 
 const made = new Map<Programme, Promise<Buffer>>();
