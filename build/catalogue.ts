@@ -87,6 +87,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
     'virtual:catalogue/plans': `export const plans = ${JSON.stringify(module.plansView(programmes))};`,
+    'virtual:catalogue/schedules': `export const schedules = ${JSON.stringify(module.schedulesView(catalogue.intakes, programmes, module.closuresFor(catalogue), module.publicHolidays))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
   return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, modules };

@@ -1,6 +1,7 @@
 /** Everything that the build runs of the catalogue, as one module. */
 export { catalogueProblems, catalogueWarnings } from '../src/catalogue/check';
-export { closuresFor } from '../src/catalogue/holidays';
+export { closuresFor, publicHolidays } from '../src/catalogue/holidays';
 export { catalogue } from '../src/catalogue/index';
+export { schedulesView } from '../src/catalogue/schedules';
 export { closuresView, factsView, menuView, pagesView, plansView, shellView } from '../src/catalogue/views';
 export { judgedView } from './judgements';

@@ -46,7 +46,7 @@ function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
   const known = new Set([...programmes, ...pages].flatMap(({ value }) => [value.path, value.alias]));
   return [...pages, ...parts].flatMap(({ file, value }) =>
     linksOf(value)
-      .filter(([field, path]) => field !== 'alias' && !known.has(path.replace(/#.*/, '')))
+      .filter(([field, path]) => field !== 'alias' && !known.has(path.replace(/[?#].*/, '')))
       .map(([field, path]) => `${file}: ${field}: the site has no page ${path}; choose the path of one it has`),
   );
 }

@@ -79,6 +79,7 @@ const corporate = z.strictObject({
 const fees = z.strictObject({
   ...pageFields,
   table: z.strictObject({ caption: text }),
+  more: z.array(relatedLink),
   paying: passage,
   refunds: passage,
   questions,
@@ -105,7 +106,7 @@ const home = z.strictObject({
 const intakeBlocks = z.strictObject({
   ...pageFields,
   timeline: headed,
-  next: headed,
+  next: headed.extend({ more: z.array(relatedLink) }),
   table: headed.extend({ caption: text }),
   /** Over the list of public holidays and breaks. */
   closures: introduced,
@@ -157,14 +158,14 @@ const categoryNotes = z.strictObject({ suits: text, needs: text, hasLiveLessons:
 
 const pricing = z.strictObject({
   ...pageFields,
-  categories: z.strictObject({
+  planner: headed,
+  categories: headed.extend({
     caption: text,
     /** The entry level, which is not a programme. */
     entryLevel: categoryNotes.extend({ hours: text, finalProject: z.boolean(), monthly: text }),
     byCategory: z.record(categorySchema.shape.id, categoryNotes),
   }),
   programmes: introduced.extend({ caption: text, more: z.array(relatedLink) }),
-  paying: passage,
   /** Results to be published, and how each figure is counted (S1-46). */
   results: introduced.extend({
     awaited: text,

@@ -14,7 +14,10 @@ export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such 
 /** A link within this site: a path, and a place on its page where needed. */
 export const link = z
   .string()
-  .regex(/^\/[A-Za-z0-9/-]*(#[A-Za-z0-9-]+)?$/, 'must be a path such as /about, or /learning-process#free-trial');
+  .regex(
+    /^\/[A-Za-z0-9/-]*(\?[a-z]+=[A-Za-z0-9-]+)?(#[A-Za-z0-9-]+)?$/,
+    'must be a path such as /about, or /learning-process#free-trial',
+  );
 /** An address on another host. */
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** A calendar day, `YYYY-MM-DD`. */

@@ -30,6 +30,11 @@ declare module 'virtual:catalogue/plans' {
   export const plans: Record<string, import('./views').Plan>;
 }
 
+declare module 'virtual:catalogue/schedules' {
+  /** Name of an intake → when it has lessons and is paid for. */
+  export const schedules: Record<string, import('./schedules').Schedule>;
+}
+
 declare module 'virtual:catalogue/pages' {
   /** Names of every page without a programme. */
   export const pages: import('./views').NamedPage[];

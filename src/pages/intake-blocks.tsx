@@ -6,6 +6,7 @@ import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
+import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHead } from '../sections/common/SectionHead';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
@@ -25,6 +26,7 @@ export default function IntakeBlocks() {
         {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
         <SectionHead heading={page.next.heading} />
         <IntakeCards label={page.next.heading} />
+        <RelatedLinks items={page.next.more} />
       </Section>
       {hasIntakes && (
         <Section surface="sand">

@@ -11,6 +11,9 @@ const NO_BREAK_SPACE = '\u00a0';
 // Written out: `Intl` costs a slow phone a long task, and its builds differ in spaces and in 'Sept'.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+/** `Jan` to `Dec`. */
+export const monthNames = MONTHS.map((month) => month.slice(0, 3));
+
 const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 
 function partsOf(isoDay: string) {
@@ -65,6 +68,14 @@ export function formatClosure({ name, from, to }: Closure): string {
   return `${formatDay(from)}${from === to ? '' : ` to ${formatDay(to)}`} (${name})`;
 }
 
+/** `1 Feb to 7 May`, `15 to 16 Mar`; with years where they differ. */
+export function formatDays(from: string, to: string): string {
+  const [first, last] = [formatShortDay(from), formatShortDay(to)];
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${first} to ${last}`;
+  const until = last.slice(0, -5);
+  return from.slice(0, 7) === to.slice(0, 7) ? `${partsOf(from).day} to ${until}` : `${first.slice(0, -5)} to ${until}`;
+}
+
 /** `14 weeks`, `1 day`. */
 export function formatDuration({ count, unit }: Duration): string {
   return keepTogether(`${count} ${count === 1 ? unit.slice(0, -1) : unit}`);
@@ -83,12 +94,16 @@ export function formatCertificate({ name, nqf }: Certificate): string {
     : `${name}, without NQF credits`;
 }
 
+/** `Mondays, Wednesdays and Thursdays`. */
+export function formatWeekdays(days: readonly string[]): string {
+  const plural = days.map((day) => `${day}s`);
+  const last = plural.pop() ?? '';
+  return plural.length > 0 ? `${plural.join(', ')} and ${last}` : last;
+}
+
 /** `Mondays, Wednesdays and Thursdays, 18:00 to 20:30`. */
 export function formatLessons({ days, from, to }: OpenProgramme['lessons']): string {
-  const plural = days.map((day) => `${day}s`);
-  const last = plural.pop();
-  const list = plural.length > 0 ? `${plural.join(', ')} and ${last}` : last;
-  return `${list}, ${keepTogether(`${from} to ${to}`)}`;
+  return `${formatWeekdays(days)}, ${keepTogether(`${from} to ${to}`)}`;
 }
 
 /** `32 KB` of 1,000 bytes, rounded up. */

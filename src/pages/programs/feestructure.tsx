@@ -2,6 +2,7 @@ import page from '../../catalogue/pages/feestructure.yaml';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
 import { Questions } from '../../sections/common/Questions';
+import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { FeesTable } from '../../sections/pricing/FeesTable';
 import { PageMeta } from '../../ui/PageMeta';
@@ -14,6 +15,7 @@ export default function FeeStructure() {
       <PageHead heading={page.heading} lead={page.lead} outline="row" />
       <Section>
         <FeesTable {...page.table} />
+        <RelatedLinks items={page.more} />
       </Section>
       <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />

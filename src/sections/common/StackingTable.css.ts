@@ -95,7 +95,7 @@ export const cell = style([
     '@container': {
       [STACKED]: {
         display: 'grid',
-        gridTemplateColumns: '7.4em minmax(0, 1fr)',
+        gridTemplateColumns: '7.4rem minmax(0, 1fr)',
         gap: theme.spacing(3),
         justifyItems: 'start',
         // Long words break: a table that scrolled sideways would need its own Tab stop.

@@ -10,12 +10,11 @@ import { shownIntakes } from './shownIntakes';
 import { useNextIntake } from './useNextIntake';
 
 const COLUMNS = columnsOf(
-  ['First day', 16],
-  ['Status', 16],
-  ['Applications open', 16],
-  ['Applications close', 16],
-  ['Last day', 16],
-  ['Calendar', 16],
+  ['First day', 20],
+  ['Status', 20],
+  ['Applications close', 20],
+  ['Last day', 20],
+  ['Calendar', 20],
 );
 
 /** Intakes of a programme with their closing days. Without one it says so and offers contact. */

@@ -12,6 +12,19 @@ import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
+/** What most fees include: said once, above the table. */
+const common = new Set(
+  facts
+    .flatMap(({ includes = [] }) => includes)
+    .filter((one, _, all) => 2 * all.filter((other) => other === one).length > facts.length),
+);
+
+/** What a fee includes beyond that, as one phrase. */
+function besides(includes: string[]): string {
+  const [first = '', ...more] = includes.filter((one) => !common.has(one));
+  return [first, ...more.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ');
+}
+
 function OpenCells({ path, name, duration, includes, fee: { once, instalments } }: OpenFacts) {
   const intake = useNextIntake(path);
   return (
@@ -24,8 +37,8 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
           <AskUs subject={`The next intake of ${name}`}>No date yet: ask us</AskUs>
         )}
       </Cell>
-      <Cell label="What is included" isText>
-        {includes.join('; ')}
+      <Cell label="Also included" isText>
+        {besides(includes)}
       </Cell>
       <Cell label="Pay once">
         <b>{formatRand(once)}</b>
@@ -44,10 +57,10 @@ function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
   return (
     <>
       <Cell label="Time">{formatDuration(duration)}</Cell>
-      <Cell label="Next intake">
+      <Cell label="Next intake" colSpan={2}>
         <ComingSoon />
       </Cell>
-      <Cell label="Fee" colSpan={4}>
+      <Cell label="Fee" colSpan={3}>
         Not yet set
       </Cell>
     </>
@@ -55,13 +68,13 @@ function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
 }
 
 const COLUMNS = columnsOf(
-  ['Programme', 22],
-  ['Time', 11],
+  ['Programme', 20],
+  ['Time', 10],
   ['Next intake', 12],
-  ['What is included', 20],
-  ['Pay once', 11],
-  ['Pay monthly', 13],
-  ['Apply', 11],
+  ['Also included', 26],
+  ['Pay once', 10],
+  ['Pay monthly', 12],
+  ['Apply', 10],
 );
 
 /** Every programme compared: time, next intake, inclusions, fees, and how to apply (S1-05). */

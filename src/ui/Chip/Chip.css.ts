@@ -46,5 +46,7 @@ export const chip = style({
     },
   },
 });
+/** For many side by side. */
+export const compact = style([chip, { padding: theme.spacing(1, 3.5) }]);
 /** A drawing needs less padding than text. */
 export const withDrawing = style([chip, { paddingLeft: theme.spacing(2) }]);
