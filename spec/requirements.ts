@@ -387,6 +387,68 @@ export const requirements: readonly Requirement[] = [
     why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
   },
   {
+    id: 'S1-80',
+    section: '1. Product',
+    statement:
+      'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee.',
+    kind: 'decided',
+    why: 'Time and money are one question, and the answer used to lie on three pages.',
+  },
+  {
+    id: 'S1-81',
+    section: '1. Product',
+    statement:
+      'The planner’s choices are toggle buttons. They stand in the query of the address: a link shares them, Back takes one back, and a value that cannot be chosen is ignored.',
+    kind: 'decided',
+    why: 'Whoever decides together sends links. Buttons, because the search is the only input of this site (S5-01).',
+  },
+  {
+    id: 'S1-82',
+    section: '1. Product',
+    statement:
+      'Where nothing fits all choices, the planner names the nearest intake and offers each single choice that can be let go, with how many intakes fit then.',
+    kind: 'decided',
+    why: 'An empty answer leaves the visitor to guess which wish was one too many.',
+  },
+  {
+    id: 'S1-83',
+    section: '1. Product',
+    statement: 'A plan prints alone and on one sheet, with the centre’s contact details and the address of the plan.',
+    kind: 'decided',
+    why: 'Often somebody else pays, and wants to see it on paper.',
+  },
+  {
+    id: 'S1-84',
+    section: '1. Product',
+    statement:
+      'A plan can be copied as text, and says that it was; where the browser refuses, the text is shown and selected. For an employer it becomes an email to the centre that asks for an invoice.',
+    kind: 'decided',
+    why: 'A plan that cannot leave the page is no use to whoever pays. There is no server of our own to send it.',
+  },
+  {
+    id: 'S1-85',
+    section: '1. Product',
+    statement:
+      'Nothing is paid before applications have closed and the place is confirmed. The first payment is due by the last working day before the first lesson, the others by the first working day of the months after; none on a weekend or a public holiday.',
+    kind: 'decided',
+    why: 'A payment with the application would have to be paid back to whoever gets no place.',
+  },
+  {
+    id: 'S1-86',
+    section: '1. Product',
+    statement:
+      'The chart of a year of intakes draws each from its first day to its last, every day as wide as every other.',
+    kind: 'decided',
+    why: 'In whole months two days fill March.',
+  },
+  {
+    id: 'S1-87',
+    section: '1. Product',
+    statement: 'On a phone of 390px the pricing page has a price within its first 1,000px.',
+    kind: 'decided',
+    why: 'Whoever opens a page about prices should see one before the second swipe.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',

@@ -142,7 +142,7 @@ describe('what a visitor weighs', () => {
 
   it('S1-46 there is an empty frame for each figure about results', async () => {
     await open('/programPricing');
-    const band = screen.getByRole('heading', { name: 'What comes of it' }).closest('section') as HTMLElement;
+    const band = screen.getByRole('heading', { name: 'Results' }).closest('section') as HTMLElement;
     expect(
       within(band)
         .getAllByRole('term')

@@ -146,7 +146,7 @@ describe('each kind of programme has its colours', () => {
   it('in the picture of the year', () => {
     const drawn = draw(<IntakeTimeline heading="The year" />);
     const lanes = all(drawn, '[data-part="lane"]');
-    const months = [...(lanes[0]?.previousElementSibling?.children ?? [])];
+    const months = [...(lanes[0]?.previousElementSibling?.querySelectorAll('text') ?? [])];
     expect(months.map(({ textContent }) => textContent)).toEqual(
       'Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(','),
     );

@@ -1,4 +1,4 @@
-/** When each intake has lessons and is paid for: made by the build, so that no holiday is looked up in a browser (S1-80). */
+/** When each intake has lessons and is paid for: made by the build, so that no holiday is looked up in a browser (S1-85). */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
 import { intakeName } from './downloads.ts';
 import { type Closure, closureOn, closuresOf, lessonDays } from './lessons.ts';

@@ -1,6 +1,6 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import words from '../../catalogue/interface/planner.yaml';
-import { formatDay, formatInstalments, formatRand } from '../../ui/format';
+import { formatClosure, formatDay, formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { PrintedContact } from '../programme/PrintedContact';
 import { planPath } from './criteria';
@@ -8,7 +8,7 @@ import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
 import { PlanTimeline } from './PlanTimeline';
 import type { Plan } from './plans';
-import { closedText, scheduleOf, sentenceOf, type Way, waysOf } from './planText';
+import { scheduleOf, sentenceOf, type Way, waysOf } from './planText';
 
 interface PlanSheetProps {
   plan: Plan;
@@ -64,7 +64,7 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const { intake, programme } = plan;
   const schedule = scheduleOf(plan);
   const ways = waysOf(plan, pay);
-  const closed = closedText(schedule);
+  const closed = schedule.closed.map(formatClosure);
   const facts: [string, string][] = [
     ['First lesson', formatDay(intake.starts)],
     ['Last lesson', formatDay(intake.ends)],

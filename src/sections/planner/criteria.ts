@@ -13,7 +13,7 @@ export const KEYS = ['hours', 'start', 'pay', 'programme'] as const;
 export type Key = (typeof KEYS)[number];
 
 /** The chosen value of each key; what is absent is not asked for. */
-export type Criteria = Partial<Record<Key, string>>;
+export type Criteria = Partial<Record<Key, string | undefined>>;
 
 export interface Option {
   value: string;

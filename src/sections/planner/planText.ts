@@ -4,7 +4,7 @@ import { intakeName } from '../../catalogue/downloads';
 import type words from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
-import { formatDay, formatInstalments, formatLessons, formatRand } from '../../ui/format';
+import { formatClosure, formatDay, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
 import { daysOf, hoursOf, type Plan } from './plans';
 
@@ -19,11 +19,6 @@ export function waysOf({ programme: { fee } }: Plan, pay?: string): Way[] {
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
-/** `R 24 500`, `R 6 500 × 4`. */
-export function priceOf({ programme: { fee } }: Plan, way: Way): string {
-  return way === 'monthly' && fee.instalments ? formatInstalments(fee.instalments) : formatRand(fee.once);
-}
-
 function payingOf(plan: Plan, way: Way): string {
   const { once, instalments } = plan.programme.fee;
   const first = formatDay(scheduleOf(plan).due[0] ?? '');
@@ -36,13 +31,6 @@ function payingOf(plan: Plan, way: Way): string {
 /** `Mondays and Wednesdays, 12 hours a week; R 6 500 by 29 January 2027, R 26 000 in 4 payments; finished on …`. */
 export function sentenceOf(plan: Plan, way: Way): string {
   return `${daysOf(plan)}, ${hoursOf(plan)}; ${payingOf(plan, way)}; finished on ${formatDay(plan.intake.ends)}.`;
-}
-
-/** `Monday, 22 March 2027: Human Rights Day, observed`; `13 December 2027 to 7 January 2028: December break`. */
-export function closedText({ closed }: Schedule): string[] {
-  return closed.map(
-    ({ name, from, to }) => `${from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`} (${name})`,
-  );
 }
 
 /** The lines about paying in one way. */
@@ -64,7 +52,7 @@ export function textOf(plan: Plan, pay?: string): string {
   const { intake, programme } = plan;
   const schedule = scheduleOf(plan);
   const { name, contact, siteAddress = '' } = organisation;
-  const closed = closedText(schedule);
+  const closed = schedule.closed.map(formatClosure);
   const lines = [
     `${programme.name}, ${name}`,
     '',
