@@ -90,8 +90,11 @@ export const partSchemas = {
     'tryAgain',
     'goHome',
   ),
-  'interface/planner': texts(
-    'fullDays',
+  'interface/planner': texts('fullDays').extend({
+    legends: texts('hours', 'start', 'pay', 'programme'),
+    ways: texts('once', 'monthly', 'employer'),
+  }),
+  'interface/plan': texts(
     'clear',
     'answers',
     'apply',
@@ -110,8 +113,6 @@ export const partSchemas = {
     'letMoreGo',
     'promise',
   ).extend({
-    legends: texts('hours', 'start', 'pay', 'programme'),
-    ways: texts('once', 'monthly', 'employer'),
     letGo: texts('hours', 'start', 'pay', 'programme'),
   }),
   'interface/search': texts(

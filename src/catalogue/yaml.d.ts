@@ -50,6 +50,10 @@ declare module '*/interface/loading.yaml' {
   const content: import('./partSchemas').PartOf<'interface/loading'>;
   export = content;
 }
+declare module '*/interface/plan.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/plan'>;
+  export = content;
+}
 declare module '*/interface/planner.yaml' {
   const content: import('./partSchemas').PartOf<'interface/planner'>;
   export = content;

@@ -1,4 +1,4 @@
-import words from '../../catalogue/interface/planner.yaml';
+import words from '../../catalogue/interface/plan.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import { formatDay } from '../../ui/format';
 import type { Criteria } from './criteria';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { calendarAddress } from '../../catalogue/downloads';
-import words from '../../catalogue/interface/planner.yaml';
+import words from '../../catalogue/interface/plan.yaml';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../catalogue/categoryOf';
-import words from '../../catalogue/interface/planner.yaml';
+import words from '../../catalogue/interface/plan.yaml';
 import { formatClosure, formatDay, formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { PrintedContact } from '../programme/PrintedContact';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { intakeName } from '../../catalogue/downloads';
-import words from '../../catalogue/interface/planner.yaml';
+import words from '../../catalogue/interface/plan.yaml';
 import { Button } from '../../ui/Button/Button';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { formatDay } from '../../ui/format';
