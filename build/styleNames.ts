@@ -1,6 +1,6 @@
 /** Short names of classes and variables for the built site: they stand in every element and every rule. */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteVariables } from '../src/theme/palette.ts';
 
@@ -46,12 +46,15 @@ export function shortVariables(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.vanilla\.css$/ },
-      handler: (css) =>
-        css.replace(/--mui-[\w-]+/g, (name) => {
+      handler(css, id) {
+        const [wrong] = /[^{};]*\b(?:undefined|NaN)\b/.exec(css) ?? [];
+        if (wrong) throw new Error(`${basename(id)}: the theme has no such value: ${wrong.trim()}`);
+        return css.replace(/--mui-[\w-]+/g, (name) => {
           const shortName = short.get(name);
-          if (!shortName) throw new Error(`${name}: no page declares this variable.`);
+          if (!shortName) throw new Error(`${basename(id)}: no page declares ${name}`);
           return shortName;
-        }),
+        });
+      },
     },
   };
 }

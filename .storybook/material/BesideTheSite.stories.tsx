@@ -31,14 +31,12 @@ const HREF = 'https://example.org/';
 const nothing = () => undefined;
 
 /** Side by side; tables one above the other, as wide as they need. */
-const Sides = styled('div', { shouldForwardProp: (name) => name !== 'isWide' })<{ isWide: boolean }>(
-  ({ theme, isWide }) => ({
-    display: 'grid',
-    gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
-    gap: theme.spacing(6),
-    alignItems: 'start',
-  }),
-);
+const Sides = styled('div')<{ isWide: boolean }>(({ theme, isWide }) => ({
+  display: 'grid',
+  gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(6),
+  alignItems: 'start',
+}));
 
 const head = <Icon name="close" />;
 

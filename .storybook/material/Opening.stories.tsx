@@ -97,7 +97,8 @@ const opened: Story = {
   parameters: { picture: 'window' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('presentation')).toBeVisible();
+    const [opened] = await screen.findAllByRole('presentation');
+    await expect(opened).toBeVisible();
   },
 };
 

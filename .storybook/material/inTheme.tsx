@@ -5,7 +5,6 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { prefixer } from 'stylis';
 import { theme } from '../../src/theme';
 import { type Choices, emulate } from '../emulation';
 
@@ -24,7 +23,7 @@ export const inTheme: Decorator = (Story, { globals }) => (
 );
 
 const rtlTheme = createTheme(theme, { direction: 'rtl' });
-const rtlCache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+const rtlCache = createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] });
 
 /** The same from right to left, for a language that is written so. */
 export const rightToLeft: Decorator = (Story) => (

@@ -1,10 +1,14 @@
 /** Material's form fields: the label above, an edge of 2px, 44px and more to press. */
 import type { Components, Theme } from '@mui/material/styles';
+import { FORCED } from './media';
 
 /** A box or a circle to tick, as large as a finger. */
 const tick = ({ theme }: { theme: Theme }) => ({
-  width: theme.size.sm,
-  height: theme.size.sm,
+  // As large as its mark, which follows the text.
+  width: '2.75rem',
+  height: '2.75rem',
+  minWidth: theme.size.sm,
+  minHeight: theme.size.sm,
   padding: 0,
   borderRadius: theme.shape.leaf.icon,
   color: theme.vars.palette.edge.outline,
@@ -95,6 +99,7 @@ export const fields: Components<Theme> = {
           opacity: 1,
           background: theme.vars.palette.primary.main,
           borderColor: theme.vars.palette.primary.main,
+          [FORCED]: { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
         },
       }),
       thumb: ({ theme }) => ({ width: 16, height: 16, borderRadius: theme.shape.leaf.chip, boxShadow: 'none' }),

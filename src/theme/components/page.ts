@@ -3,6 +3,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { STILL } from './media';
 
 export const page: Components<Theme> = {
+  // A lead is text, whatever heading stands above it.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { overflowWrap: 'break-word' },

@@ -113,6 +113,7 @@ export const surfaces: Components<Theme> = {
         whiteSpace: 'normal',
         '&:hover, &.Mui-selected, &.Mui-selected:hover': { background: theme.vars.palette.tint.sage },
         '&.Mui-selected': { fontWeight: 700 },
+        '&.Mui-disabled': { opacity: 0.6 },
       }),
     },
   },
