@@ -25,10 +25,10 @@ const chunks = [
     test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/Programme(Card|Name))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
-  // Those of a programme's page, with what its scripts draw on it.
+  // Those of a programme's page, but for pictures that scripts draw on it.
   {
     name: 'programme',
-    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Duration|Category).*\.css\.ts\.vanilla\.css/,
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Duration|Category|suitability\/(Cert|HoursC)).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
@@ -50,7 +50,7 @@ const chunks = [
 ];
 
 /** What every page has from its first visit: nothing that comes later need name it. */
-const EVERYWHERE = /\/(main|react|rolldown-runtime|shell)-/;
+const EVERYWHERE = /\/(main|react|rolldown-runtime|shell|site)-/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');

@@ -186,7 +186,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-40',
     section: '1. Product',
     statement:
-      'Each programme’s page shows an example of what a learner makes, drawn as a window, called an example, and told in text.',
+      'Each programme’s page header shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
     kind: 'decided',
     why: 'What one makes says more of a programme than a list of its topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
   },
@@ -236,6 +236,14 @@ export const requirements: readonly Requirement[] = [
       'The pricing page has an empty frame for each figure about results that will be published, and says how it is counted.',
     kind: 'decided',
     why: 'There are no figures yet. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
+  },
+  {
+    id: 'S1-47',
+    section: '1. Product',
+    statement:
+      'The example in a programme’s page header works: it answers presses by pointer and keyboard, says what changed, asks for no text, and without scripts shows a whole still of the same size.',
+    kind: 'decided',
+    why: 'A visitor who does the work for five seconds knows more of it than one who reads a page about it.',
   },
   {
     id: 'S1-50',

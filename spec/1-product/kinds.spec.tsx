@@ -19,6 +19,7 @@ import { categoryColumns } from '../../src/sections/pricing/categoryColumns';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 import { setDay } from '../support/clock';
+import { EXAMPLES } from '../support/examples';
 import { draw } from '../support/render';
 
 /** The colours of each kind, by its name. */
@@ -86,7 +87,7 @@ describe('each kind of programme has its colours', () => {
   it('at the top of its page', () => {
     const programme = catalogue.programmes.find(({ value }) => value.path === '/programs/cyber-security')?.value;
     if (!programme) throw new Error('no such programme');
-    const drawn = draw(<ProgrammePage programme={programme} />);
+    const drawn = draw(<ProgrammePage programme={programme} Example={EXAMPLES.log} />);
     const hero = drawn.querySelector('section:has(h1)');
     expect(hero?.querySelector('h1')?.previousElementSibling?.textContent).toBe('Bootcamp');
     expect(familiesOf(hero)).toEqual(Array(3).fill('pincushion'));

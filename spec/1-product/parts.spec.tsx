@@ -26,6 +26,7 @@ import { IconButton } from '../../src/ui/IconButton/IconButton';
 import { Motif } from '../../src/ui/motif/Motif';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { Section } from '../../src/ui/Section/Section';
+import { EXAMPLES } from '../support/examples';
 import { draw } from '../support/render';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -171,7 +172,14 @@ describe('the top of a programme’s page', () => {
   const actions = (path: string) => {
     const programme = programmeAt(path);
     const hero = within(
-      draw(<ProgrammeHero programme={programme} category={categoryOf(programme)} brochureSize={1} />),
+      draw(
+        <ProgrammeHero
+          programme={programme}
+          category={categoryOf(programme)}
+          brochureSize={1}
+          Example={EXAMPLES.log}
+        />,
+      ),
     );
     return hero
       .getAllByRole('link')
@@ -232,7 +240,6 @@ describe('what the catalogue may not have', () => {
       [
         'Who it is for',
         'What you will learn, week by week',
-        'Example of a final project',
         'Is it right for you?',
         'When it runs',
         'Fees and payment',
@@ -245,14 +252,13 @@ describe('what the catalogue may not have', () => {
       [
         'Who it is for',
         'What you will learn, day by day',
-        'Example of what you make',
         'Is it right for you?',
         'Questions about this programme',
         RELATED,
       ],
     ],
   ])('S2-61 %s has the bands of its kind', async (path, headings) => {
-    const page = draw(<ProgrammePage programme={programmeAt(path)} />);
+    const page = draw(<ProgrammePage programme={programmeAt(path)} Example={EXAMPLES.log} />);
     await screen.findByRole('figure');
     const bands = [...page.querySelectorAll('section:not(:has(h1))')];
     expect(bands.map((band) => band.querySelector('h2')?.textContent)).toEqual(headings);

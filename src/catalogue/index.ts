@@ -11,7 +11,7 @@ import type { Page, Programme } from './schema';
 const programmeFiles = import.meta.glob<Programme>('./programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('./pages/*.yaml', { eager: true, import: 'default' });
 const partFiles = import.meta.glob<unknown>(
-  ['./{codeCurious,corporateIcons,engagement,navigation,roles}.yaml', './interface/*.yaml'],
+  ['./{codeCurious,corporateIcons,engagement,navigation,roles}.yaml', './{interface,examples}/*.yaml'],
   { eager: true, import: 'default' },
 );
 const texts = import.meta.glob<string>('./**/*.yaml', { eager: true, query: '?raw', import: 'default' });

@@ -1,6 +1,7 @@
 /** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
 import { z } from 'zod';
 import { steps } from './content';
+import { exampleSchemas } from './exampleSchemas';
 import {
   breakSchema,
   categorySchema,
@@ -127,6 +128,7 @@ export const partSchemas = {
     'chooseCategory',
     'forBeginners',
   ),
+  ...exampleSchemas,
 };
 
 /** The content of a file, by its path without `.yaml`. */

@@ -62,6 +62,50 @@ declare module '*/interface/search.yaml' {
   const content: import('./partSchemas').PartOf<'interface/search'>;
   export = content;
 }
+declare module '*/examples/AIBusiness.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIBusiness'>;
+  export = content;
+}
+declare module '*/examples/AIDeveloper.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIDeveloper'>;
+  export = content;
+}
+declare module '*/examples/AIMasteryNoCode.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIMasteryNoCode'>;
+  export = content;
+}
+declare module '*/examples/AITools.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AITools'>;
+  export = content;
+}
+declare module '*/examples/AIToolsBC.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIToolsBC'>;
+  export = content;
+}
+declare module '*/examples/ai-mastery-python.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/ai-mastery-python'>;
+  export = content;
+}
+declare module '*/examples/cyber-security.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/cyber-security'>;
+  export = content;
+}
+declare module '*/examples/dataScience.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/dataScience'>;
+  export = content;
+}
+declare module '*/examples/softwareEngineerPython.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/softwareEngineerPython'>;
+  export = content;
+}
+declare module '*/examples/softwareengineer.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/softwareengineer'>;
+  export = content;
+}
+declare module '*/examples/webdevelopment.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/webdevelopment'>;
+  export = content;
+}
 declare module '*/pages/about.yaml' {
   const content: import('./pageSchemas').PageOf<'about'>;
   export = content;
