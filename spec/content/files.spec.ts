@@ -65,7 +65,7 @@ describe('the files of the catalogue', () => {
 
   it('a sample mark on nothing is one line', () => {
     const copy = structuredClone(catalogue);
-    const entry = copy.texts.find(({ file }) => file.endsWith('/AITools.yaml'));
+    const entry = copy.texts.find(({ file }) => file.endsWith('/programmes/AITools.yaml'));
     if (entry) entry.value = entry.value.replace('questions.3.answer', 'questions.4.answer');
     expect(catalogueProblems(copy, [...documentPaths])).toEqual([
       'src/catalogue/programmes/AITools.yaml: samples: there is no field questions.4.answer; take it off the list',
