@@ -35,7 +35,6 @@ export const bar = style({
 /** In forced colours a drawing has the text colour. */
 export const plain = { '@media': { [forcedColours]: { fill: 'CanvasText' } } };
 export const dots = style({ width: '50px', fill: theme.vars.palette.sun.main, ...plain });
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const pane = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
