@@ -3,6 +3,7 @@ import { applyingFor } from '../src/catalogue/applying';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesAhead } from '../src/catalogue/intakeDates';
 import type { Programme } from '../src/catalogue/schema';
+import { sketchOf } from '../src/catalogue/sketch';
 import { registrationAddress } from '../src/paths';
 import { theme } from '../src/theme';
 import {
@@ -14,6 +15,7 @@ import {
   formatRand,
 } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
+import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
@@ -21,6 +23,8 @@ const PAGES = 2;
 /** Height of the coloured band at the top of page one, and the motif on it, in points. */
 const BAND = 124;
 const MOTIF = 88;
+/** The window of the work on the band, in points. */
+const WINDOW = { width: 132, height: 104, bar: 12, paper: theme.palette.background.paper };
 const ink = theme.palette.text.primary;
 
 function feeOf({ fee }: Programme): string {
@@ -52,6 +56,10 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
     ...dates(programme, catalogue, day),
     ['Fee', feeOf(programme)],
     ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.takeaway}`],
+    [
+      programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make',
+      `${programme.work.title} (made by the centre)`,
+    ],
     ['Facts as on', formatDay(day)],
   ];
 }
@@ -97,7 +105,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     day,
   });
   const colours = familyColours(category.family);
-  pdf.figure(`The bloom of ${programme.name}`, BAND, (doc) => {
+  pdf.figure(`The bloom of ${programme.name}, and a window of its example`, BAND, (doc) => {
     doc.rect(0, 0, doc.page.width, BAND).fill(colours.surface);
     doc
       .save()
@@ -105,6 +113,13 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
       .scale(MOTIF / 4);
     for (const [name, d] of motifPaths(programme.icon)) doc.path(d).fill(colours[name]);
     doc.restore();
+    // The window of the work stands at the right, on the band's ground.
+    const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
+    doc.save().translate(doc.page.width - doc.page.margins.right - WINDOW.width, BAND - WINDOW.height);
+    doc.rect(0, 0, WINDOW.width, WINDOW.height).fill(WINDOW.paper);
+    doc.rect(0, 0, WINDOW.width, WINDOW.bar).fill(ink);
+    doc.translate(12, WINDOW.bar + 8).scale((WINDOW.width - 24) / 12);
+    doc.path(soft).fill(colours.soft).path(petal).fill(colours.petal).restore();
   });
   pdf.paragraph(`${category.name} · ${organisation.name}`, { colour: ink });
   pdf.heading(1, programme.name);

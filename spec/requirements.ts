@@ -193,7 +193,8 @@ export const requirements: readonly Requirement[] = [
   {
     id: 'S1-41',
     section: '1. Product',
-    statement: 'The card and the preview picture of a programme show its window as well, without words.',
+    statement:
+      'The card, the preview picture and the brochure of a programme show its window as well, without words; the brochure names the example.',
     kind: 'decided',
     why: 'Programmes are told apart by what comes of them, and a picture that is shared often is all that is seen.',
   },

@@ -54,7 +54,9 @@ describe('brochures', () => {
 
   it.each(programmes)('S1-07 the brochure of $name reads in order, with words for its picture', async (one) => {
     const { elements, bookmarks, all } = await read(await brochureOf(one));
-    expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(`The bloom of ${one.name}`);
+    expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
+      `The bloom of ${one.name}, and a window of its example`,
+    );
     expect(elements.filter(({ role }) => role === 'H1' || role === 'H2').map(({ text }) => text)).toEqual(bookmarks);
     expect(all('H3')).toEqual(one.questions.map(({ question }) => question));
     // Two columns are read one after the other, not line by line.
@@ -87,6 +89,7 @@ describe('brochures', () => {
       ...(one.isUpcoming ? ['Next intake'] : dates),
       'Fee',
       'What you leave with',
+      one.hasFinalProject ? 'Example of a final project' : 'Example of what you make',
       'Facts as on',
     ];
     const heads = [...facts, 'When', 'Module', 'What you can do after it'];
@@ -116,6 +119,7 @@ describe('brochures', () => {
   it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('14 weeks');
+    expect(text).toContain('An incident report for a small practice (made by the centre)');
     expect(text).toContain('R 24 500 once-off, or R 6 500 × 4');
     for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
       expect(text).toContain(title);

@@ -5,7 +5,8 @@ import { small } from '../../../ui/text.css';
 
 export const figure = style({
   minWidth: 0,
-  '@media': { [print]: { display: 'grid', gap: '2pt', breakInside: 'avoid' } },
+  // On paper it stands under the description and the facts, in words.
+  '@media': { [print]: { display: 'grid', gridColumn: '1 / -1', order: 1, gap: '2pt', breakInside: 'avoid' } },
 });
 export const text = style([small, { paddingTop: theme.spacing(4), '@media': { [print]: { paddingTop: 0 } } }]);
 /** The growth stands on the window, at its right. */
@@ -20,6 +21,7 @@ export const label = style({
   display: 'block',
   font: `400 ${theme.typography.body2.fontSize}/1.4 ${theme.typography.fontFamily}`,
   letterSpacing: 0,
+  '@media': { [print]: { fontSize: '8.5pt' } },
 });
 export const growth = style({
   display: 'flex',
