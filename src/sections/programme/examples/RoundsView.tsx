@@ -27,11 +27,13 @@ export function RoundsView({ window, at = 0, round, isLast, onNext }: RoundsView
             const right = round?.right[index] ?? first;
             return (
               <li key={label} className={styles.test}>
-                <Finding isRight={right === of}>{label}</Finding>{' '}
+                <span className={styles.label}>
+                  <Finding isRight={right === of}>{label}</Finding>
+                </span>{' '}
                 <span className={styles.track}>
                   <Bar share={right / of} colour="petal" />
                 </span>{' '}
-                {`${right} of ${of}`}
+                <span className={styles.figure}>{`${right} of ${of}`}</span>
               </li>
             );
           })}

@@ -151,7 +151,7 @@ export const label = style({ display: 'block', color: surface.secondary, fontWei
 /** A bar between its label and its figure. */
 export const measured = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6em, auto) minmax(0, 1fr) 3.4em',
+  gridTemplateColumns: 'minmax(4em, 6em) minmax(2em, 1fr) 2em',
   alignItems: 'center',
   gap: theme.spacing(3),
   fontVariantNumeric: 'tabular-nums',
