@@ -77,6 +77,22 @@ export function Items({ items, as: List = 'ul', plain }: { items: ReactNode[]; a
   );
 }
 
+/** Links to the parts of a page, in columns. */
+export function Contents({ label, links }: { label: string; links: [href: string, words: string][] }): ReactElement {
+  return (
+    <nav aria-label={label}>
+      <Items
+        plain
+        items={links.map(([href, words]) => (
+          <a key={href} href={href}>
+            {words}
+          </a>
+        ))}
+      />
+    </nav>
+  );
+}
+
 /** A part that a visitor opens, as an accordion that needs no script. */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactElement {
   return (

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactElement } from 'react';
 import { renderPage } from '../report/Page';
-import { Fold, Items, Mark, Prose, Rows, Soft } from '../report/parts';
+import { Contents, Fold, Items, Mark, Prose, Rows, Soft } from '../report/parts';
 import { counted } from '../report/words';
 import { hasPassed, placeOf, type Trace, type TracedRequirement, type TracedTest } from './trace';
 import { layersOf, sectionsOf, verdict } from './words';
@@ -68,14 +68,7 @@ function Layers({ trace }: { trace: Trace }): ReactElement {
         rows={Object.entries(alone).map((cells) => ({ cells }))}
       />
       <p>Three layers or more prove {counted(many.length, 'statement')}; the lowest that can show one is enough.</p>
-      <Items
-        plain
-        items={many.map((id) => (
-          <a key={id} href={`#${id}`}>
-            {id}
-          </a>
-        ))}
-      />
+      <Contents label="Statements that three layers prove" links={many.map((id) => [`#${id}`, id])} />
     </>
   );
 }

@@ -1,27 +1,13 @@
 /** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
 import type { ReactElement, ReactNode } from 'react';
 import type { Box, EvidenceKind, Item, Measured, StateEvidence } from '../../../a11y/model';
-import { Items, Rows } from '../../report/parts';
+import { Contents, Rows } from '../../report/parts';
 import { isState, itemsOf, KINDS, stateName } from '../judging';
 import { type Summary, told } from '../summary';
 import { anchor, Check, packPage } from './parts';
 
-/** CSS px: half of what a stop's number takes. */
+/** CSS px: half of what a number takes, which stands on the corner of its thing and inside the picture. */
 const RADIUS = 14;
-
-/** A number on the corner of its thing, inside the picture. */
-function Numbered({ number, box: { x, y, width, height } }: { number: number; box: Box }): ReactElement {
-  const [left, top] = [Math.max(x, RADIUS), Math.max(y, RADIUS)];
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} />
-      <circle cx={left} cy={top} r={RADIUS} />
-      <text x={left} y={top}>
-        {number}
-      </text>
-    </>
-  );
-}
 
 /** The picture of a state, with numbers on what is drawn on it. */
 function Picture({ state, items }: { state: StateEvidence; items: Item[] }): ReactElement | null {
@@ -42,8 +28,14 @@ function Picture({ state, items }: { state: StateEvidence; items: Item[] }): Rea
           aria-label={`${name}, with ${drawn.length} numbers`}
         >
           <image href={`../screenshots/${file}`} width={width} height={height} />
-          {drawn.map((one) => (
-            <Numbered key={one.number} {...one} />
+          {drawn.map(({ number, box: { x, y, ...size } }) => (
+            <g key={number}>
+              <rect x={x} y={y} {...size} />
+              <circle cx={Math.max(x, RADIUS)} cy={Math.max(y, RADIUS)} r={RADIUS} />
+              <text x={Math.max(x, RADIUS)} y={Math.max(y, RADIUS)}>
+                {number}
+              </text>
+            </g>
           ))}
         </svg>
       </section>
@@ -108,16 +100,7 @@ function byPage(title: string, partial: string, groups: { path: string; children
     children: (
       <>
         <h1>{title}</h1>
-        <nav aria-label="Pages">
-          <Items
-            plain
-            items={groups.map(({ path }) => (
-              <a key={path} href={`#${anchor(path)}`}>
-                {path}
-              </a>
-            ))}
-          />
-        </nav>
+        <Contents label="Pages" links={groups.map(({ path }) => [`#${anchor(path)}`, path])} />
         {groups.map(({ path, children }) => (
           <section key={path} aria-labelledby={anchor(path)}>
             <h2 id={anchor(path)}>{path}</h2>

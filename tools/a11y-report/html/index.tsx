@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactElement } from 'react';
 import { AS_LOADED, states as allStates } from '../../../a11y/states';
 import { VERDICTS } from '../../../build/judgements';
-import { Fold, Items, Rows, Soft } from '../../report/parts';
+import { Contents, Fold, Items, Rows, Soft } from '../../report/parts';
 import { counted, grouped, listed } from '../../report/words';
 import type { Change } from '../judging';
 import { failedChecks, judged, outcomes, type Summary, staleJudgements } from '../summary';
@@ -14,28 +14,15 @@ import { Gaps, Limits, ScreenReader } from './trust';
 
 const distinct = <Kind,>(values: Kind[]) => [...new Set(values)];
 
-/** 65 000 ms is '1 min 5 s'. */
-function lasting(duration: number): string {
-  const seconds = Math.round(duration / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
 function Overview(summary: Summary): ReactElement {
   const failed = failedChecks(summary).length;
   const wcag = summary.rows.filter(({ criterion: { level } }) => level === 'A' || level === 'AA');
   return (
     <>
       <Alert severity={failed > 0 ? 'error' : 'info'}>
-        {failed > 0 ? (
-          <>
-            {counted(failed, 'check')} failed. They are listed under <a href="#failures">Failures</a>.
-          </>
-        ) : (
-          <>
-            No check failed. That is not the same as ‘accessible’: see what a person has to judge under{' '}
-            <a href="#criteria">Criteria</a>.
-          </>
-        )}
+        {failed > 0
+          ? `${counted(failed, 'check')} failed: see ‘Failures’.`
+          : 'No check failed. That is not the same as ‘accessible’: see what a person has to judge under ‘Criteria’.'}
       </Alert>
       <Rows
         caption="Outcomes"
@@ -48,10 +35,7 @@ function Overview(summary: Summary): ReactElement {
           ],
         }))}
       />
-      <Soft>
-        The last column counts each criterion, AAA and best practices included, once for every page and brochure, as
-        earl.jsonld does.
-      </Soft>
+      <Soft>The last column counts each criterion once for every page and brochure, as earl.jsonld does.</Soft>
     </>
   );
 }
@@ -78,7 +62,7 @@ function factsOf({ evaluation, subject, command, screenReader, rows, paths }: Su
     `Screen reader: ${screenReader ? `Orca ${screenReader.versions.orca}` : 'Not done'}`,
     `Person: ${listed(people) || 'Not done. Nobody has judged what is marked ‘A person has to judge’'}`,
     `Evaluator: ${subject.name} (self-assessed); ${subject.email}`,
-    `Date: ${date.slice(0, 10)}, in ${lasting(duration)}`,
+    `Date: ${date.slice(0, 10)}, in ${Math.round(duration / 1000)} s`,
     `Commit: ${commit}`,
     `To repeat it: ${command}`,
   ];
@@ -230,16 +214,7 @@ export function indexPage(summary: Summary): string {
           level AA, {evaluation.date.slice(0, 10)}. For programs: <a href="earl.jsonld">EARL 1.0</a>, an assertion for
           each criterion and page, and <a href="evidence.json">the evidence</a> from which all is made.
         </p>
-        <nav aria-label="Contents">
-          <Items
-            plain
-            items={SECTIONS.map(([id, name]) => (
-              <a key={id} href={`#${id}`}>
-                {name}
-              </a>
-            ))}
-          />
-        </nav>
+        <Contents label="Contents" links={SECTIONS.map(([id, name]) => [`#${id}`, name])} />
         {SECTIONS.map(([id, name, Part]) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{name}</h2>

@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react';
 import { Fold, Items, Rows } from '../../report/parts';
 import { grouped } from '../../report/words';
 import { bearsOn, judged, outcomes, outcomeWords, type Row, type Summary } from '../summary';
-import { anchor, engines, OutcomeMark, placeOf } from './parts';
+import { anchor, OutcomeMark, placeOf } from './parts';
 
 /** The pages with each outcome; those where nothing is to be seen are counted. */
 function Found({ counts, assertions }: Row): ReactElement[] {
@@ -28,7 +28,7 @@ function Found({ counts, assertions }: Row): ReactElement[] {
 /** Each rule that was tried; EARL has the ACT rules that it implements. */
 function rulesOf({ criterion }: Row, pages: Summary['pages']): string {
   const all = pages.flatMap(({ measured }) => measured.flatMap(({ checks }) => checks));
-  const own = all.filter((check) => bearsOn(criterion, check)).map(({ engine, rule }) => `${engines[engine]} ${rule}`);
+  const own = all.filter((check) => bearsOn(criterion, check)).map(({ engine, rule }) => `${engine} ${rule}`);
   return [...new Set(own)].sort().join(', ') || 'none';
 }
 
@@ -62,9 +62,8 @@ export function Matrix(summary: Summary): ReactElement {
   return (
     <>
       <p>
-        Every success criterion of WCAG 2.2 at level A and AA, and those of level AAA that this site claims. ‘No failure
-        found’ is the most a machine can say. What only a person can judge is marked so, with the steps, until somebody
-        has.
+        Every criterion of WCAG 2.2 at level A and AA, and those of AAA that this site claims. ‘No failure found’ is the
+        most a machine can say. What only a person can judge is marked so until somebody has.
       </p>
       {Object.entries(levels).map(([level, words]) => {
         const rows = summary.rows.filter(({ criterion }) => criterion.level === level);

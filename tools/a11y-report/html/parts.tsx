@@ -1,7 +1,7 @@
 /** What the pages of the pack have in common. */
 import Alert from '@mui/material/Alert';
 import type { ReactElement, ReactNode } from 'react';
-import type { CheckResult, Outcome } from '../../../a11y/model';
+import type { Outcome } from '../../../a11y/model';
 import { renderPage } from '../../report/Page';
 import { Mark } from '../../report/parts';
 import { listed } from '../../report/words';
@@ -14,14 +14,6 @@ const TONES = { failed: 'bad', cantTell: 'open', passed: 'good', untested: 'none
 export const OutcomeMark = ({ outcome }: { outcome: Outcome }): ReactElement => (
   <Mark tone={TONES[outcome]}>{outcomeWords[outcome]}</Mark>
 );
-
-/** What the engines are called. */
-export const engines: Record<CheckResult['engine'], string> = {
-  axe: 'axe',
-  nu: 'Nu',
-  pdf: 'PDF/UA',
-  script: 'Script',
-};
 
 /** The anchor of a page or a criterion. */
 export const anchor = (name: string): string => `at-${name.replaceAll(/\W/g, '-')}`;
@@ -39,8 +31,8 @@ export function Check({ told: { check, states } }: { told: Told }): ReactElement
   return (
     <Alert severity={outcome === 'failed' ? 'error' : 'warning'}>
       <p>
-        <OutcomeMark outcome={outcome} /> {engines[engine]} rule <code>{rule}</code> (
-        {listed(criteria) || 'best practice'}): {title}
+        <OutcomeMark outcome={outcome} /> {engine} rule <code>{rule}</code> ({listed(criteria) || 'best practice'}):{' '}
+        {title}
       </p>
       {findings.map(({ selector, html, message, impact, fix }) => (
         <dl key={selector + message}>

@@ -7,7 +7,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactElement } from 'react';
 import { states } from '../../../a11y/states';
 import { VERDICTS } from '../../../build/judgements';
-import { Fold, Items, Rows, Soft } from '../../report/parts';
+import { Contents, Fold, Rows, Soft } from '../../report/parts';
 import { kindsOf } from '../criteria';
 import { basisOf, KINDS, shownTexts } from '../judging';
 import { judged, type Row, type Summary } from '../summary';
@@ -138,16 +138,10 @@ export function judgePage(summary: Summary): string {
             rows={states.map(({ name, how }) => ({ cells: [name, how] }))}
           />
         </Fold>
-        <nav aria-label="Sheets">
-          <Items
-            plain
-            items={rows.map(({ criterion: { number, name } }) => (
-              <a key={number} href={`#${anchor(number)}`}>
-                {number} {name}
-              </a>
-            ))}
-          />
-        </nav>
+        <Contents
+          label="Sheets"
+          links={rows.map(({ criterion: { number, name } }) => [`#${anchor(number)}`, `${number} ${name}`])}
+        />
         {rows.map((row) => (
           <Sheet key={row.criterion.number} row={row} paths={pages.map(({ path }) => path)} />
         ))}

@@ -70,11 +70,7 @@ export function sampleEvaluation(): Evaluation {
         shown: {
           picture: [{ text: 'drawn as 0a1b, painted as 2c3d' }],
           images: [{ text: 'alternative “Two people at a desk”', box }],
-          links: [{ text: '“Careers” → /careers', box }],
-          order: [{ text: 'About <us>', box }],
           colours: [{ text: '#14231f on #fbf8f3, 15.2:1' }],
-          messages: [{ text: 'status: “3 results”', box }],
-          motion: [{ text: 'a: background-color changes in 0.12s' }],
         },
       }),
       state('about--as-loaded--320--dark', {
