@@ -1,11 +1,7 @@
 /**
  * The centre's list before going live, a line each: faults of the catalogue, dates that are over or soon will be, and every
  * value still listed in `samples`, with its file and line. `-- --dates` leaves these out. Exits 1 while there is a line.
- * `-- --backends` asks the services of both Firebase projects instead, and says in a line each what answered.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { loadEnv } from 'vite';
 import { pagePaths } from '../../build/catalogue';
 import { buildDay } from '../../build/day';
 import { catalogueProblems, catalogueWarnings } from '../../src/catalogue/check';
@@ -19,18 +15,6 @@ function sampleLines(): string[] {
     sampleMarks(value).map(({ field, line, text }) => `${file}:${line}: ${field}: ${text}`),
   );
 }
-
-/**
- * A line for each service of both projects, from the variables that the build takes. What a module finds in
- * `import.meta.env` is settled as a script begins, so that one of its own is given them.
- */
-function listBackends(): never {
-  const scripts = ['../site/run.mjs', 'listBackends.ts'].map((file) => join(import.meta.dirname, file));
-  const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') };
-  process.exit(spawnSync(process.execPath, scripts, { stdio: 'inherit', env }).status ?? 1);
-}
-
-if (process.argv.includes('--backends')) listBackends();
 
 const day = buildDay();
 const faults = catalogueProblems(catalogue, pagePaths(root));
