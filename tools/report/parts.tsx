@@ -14,7 +14,15 @@ const TONES = { good: ['✓', 'success'], bad: ['✗', 'error'], open: ['?', 'wa
 /** A verdict, told apart by sign and words, not by colour alone. */
 export function Mark({ tone, children }: { tone: keyof typeof TONES; children: string }): ReactElement {
   const [sign, color] = TONES[tone];
-  return <Chip component="span" color={color} icon={<span aria-hidden="true">{sign}</span>} label={children} />;
+  return (
+    <Chip
+      component="span"
+      variant="outlined"
+      color={color}
+      icon={<span aria-hidden="true">{sign}</span>}
+      label={children}
+    />
+  );
 }
 
 /** Words of less weight. */
@@ -96,7 +104,7 @@ export function Contents({ label, links }: { label: string; links: [href: string
 /** A part that a visitor opens, as an accordion that needs no script. */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactElement {
   return (
-    <Paper component="details" variant="outlined" sx={{ px: 1.5, my: 1 }}>
+    <Paper component="details" variant="outlined" sx={{ px: 3, my: 2, borderRadius: 1 }}>
       <summary>{summary}</summary>
       {children}
     </Paper>
