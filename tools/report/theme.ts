@@ -12,7 +12,10 @@ export function elements({ vars, typography, fontStack, layout, spacing, breakpo
     h3: { ...h4, margin: spacing(7, 0, 2) },
     'p, ul, ol, dl': { margin: spacing(0, 0, 3.5), maxWidth: layout.measure },
     'ul, ol': { paddingInlineStart: '1.4rem' },
-    'ul.plain': { padding: 0, listStyle: 'none', columns: '17rem', maxWidth: 'none' },
+    'ul.plain': {
+      ...{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
+      ...{ padding: 0, listStyle: 'none', maxWidth: 'none' },
+    },
     '.plain a, summary': { display: 'inline-block', paddingBlock: spacing(2.5) },
     summary: { display: 'list-item', cursor: 'pointer' },
     dt: { fontWeight: 700 },
@@ -21,7 +24,8 @@ export function elements({ vars, typography, fontStack, layout, spacing, breakpo
     'header a': { color: 'inherit' },
     code: { ...code, fontSize: '.9em', background: palette.band.sand },
     pre: { ...code, fontSize: '.9em', whiteSpace: 'pre-wrap' },
-    ':focus-visible': { outline: `3px solid ${palette.focus.ring}`, outlineOffset: 3 },
+    // Twice, or Material's own buttons would show none without a script.
+    ':focus-visible:focus-visible': { outline: `3px solid ${palette.focus.ring}`, outlineOffset: 3 },
     // Without a script Material does not know which field has the focus.
     '.MuiInputBase-root:focus-within': { outline: `3px solid ${palette.focus.ring}`, outlineOffset: 3 },
     'header :focus-visible': { outlineColor: 'currentColor' },

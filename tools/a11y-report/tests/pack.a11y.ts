@@ -57,7 +57,7 @@ for (const file of [
       await page.setViewportSize({ width, height: 900 });
       await openWhole(page, file);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await faults(page), `${width} ${colorScheme}`).toEqual([]);
       }
     }
