@@ -6,6 +6,8 @@ export function elements({ vars, typography, fontStack, layout, spacing, breakpo
   const { h2, h3, h4, code } = typography;
   return {
     ':root': { '--body': fontStack.body, '--heading': fontStack.heading },
+    // A focus at the edge of the window shows whole.
+    html: { scrollPaddingBlock: spacing(6) },
     body: { overflowWrap: 'anywhere' },
     h1: { ...h2, margin: spacing(8, 0, 3) },
     h2: { ...h3, margin: spacing(12, 0, 3) },
