@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, noScript, print } from '../../theme/media';
+import { fits, forcedColours, noScript, print } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll. */
@@ -19,7 +19,11 @@ export const choices = style({
       padding: theme.spacing(6),
     },
   },
-  '@media': { [print]: { display: 'none' }, [noScript]: { display: 'none' } },
+  '@media': {
+    [forcedColours]: { border: '1px solid CanvasText' },
+    [print]: { display: 'none' },
+    [noScript]: { display: 'none' },
+  },
 });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { fits, forcedColours, print } from '../../theme/media';
 
 export const sheet = style({
   display: 'grid',
   gap: theme.spacing(6),
-  padding: theme.spacing(5),
+  padding: theme.spacing(5, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': { [fits('sm')]: { padding: theme.spacing(6, 7, 7) } },
   '@media': { [print]: { gap: '8pt', padding: '6pt 0' } },
@@ -50,7 +50,7 @@ export const promise = style({
   padding: theme.spacing(3, 4),
   background: theme.vars.palette.tint.sage,
   borderRadius: theme.shape.leaf.icon,
-  '@media': { [print]: { padding: 0 } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { padding: 0 } },
 });
 export const foot = style({ display: 'grid', gap: theme.spacing(3), '@media': { [print]: { display: 'none' } } });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6), alignItems: 'center' });

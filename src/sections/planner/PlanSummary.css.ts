@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { cardRoom, fits, print } from '../../theme/media';
 import { muted } from '../../ui/text.css';
 
 export const day = style({
@@ -15,8 +15,23 @@ export const day = style({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
+  // Above the words, on one line, where there is no room beside them.
+  '@container': {
+    [cardRoom.stacked]: {
+      flex: '1 0 100%',
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      gap: theme.spacing(1.5),
+      padding: theme.spacing(2, 4),
+      marginRight: theme.spacing(-4),
+    },
+  },
 });
-export const dayOfMonth = style({ font: `780 2.125rem/1 ${theme.typography.h1.fontFamily}`, letterSpacing: '-.04em' });
+export const dayOfMonth = style({
+  font: `780 2.125rem/1 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: '-.04em',
+  '@container': { [cardRoom.stacked]: { font: 'inherit', letterSpacing: 'inherit', fontWeight: 780 } },
+});
 export const words = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -25,7 +40,10 @@ export const words = style({
   alignContent: 'center',
   padding: theme.spacing(3.5, 0),
   lineHeight: 1.4,
-  '@container': { [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } },
+  '@container': {
+    [cardRoom.stacked]: { paddingLeft: theme.spacing(4) },
+    [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+  },
 });
 export const name = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,

@@ -16,5 +16,5 @@ export const label = style({
   '@media': { [forcedColours]: { fill: 'CanvasText' }, [print]: { fontSize: '8pt' } },
 });
 const edge = { stroke: theme.vars.palette.text.primary, strokeWidth: 1.5 };
-export const lessons = style(edge);
+export const lessons = style({ ...edge, '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } } });
 export const payment = style(edge);

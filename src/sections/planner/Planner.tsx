@@ -69,17 +69,19 @@ export function Planner() {
     <div className={band.planner}>
       <Choices options={options} chosen={chosen} onChoose={choose} />
       <section className={band.answers} aria-label={words.answers}>
-        <div className={band.head} role="status">
-          <p className={band.count}>
-            {count}
-            <span className={visuallyHidden}>{first && `. ${first}`}</span>
-          </p>
+        <div className={styles.line}>
+          <div className={band.head} role="status">
+            <p className={band.count}>
+              {count}
+              <span className={visuallyHidden}>{first && `. ${first}`}</span>
+            </p>
+          </div>
+          {hasChoice && (
+            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => choose({})}>
+              {words.clear}
+            </button>
+          )}
         </div>
-        {hasChoice && (
-          <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => choose({})}>
-            {words.clear}
-          </button>
-        )}
         {plans.length === 0 && <NoPlans />}
         {plans.length > 0 && fits.length === 0 && (
           <NothingFits relaxations={relaxations(plans, chosen)} chosen={chosen} onChoose={choose} />

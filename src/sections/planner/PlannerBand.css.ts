@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, noScript, print } from '../../theme/media';
+import { cardRoom, fits, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const place = style({});
@@ -15,10 +15,10 @@ export const planner = style({
   '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
 });
 /** A container of its own: its rows fit the column, not the band. */
-export const answers = style({ position: 'relative', containerType: 'inline-size', minWidth: 0 });
+export const answers = style({ containerType: 'inline-size', minWidth: 0 });
 export const head = style({ paddingBottom: theme.spacing(3) });
 export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
-export const plans = style({ display: 'grid', gap: theme.spacing(3) });
+export const plans = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) });
 export const plan = style([sheet, { '@media': { [print]: { breakInside: 'avoid' } } }]);
 export const summary = style({
   display: 'flex',
@@ -27,6 +27,7 @@ export const summary = style({
   minHeight: theme.size.lg,
   paddingRight: theme.spacing(4),
   listStyle: 'none',
+  '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0 } },
   selectors: {
     'summary&': { cursor: 'pointer' },
     '&::-webkit-details-marker': { display: 'none' },
