@@ -11,8 +11,7 @@ import { statusOf } from './statusOf';
 export function AccessibilityStatement(statement: Statement) {
   const { email, telephone, responseDays } = organisation.contact;
   return (
-    <div className={stack} id="accessibility">
-      <h2>{statement.heading}</h2>
+    <div className={stack}>
       <p className={styles.paragraph}>{statement.scope}</p>
       <p className={styles.paragraph}>
         <b>Standard:</b>
