@@ -45,6 +45,14 @@ globalStyle(':root', {
   },
 });
 
+// A change of page shows nothing but the bloom that travels (S1-70).
+globalStyle(':root', { viewTransitionName: 'none' });
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: `${theme.transitions.duration.complex}ms`,
+  animationTimingFunction: theme.transitions.easing.easeInOut,
+  '@media': { [reducedMotion]: { animation: 'none !important' } },
+});
+
 globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
   '@media': {

@@ -1,8 +1,49 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, fits, forcedColours, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { petal } from '../../ui/motif/motif.css';
+
+/** Wide screens have a column for the plant. */
+export const reading = style({
+  '@container': {
+    [fits('nav')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 96px',
+      columnGap: theme.spacing(12),
+      viewTimelineName: '--reading',
+    },
+  },
+});
+export const modules = style({ gridRow: 1 });
+const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
+/** It stays in view beside the modules, and is grown where the browser knows no scroll timelines or motion is unwelcome. */
+export const plant = style({
+  display: 'none',
+  '@container': {
+    [fits('nav')]: {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '40vh',
+      width: '100%',
+      height: 'auto',
+      borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+    },
+  },
+  '@supports': {
+    '(animation-timeline: view())': {
+      animationName: grow,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: '--reading',
+      animationRange: 'cover 15% cover 60%',
+    },
+  },
+  '@media': { [print]: { display: 'none !important' as 'none' } },
+});
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 

@@ -5,8 +5,8 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
-import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
+import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { PlanStrip } from './PlanStrip';
@@ -42,7 +42,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
-        <Motif rows={icon} family={family} className={styles.motif} />
+        <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
         <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.words}>
