@@ -458,6 +458,30 @@ export const requirements: readonly Requirement[] = [
     why: 'Whoever opens a page about prices should see one before the second swipe.',
   },
   {
+    id: 'S1-90',
+    section: '1. Product',
+    statement:
+      'A programme’s bloom travels from its card into the header of its page, where the browser has view transitions and motion is welcome; focus, scroll and announcement are as without.',
+    kind: 'decided',
+    why: 'What was pressed and what came of it are seen to be one thing. Nothing waits for it and nothing else moves.',
+  },
+  {
+    id: 'S1-91',
+    section: '1. Product',
+    statement:
+      'Beside the modules of a programme its bloom grows with the reading, with a row for each module; where there are no scroll timelines, or less motion is asked for, it is grown.',
+    kind: 'decided',
+    why: 'Learning is shown as growth throughout; here it follows the reader’s own hand.',
+  },
+  {
+    id: 'S1-92',
+    section: '1. Product',
+    statement:
+      'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit; it stays in the browser.',
+    kind: 'decided',
+    why: 'What one made oneself is worth more than any drawing of ours. A visit’s own storage needs no consent.',
+  },
+  {
     id: 'S2-01',
     section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
@@ -854,6 +878,14 @@ export const requirements: readonly Requirement[] = [
       'On a phone the home page shows one card of each category until a filter or ‘Show all’ is pressed; without scripts all are there. The first begins above 1,000px and the page is under 8,000px high.',
     kind: 'decided',
     why: 'Twelve cards one below the other hide all that follows, and whoever looks for a programme should see one at once.',
+  },
+  {
+    id: 'S2-96',
+    section: '2. Screens and routes',
+    statement:
+      'The page of the terms is four short documents under a list of them: terms of use, privacy notice, analytics and accessibility statement.',
+    kind: 'decided',
+    why: 'Nobody reads one long document to find one answer.',
   },
   {
     id: 'S3-01',

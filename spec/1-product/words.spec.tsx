@@ -150,6 +150,23 @@ describe('what the law and custom expect', () => {
     }
   });
 
+  it('S2-96 the terms are four documents under their list', async () => {
+    const { main } = await at('/terms-and-conditions');
+    const list = within(main.getByRole('navigation', { name: 'On this page' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Terms of use', '#terms'],
+      ['Privacy (POPIA notice)', '#privacy'],
+      ['Analytics', '#analytics'],
+      ['Accessibility statement', '#accessibility'],
+    ]);
+    expect(main.getAllByRole('article').map(({ id }) => id)).toEqual([
+      'terms',
+      'privacy',
+      'analytics',
+      'accessibility',
+    ]);
+  });
+
   it('S7-07 without a project the terms say that nothing is counted', async () => {
     const { words } = await at('/terms-and-conditions');
     expect(words).toContain('This site counts no visits and sets no cookies.');

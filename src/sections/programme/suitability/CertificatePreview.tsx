@@ -1,18 +1,20 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
 import organisation from '../../../catalogue/organisation.yaml';
 import type { Programme } from '../../../catalogue/schema';
+import { madeBloom } from '../../../madeBloom';
 import { AccreditationMark } from '../../../ui/motif/AccreditationMark';
-import { Tiles } from '../../../ui/motif/Motif';
+import { Motif, Tiles } from '../../../ui/motif/Motif';
 import * as styles from './CertificatePreview.css';
 
 /** A row of twenty leaves. */
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
-/** Drawing of the certificate (S1-45); the list beside it names its contents. */
+/** Drawing of the certificate (S1-45), with the bloom that its reader made (S1-72). The list beside it names its contents. */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
   const { family } = categoryOf(programme);
   const { accreditation, registration } = organisation;
+  const bloom = madeBloom.get();
   return (
     <div className={styles.paper} data-family={family} data-part="certificate-preview" aria-hidden="true">
       <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
@@ -22,7 +24,10 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
         <p>{organisation.name}</p>
         <p className={styles.title}>{certificate.name}</p>
         <p>{name}</p>
-        <p className={styles.line}>Your name</p>
+        <p className={styles.line}>
+          {bloom && <Motif rows={bloom} family="erica" className={styles.bloom} />}
+          Your name
+        </p>
         <p>
           {accreditation.number} · {registration.number}
         </p>
