@@ -375,7 +375,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-68',
     section: '1. Product',
     statement:
-      'Kinds of work at the centre are drawn as roles, not people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
+      'Kinds of work at the centre are told as roles, without drawings or names of people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
     kind: 'decided',
     why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the table says which.',
   },

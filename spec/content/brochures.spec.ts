@@ -55,7 +55,7 @@ describe('brochures', () => {
   it.each(programmes)('S1-07 the brochure of $name reads in order, with words for its picture', async (one) => {
     const { elements, bookmarks, all } = await read(await brochureOf(one));
     expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
-      `The bloom of ${one.name}, and a window of its example`,
+      `The mark of Fynbos Academy, the bloom of ${one.name}, and a window of its example`,
     );
     expect(elements.filter(({ role }) => role === 'H1' || role === 'H2').map(({ text }) => text)).toEqual(bookmarks);
     expect(all('H3')).toEqual(one.questions.map(({ question }) => question));
@@ -120,7 +120,7 @@ describe('brochures', () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('14 weeks');
     expect(text).toContain('An incident report for a small practice (made by the centre)');
-    expect(text).toContain('R 24 500 once-off, or R 6 500 × 4');
+    expect(text).toContain('R 24 500 once-off, or R 6 500 × 4: R 26 000 in all');
     for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
       expect(text).toContain(title);
     }

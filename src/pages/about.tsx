@@ -7,7 +7,7 @@ import { CertificatesTable } from '../sections/common/CertificatesTable';
 import { NumberedSteps } from '../sections/common/NumberedSteps';
 import { PageHead } from '../sections/common/PageHead';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
-import { RoleIllustrations } from '../sections/common/RoleIllustrations';
+import { Roles } from '../sections/common/Roles';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
@@ -31,7 +31,7 @@ export default function About() {
       </Section>
       <Section surface="heather">
         <SectionHead {...page.people} />
-        <RoleIllustrations />
+        <Roles />
         <RelatedLinks items={page.more} />
       </Section>
       <Section>

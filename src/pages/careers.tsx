@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { PointList } from '../sections/common/PointList';
-import { RoleIllustrations } from '../sections/common/RoleIllustrations';
+import { Roles } from '../sections/common/Roles';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { stack } from '../ui/layout.css';
@@ -31,7 +31,7 @@ export default function Careers() {
       </Section>
       <Section surface="sand">
         <SectionHead {...page.roles} />
-        <RoleIllustrations />
+        <Roles />
       </Section>
       <Section>
         <SkillsMap graduates={page.graduates} {...page.map} />

@@ -82,7 +82,7 @@ export const colours = {
     focus: { ring: '#F2B33D', gap: '#101A17' },
     tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
     band: {
-      sand: '#27231A',
+      sand: '#14211C',
       deep: '#0D3A2D',
       onDeep: '#F6F1E7',
       onDeep2: '#CFE3D8',

@@ -2,6 +2,7 @@ import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
+import { stack } from '../../ui/layout.css';
 import type { HeadOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
@@ -33,7 +34,10 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} outline={OUTLINES[page.path]} {...design} />
       <Section hasColumns>
-        <TextBlock {...page.what} />
+        <div className={stack}>
+          <TextBlock {...page.what} />
+          <ContactLinks />
+        </div>
         <PointList {...page.outcomes} />
       </Section>
       <Section surface="sand">

@@ -50,7 +50,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section className={styles.offPaper}>
+        <Section className={styles.band}>
           <ProgrammeIntakes programme={programme} />
         </Section>
       )}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { RoleIllustrations } from './RoleIllustrations';
+import { Roles } from './Roles';
 
 const meta = {
-  component: RoleIllustrations,
+  component: Roles,
   decorators: [inBand],
   parameters: {
     layout: 'fullscreen',
@@ -14,7 +14,7 @@ const meta = {
       requirements: ['S1-68'],
     }),
   },
-} satisfies Meta<typeof RoleIllustrations>;
+} satisfies Meta<typeof Roles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
