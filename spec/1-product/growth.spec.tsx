@@ -13,13 +13,13 @@ beforeEach(() => sessionStorage.clear());
 const bloomsOf = (root: Element) => root.querySelectorAll('p svg[data-family="erica"]');
 
 describe('growth', () => {
-  it('S1-71 the plant beside six modules has six rows', () => {
+  it('S1-91 the plant beside six modules has six rows', () => {
     const plant = draw(<Curriculum programme={programme} />).querySelector('svg[data-family="pincushion"]');
     expect(plant?.getAttribute('viewBox')).toBe('0 0 4 6');
     expect(plant?.nextElementSibling?.children).toHaveLength(6);
   });
 
-  it('S1-72 S1-45 the bloom made in the lesson stands on the certificate', async () => {
+  it('S1-92 S1-45 the bloom made in the lesson stands on the certificate', async () => {
     expect(bloomsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
     draw(<Lesson {...codeCurious.lesson} />);
     await userEvent.click(screen.getByRole('button', { name: '3' }));
@@ -27,7 +27,7 @@ describe('growth', () => {
     expect(bloom?.getAttribute('viewBox')).toBe('0 0 4 5');
   });
 
-  it('S1-72 without storage nothing stands there', async () => {
+  it('S1-92 without storage nothing stands there', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('no storage');

@@ -45,7 +45,7 @@ globalStyle(':root', {
   },
 });
 
-// A change of page shows nothing but the bloom that travels (S1-70).
+// A change of page shows nothing but the bloom that travels (S1-90).
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: `${theme.transitions.duration.complex}ms`,

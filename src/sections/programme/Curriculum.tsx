@@ -29,7 +29,7 @@ function plantOf({ icon, modules }: Programme): string[] {
   return [...icon.slice(0, -1), ...stem, icon.at(-1) ?? ''];
 }
 
-/** Modules of a programme in order, each with its weeks. Its bloom grows a row for each as they are read (S1-71). */
+/** Modules of a programme in order, each with its weeks. Its bloom grows a row for each as they are read (S1-91). */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   const { family } = categoryOf(programme);

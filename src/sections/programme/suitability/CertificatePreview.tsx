@@ -9,7 +9,7 @@ import * as styles from './CertificatePreview.css';
 /** A row of twenty leaves. */
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
-/** Drawing of the certificate (S1-45), with the bloom that its reader made (S1-72). The list beside it names its contents. */
+/** Drawing of the certificate (S1-45), with the bloom that its reader made (S1-92). The list beside it names its contents. */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
   const { family } = categoryOf(programme);
