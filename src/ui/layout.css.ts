@@ -60,8 +60,6 @@ export const sheet = style({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
-/** Passages of text in a column. */
-export const passages = style({ display: 'grid', gap: theme.spacing(12) });
 /**
  * Hides the last child while the document streams: it would move as it grows. It is shown once its next sibling has
  * begun.
