@@ -61,6 +61,6 @@ export const words = style({
   justifyItems: 'start',
   '@media': { [print]: { gap: '5pt' } },
 });
-export const category = style({ display: 'flex', alignItems: 'center', gap: theme.spacing(3), fontWeight: 700 });
+export const category = style({ fontWeight: 700 });
 /** Names have up to three lines: the action under them stays in the first view. */
 export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 3.2vw, 4rem)' });

@@ -4,7 +4,6 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { tint, word } from '../../ui/motif/motif.css';
-import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { lead } from '../../ui/text.css';
 import type { Example as ExampleOfWork } from './examples/example';
 import { FactsSheet } from './FactsSheet';
@@ -49,10 +48,7 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
             </ol>
           </nav>
           <div className={styles.words}>
-            <p className={`${styles.category} ${word[family]}`}>
-              <TravellingMotif path={programme.path} rows={programme.icon} family={family} size={48} />
-              {category.name}
-            </p>
+            <p className={`${styles.category} ${word[family]}`}>{category.name}</p>
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>

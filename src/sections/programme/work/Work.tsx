@@ -1,6 +1,7 @@
 import type { Family, Programme } from '../../../catalogue/schema';
 import { GROWTH_STAGES } from '../../../ui/motif/growthStages';
 import { Motif } from '../../../ui/motif/Motif';
+import { TravellingMotif } from '../../../ui/motif/TravellingMotif';
 import type { Example } from '../examples/example';
 import * as styles from './Work.css';
 
@@ -12,7 +13,7 @@ interface WorkProps {
 }
 
 /** Example of learner's work: its name, a window that works, and what it is (S1-40). Seed, sprout and bloom stand on it. */
-export function Work({ programme: { work, hasFinalProject, icon }, family, Example }: WorkProps) {
+export function Work({ programme: { path, work, hasFinalProject, icon }, family, Example }: WorkProps) {
   return (
     <figure className={styles.figure} data-family={family}>
       <figcaption className={styles.caption}>
@@ -23,9 +24,9 @@ export function Work({ programme: { work, hasFinalProject, icon }, family, Examp
           {work.title}
         </h2>
         <div className={styles.growth}>
-          {[GROWTH_STAGES[0], GROWTH_STAGES[1], icon].map((rows) => (
-            <Motif key={rows.join()} rows={rows} family={family} className={styles.motif} />
-          ))}
+          <Motif rows={GROWTH_STAGES[0]} family={family} className={styles.motif} />
+          <Motif rows={GROWTH_STAGES[1]} family={family} className={styles.motif} />
+          <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
         </div>
       </figcaption>
       <Example window={work.window} />
