@@ -69,12 +69,11 @@ export default defineConfig(({ mode }) => {
     ],
     // The colour schemes are written out: the minifier's stand-in for `light-dark()` would be in every page.
     css: { lightningcss: { exclude: Features.LightDark } },
+    // Vite's own minifier keeps the parentheses that have a browser parse React's modules with their file, once. terser removes them.
+    // Scripts of the home page take 55 ms of the main thread in place of 62, for 0.5 KB more.
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
-      // With Brotli 11 the scripts of a first visit are 0.4 KB smaller than with Vite's own minifier.
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => !EVERYWHERE.test(name)),
