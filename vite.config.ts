@@ -22,13 +22,13 @@ const chunks = [
   // A single file of the styles that pages share, but for the menus': around each of its own more is said than it holds.
   {
     name: 'site',
-    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/Programme(Card|Name))).*\.css\.ts\.vanilla\.css/,
+    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   // Those of a programme's page, but for pictures that scripts draw on it.
   {
     name: 'programme',
-    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Wide|Plan|Duration|Category|suitability\/(Cert|HoursC)).*\.css\.ts\.vanilla\.css/,
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category|suitability\/(Cert|HoursC)).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
@@ -42,7 +42,7 @@ const chunks = [
   // The facts of programmes and their dates, and what shows them as cards and tables.
   {
     name: 'programmes',
-    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes|programme\/(ProgrammeCard|ProgrammeName|WorkSketch))|ui\/Chip/,
+    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|WorkSketch))|ui\/Chip/,
     minShareCount: 2,
     priority: 4,
   },
