@@ -7,14 +7,7 @@ import { sketchOf } from '../src/catalogue/sketch';
 import { registrationAddress } from '../src/paths';
 import { LOGO } from '../src/shell/drawings';
 import { theme } from '../src/theme';
-import {
-  formatCertificate,
-  formatDay,
-  formatDuration,
-  formatInstalments,
-  formatLessons,
-  formatRand,
-} from '../src/ui/format';
+import { formatCertificate, formatDay, formatDuration, formatLessons, formatPlan, formatRand } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { familyColours } from './familyColours';
@@ -32,9 +25,7 @@ const ink = theme.palette.text.primary;
 function feeOf({ fee }: Programme): string {
   if (!fee) return 'Not yet set';
   const { once, instalments } = fee;
-  const monthly = instalments
-    ? `, or ${formatInstalments(instalments)}: ${formatRand(instalments.amount * instalments.count)} in all`
-    : '';
+  const monthly = instalments ? `, or monthly ${formatPlan(instalments)}` : '';
   return `${formatRand(once)} once-off${monthly}`;
 }
 
@@ -90,7 +81,7 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
     const page = `${siteAddress}${programme.path}`;
     pdf.link(page.replace('https://', ''), page);
   }
-  pdf.link(`E-mail ${email}`, `mailto:${email}`);
+  pdf.link(`Email ${email}`, `mailto:${email}`);
   pdf.link(`Phone ${telephone}`, `tel:${telephone.replaceAll(' ', '')}`);
   pdf.paragraph(hours);
 }

@@ -7,6 +7,7 @@ import { closuresFor } from '../src/catalogue/holidays';
 import type { Catalogue } from '../src/catalogue/index';
 import { closuresOf } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
+import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
 
 function parts(isoDay: string): DateArray {
@@ -48,5 +49,36 @@ export function calendar(intake: Intake, catalogue: Catalogue): string {
     ...(intake.isFull ? [] : [event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes)]),
   ]);
   if (error || !value) throw new Error(`src/catalogue/intakes.yaml: ${calendarAddress(intake)}: ${error?.message}`);
+  return value;
+}
+
+/** The calendar file of the open lessons (S1-74). */
+export function openLessonsCalendar({ organisation, openLessons }: Catalogue): string {
+  const { siteAddress } = organisation;
+  const at = (day: string, time: string): DateArray => {
+    // South Africa is at UTC+2 all year.
+    const moment = new Date(`${day}T${time}:00+02:00`);
+    return [
+      moment.getUTCFullYear(),
+      moment.getUTCMonth() + 1,
+      moment.getUTCDate(),
+      moment.getUTCHours(),
+      moment.getUTCMinutes(),
+    ];
+  };
+  const { error, value } = createEvents(
+    openLessons.map(({ day, from, to }) => ({
+      uid: `${day}-open-lessons.ics`,
+      title: `Open lesson, online and free: ${organisation.name}`,
+      start: at(day, from),
+      end: at(day, to),
+      startInputType: 'utc' as const,
+      endInputType: 'utc' as const,
+      timestamp: Date.parse(`${openLessons[0]?.day}T00:00:00Z`),
+      ...(siteAddress ? { url: `${siteAddress}${paths.openLessons}` } : {}),
+      productId: organisation.name,
+    })),
+  );
+  if (error || !value) throw new Error(`src/catalogue/openLessons.yaml: ${error?.message}`);
   return value;
 }

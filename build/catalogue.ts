@@ -75,9 +75,10 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   );
   const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
   const modules = {
-    'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
+    'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};\nexport const isDemonstration = ${module.hasSamples(catalogue)};`,
     'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
     'virtual:catalogue/closures': `export const closures = ${JSON.stringify(module.closuresView(catalogue.intakes, programmes, module.closuresFor(catalogue)))};`,
+    'virtual:catalogue/qualifications': `export const qualifications = ${JSON.stringify(module.qualificationsView(programmes))};`,
     // Brochures are made by the server build, before the browser's files. Their sizes are set then.
     'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)

@@ -3,12 +3,16 @@ import type {
   BreadcrumbList,
   Course,
   CourseInstance,
+  EducationalOccupationalCredential,
   EducationalOrganization,
   FAQPage,
   Graph,
+  PostalAddress,
   Schedule,
   WithContext,
 } from 'schema-dts';
+import { categoryOf, parentOf } from '../src/catalogue/categoryOf.ts';
+import { codeCurious } from '../src/catalogue/codeCurious.ts';
 import { closuresFor } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { notPast } from '../src/catalogue/intakeDates.ts';
@@ -35,6 +39,17 @@ function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures
   };
 }
 
+/** The centre's address: street lines, place and postal code. */
+function postalAddress(lines: string[]): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, -2).join(', '),
+    addressLocality: lines.at(-2) ?? '',
+    postalCode: lines.at(-1) ?? '',
+    addressCountry: 'ZA',
+  };
+}
+
 /** The centre: complete on the home page, elsewhere a name and a reference to it. */
 function organisationNode({ organisation }: Catalogue, path: string, address: string): EducationalOrganization {
   const named = {
@@ -51,6 +66,7 @@ function organisationNode({ organisation }: Catalogue, path: string, address: st
     logo: `${address}/icon-512.png`,
     email: organisation.contact.email,
     telephone: organisation.contact.telephone,
+    address: postalAddress(organisation.legal.address),
     sameAs: organisation.social.map(({ url }) => url),
     identifier: [organisation.accreditation, organisation.registration].map(({ label, number }) => ({
       '@type': 'PropertyValue',
@@ -82,6 +98,36 @@ function instanceNode(programme: OpenProgramme, intake: Intake, url: string, clo
   };
 }
 
+/** What a learner leaves with, and its level on the National Qualifications Framework. */
+function credential({ name, nqf }: Programme['certificate']): EducationalOccupationalCredential {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    credentialCategory: 'Certificate',
+    ...(nqf ? { educationalLevel: `NQF level ${nqf.level}` } : {}),
+  };
+}
+
+/** `P14W`, `P2D`, `P12M` (ISO 8601). */
+const isoDuration = ({ count, unit }: Programme['duration']) => `P${count}${unit.charAt(0).toUpperCase()}`;
+
+/** The entry level: a course without a fee, on the page itself. */
+function entryLevelNode({ name, summary }: typeof codeCurious, address: string, path: string): Course {
+  const url = `${address}${path}`;
+  return {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name,
+    description: summary,
+    url,
+    inLanguage: 'en-ZA',
+    provider: { '@id': `${address}/#organisation` },
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'ZAR', url },
+    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online' }],
+  };
+}
+
 function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
   const closures = closuresFor(catalogue);
@@ -94,6 +140,9 @@ function courseNode(catalogue: Catalogue, programme: Programme, address: string,
     url,
     inLanguage: 'en-ZA',
     provider: { '@id': `${address}/#organisation` },
+    timeRequired: isoDuration(programme.duration),
+    coursePrerequisites: programme.entry.map(({ need }) => need),
+    educationalCredentialAwarded: credential(programme.certificate),
     // An upcoming programme has no fee yet.
     ...(programme.isUpcoming
       ? {}
@@ -145,21 +194,17 @@ export function structuredData(
 ): WithContext<Node> | Graph {
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
-  const category = catalogue.categories.find(({ id }) => id === programme?.category);
+  const parent = programme ? parentOf(categoryOf(programme)) : page?.parent;
   // Stryker disable next-line OptionalChaining,StringLiteral: Every path has its entry, as the head has checked; only the type allows none.
   const name = programme?.name ?? page?.title ?? '';
-  const trail = [
-    { name: 'Home', path: '/' },
-    ...(category?.path ? [{ name: category.plural, path: category.path }] : []),
-    { name, path },
-  ];
   const questions = questionsOf(programme ?? page);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organisationNode(catalogue, path, address),
       ...(programme ? [courseNode(catalogue, programme, address, day)] : []),
-      ...(path === '/' ? [] : [breadcrumbNode(trail, address)]),
+      ...(path === codeCurious.path ? [entryLevelNode(codeCurious, address, path)] : []),
+      ...(parent ? [breadcrumbNode([{ name: 'Home', path: '/' }, parent, { name, path }], address)] : []),
       ...(questions.length > 0 ? [questionsNode(questions)] : []),
     ],
   };

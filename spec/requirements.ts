@@ -396,6 +396,38 @@ export const requirements: readonly Requirement[] = [
     why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
   },
   {
+    id: 'S1-71',
+    section: '1. Product',
+    statement:
+      'While a value of the catalogue is a sample, every page of every build says ‘Demonstration’ in its footer; the live site is not deployed; previews are kept from search engines by their host, with the pages that would go live.',
+    kind: 'decided',
+    why: 'The document gives no prices, dates or names. A visitor must not take a placeholder for a fact, and what is measured must be what goes live.',
+  },
+  {
+    id: 'S1-72',
+    section: '1. Product',
+    statement:
+      'Structured data says what the page shows: a breadcrumb only where one is seen; a programme is a course with its duration, needs, certificate, fee and intakes without their closed days; the entry level is a free course; the centre has its address.',
+    kind: 'decided',
+    why: 'The document is silent on search engines. What they show of a page has to be on it.',
+  },
+  {
+    id: 'S1-73',
+    section: '1. Product',
+    statement:
+      'A programme that needs another, or leads to one, has at least one intake that can follow the other’s: the build refuses a route that no intakes allow, in one line.',
+    kind: 'decided',
+    why: 'The document is silent on routes. Advice to take another programme first is worth nothing when the second begins before the first ends.',
+  },
+  {
+    id: 'S1-74',
+    section: '1. Product',
+    statement:
+      'The free trial is an open lesson, once a month, with days of its own: the page of the intakes lists those ahead and has a calendar file of them; none falls on a holiday or in a break.',
+    kind: 'decided',
+    why: 'The document names a free trial and no day for it. Applications close before a programme’s first lesson, so that a lesson of a running group comes too late.',
+  },
+  {
     id: 'S1-80',
     section: '1. Product',
     statement:
@@ -886,6 +918,22 @@ export const requirements: readonly Requirement[] = [
       'The page of the terms is four short documents under a list of them: terms of use, privacy notice, analytics and accessibility statement.',
     kind: 'decided',
     why: 'Nobody reads one long document to find one answer.',
+  },
+  {
+    id: 'S2-120',
+    section: '2. Screens and routes',
+    statement:
+      'Wherever it is named, an upcoming programme has its name and the badge and is no link; only the programme areas on the home page link to its plan.',
+    kind: 'decided',
+    why: 'The document makes it not clickable in the menu. One rule everywhere lets a visitor trust what is a link, and one link keeps its page within reach.',
+  },
+  {
+    id: 'S2-121',
+    section: '2. Screens and routes',
+    statement:
+      'A page’s title is its heading, but for the home page and the not-found page, whose headings greet and whose titles name.',
+    kind: 'decided',
+    why: 'A visitor who follows a title from a search or a tab expects to land under it.',
   },
   {
     id: 'S3-01',

@@ -17,6 +17,8 @@ export const paths = {
   pricing: '/programPricing',
   intakeBlocks: '/intake-blocks',
   closures: '/intake-blocks#closures',
+  openLessons: '/intake-blocks#open-lessons',
+  refunds: '/terms-and-conditions#refunds',
   productivity: '/corporate-training/productivity-ai-tools',
   ethicalAi: '/corporate-training/ethical-ai',
   learnerships: '/corporate-training/learnerships-bursaries',

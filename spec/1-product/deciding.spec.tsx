@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
-import { renderAt } from '../support/render';
+import { draw, renderAt } from '../support/render';
 import { setWidth, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -57,16 +57,16 @@ describe('what a visitor weighs', () => {
     expect(once.querySelector('svg')?.getAttribute('width')).toBe('94.2%');
     const monthly = partUnder('Pay monthly');
     expect(monthly.querySelector('[data-part="payments"]')?.children).toHaveLength(4);
-    expect(flat(monthly.textContent)).toContain('That is R 1 500 more than at once.');
+    expect(flat(monthly.textContent)).toContain('That is R 1 500 more than paying once.');
   });
 
   it('S1-42 two equal totals are not told apart', () => {
     const programme = programmes.find(({ path }) => path === '/programs/cyber-security');
     if (!programme || programme.isUpcoming) throw new Error('not open');
     const fee = { once: 24000, instalments: { count: 4, amount: 6000 } };
-    render(<FeeOptions programme={{ ...programme, fee }} />);
+    draw(<FeeOptions programme={{ ...programme, fee }} />);
     expect(flat(partUnder('Pay once').textContent)).toBe('Pay onceR 24 000Due before the first day.');
-    expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as at once.');
+    expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as paying once.');
   });
 
   it('S1-42 one way to pay is no comparison', async () => {
@@ -76,20 +76,15 @@ describe('what a visitor weighs', () => {
   });
 
   it.each([
-    ['/programs/cyber-security', 'week', 'About 12 hours a week5 in live lessons, 7 when it suits you.', 'week has 40'],
-    [
-      '/programs/AIMasteryNoCode',
-      'week',
-      'About 6 hours a week2½ in live lessons, 3½ when it suits you.',
-      'week has 40',
-    ],
-    ['/programs/AITools', 'day', 'About 7 hours a dayAll of them in live lessons.', 'day has 8'],
-    ['/programs/dataScience', 'week', 'About 12 hours a week', 'week has 40'],
-  ])('S1-43 %s says what it takes of a %s', async (path, _unit, words, ring) => {
+    ['/programs/cyber-security', 'week', 'About 12 hours a week5 in live lessons, 7 when it suits you.'],
+    ['/programs/AIMasteryNoCode', 'week', 'About 6 hours a week2½ in live lessons, 3½ when it suits you.'],
+    ['/programs/AITools', 'day', 'About 6 hours a dayAll of them in live lessons.'],
+    ['/programs/dataScience', 'week', 'About 12 hours a week'],
+  ])('S1-43 %s says what it takes of a %s', async (path, _unit, words) => {
     await open(path);
     await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
     expect(flat(partUnder('The hours it takes').textContent)).toMatch(
-      new RegExp(`\\d${words.replaceAll('.', '\\.')}A working ${ring} hours\\.$`),
+      new RegExp(`\\d${words.replaceAll('.', '\\.')}$`),
     );
   });
 
@@ -108,11 +103,11 @@ describe('what a visitor weighs', () => {
     await open('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
-      'Fynbos AcademySkills programme certificateCyber SecurityYour name2024/0000/00 · 2024/FET07/000Specimen',
+      'Fynbos AcademyRecord of completionCyber SecurityYour name2024/0000/00 · 2024/FET07/000Specimen',
     );
     expect(specimen?.getAttribute('aria-hidden')).toBe('true');
     expect(flat(partUnder('What you leave with').textContent)).toContain(
-      'Skills programme certificate, NQF level 4, 16 creditsAn assessed final project',
+      'Skills programme certificate, NQF level 4, 16 creditsRegistered as Skills Programme: Cyber Security Defender, SP 000001Issued by the Quality Council for Trades and Occupations (QCTO) on our assessment; we give you a record of completionAn assessed final project',
     );
   });
 

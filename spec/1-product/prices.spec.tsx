@@ -29,11 +29,7 @@ describe('what programmes cost', () => {
       'No monthly plan',
       'No monthly plan',
     ]);
-    expect(rows).toContainEqual([
-      'Cyber Security in the era of AI Masterclass',
-      '2 days',
-      'Coming Soon: the fee is not yet set',
-    ]);
+    expect(rows).toContainEqual(['Cyber Security in the era of AI Masterclass Coming Soon', '2 days', 'Not yet set']);
     expect(rows).toHaveLength(12);
   });
 
@@ -47,7 +43,7 @@ describe('what programmes cost', () => {
       '1 Feb 2027',
       'Practice systems, assessment and feedback',
       'R 24 500',
-      'R 6 500 × 4',
+      'R 6 500 × 4 = R 26 000',
       'Apply for Cyber Security',
     ]);
     // The first intake is full: the next one is named.
@@ -62,15 +58,14 @@ describe('what programmes cost', () => {
     expect(first.dateTime).toBe('2027-02-01');
   });
 
-  it('S1-05 S2-61 a programme to come shows no fee and no application', async () => {
+  it('S1-05 S2-61 S2-120 a programme to come shows no fee and no link', async () => {
     const found = await table('/programPricing', 'Fees by programme');
     expect(rowsOf(found)).toContainEqual([
-      'Cyber Security in the era of AI Masterclass',
+      'Cyber Security in the era of AI Masterclass Coming Soon',
       '2 days',
-      'Coming Soon',
       'Not yet set',
     ]);
-    expect(within(found).queryByRole('link', { name: /for Cyber Security in the era/ })).toBeNull();
+    expect(within(found).queryByRole('link', { name: /Cyber Security in the era/ })).toBeNull();
   });
 
   it('S1-05 the categories side by side, with what differs row by row', async () => {
@@ -141,6 +136,21 @@ describe('when programmes run', () => {
       '2027-02-01',
       '2027-05-12',
     ]);
+  });
+
+  it('S1-74 the open lessons ahead stand with their hours, a booking and a calendar file', async () => {
+    renderAt('/intake-blocks');
+    const heading = await screen.findByRole('heading', { name: 'Open lessons: try before you apply' });
+    const part = within(heading.closest('#open-lessons') as HTMLElement);
+    const days = part.getAllByRole('listitem').map(({ textContent }) => flat(textContent));
+    expect(days).toHaveLength(12);
+    expect(days[0]).toBe('5 December 2026, 10:00 to 11:30');
+    expect(part.getByRole('link', { name: 'Book an open lesson' }).getAttribute('href')).toMatch(
+      /\?intent=free-trial$/,
+    );
+    expect(part.getByRole('link', { name: 'Add all to calendar' }).getAttribute('href')).toBe(
+      '/calendar/open-lessons.ics',
+    );
   });
 
   it('S2-93 the next intakes first, those with places', async () => {

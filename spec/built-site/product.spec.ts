@@ -1,7 +1,7 @@
 /** What visitors find on the pages as they are served, before any script has run. */
 import { expect, test } from 'vitest';
 import { documentPaths } from '../support/paths';
-import { documentOf, wordsOf } from './support/site';
+import { documentOf, pages, wordsOf } from './support/site';
 
 const REGISTER = 'https://apply.fynbos-academy.example/register';
 
@@ -87,6 +87,17 @@ test.each(['/programs/dataScience', '/programs/AIBusiness'])(
     expect(all(path, `a[href^="${REGISTER}"]`)).toEqual([]);
   },
 );
+
+test('S2-120 an upcoming programme is a link on the home page alone, among the areas', () => {
+  const upcoming = ['/programs/dataScience', '/programs/AIBusiness'];
+  const from = pages.filter((path) => upcoming.some((to) => all(path, `a[href="${to}"]`).length > 0));
+  expect(from).toEqual(['/']);
+  for (const to of upcoming) {
+    const [link, ...more] = all('/', `a[href="${to}"]`);
+    expect(more).toEqual([]);
+    expect(link?.parentElement?.textContent).toContain('Coming Soon');
+  }
+});
 
 test.each([
   [/Productivity AI Tools/, '/corporate-training/productivity-ai-tools'],

@@ -62,7 +62,7 @@ describe('brochures', () => {
     // Two columns are read one after the other, not line by line.
     const steps = one.isUpcoming
       ? []
-      : ['Create an applicant profile', 'Upload', 'Choose how to pay', 'Get your start'];
+      : ['Create an applicant profile', 'Upload', 'Hear from us', 'Choose how to pay', 'Get your start'];
     const expected = [
       ...one.audience,
       ...one.outcomes,
@@ -120,7 +120,7 @@ describe('brochures', () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('14 weeks');
     expect(text).toContain('An incident report for a small practice (made by the centre)');
-    expect(text).toContain('R 24 500 once-off, or R 6 500 × 4: R 26 000 in all');
+    expect(text).toContain('R 24 500 once-off, or monthly R 6 500 × 4 = R 26 000');
     for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
       expect(text).toContain(title);
     }
@@ -150,7 +150,7 @@ describe('brochures', () => {
         url: 'https://www.fynbos-academy.example/programs/cyber-security',
         words: 'www.fynbos-academy.example/programs/cyber-security',
       },
-      { url: 'mailto:hello@fynbos-academy.example', words: 'E-mail hello@fynbos-academy.example' },
+      { url: 'mailto:hello@fynbos-academy.example', words: 'Email hello@fynbos-academy.example' },
       { url: 'tel:+27000000000', words: 'Phone +27 00 000 0000' },
     ]);
     expect(all('Link')).toEqual(links.map(({ words }) => words));

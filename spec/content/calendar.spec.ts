@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendar } from '../../build/calendar';
+import { calendar, openLessonsCalendar } from '../../build/calendar';
 import { calendarAddress } from '../../src/catalogue/downloads';
 import { catalogue } from '../../src/catalogue/index';
 
@@ -66,14 +66,19 @@ describe('calendar files', () => {
     ]);
   });
 
-  it('S1-14 a full intake has no last day to apply', () => {
-    const full = intakes.find(({ name }) => name === 'webdevelopment-2027-01-11.ics');
-    if (!full) throw new Error('The catalogue has no web development intake on 11 January 2027');
-    const { events } = parse(calendar(full.intake, catalogue));
-    expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
-      'Full Stack Web Developer starts at Fynbos Academy',
-      'Last lesson: Full Stack Web Developer\\, Fynbos Academy',
-    ]);
+  it('S1-74 the open lessons are events of an hour and a half, each with its name', () => {
+    const { events } = parse(openLessonsCalendar(catalogue));
+    expect(events).toHaveLength(12);
+    expect(events[0]).toEqual({
+      UID: '2026-12-05-open-lessons.ics',
+      SUMMARY: 'Open lesson\\, online and free: Fynbos Academy',
+      DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+      DTSTART: '20261205T080000Z',
+      DTEND: '20261205T093000Z',
+      URL: 'https://www.fynbos-academy.example/intake-blocks#open-lessons',
+    });
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(12);
+    expect(openLessonsCalendar(catalogue)).toBe(openLessonsCalendar(catalogue));
   });
 
   it.each(intakes)('$name is well formed, and the same every time', ({ intake }) => {

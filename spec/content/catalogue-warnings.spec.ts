@@ -29,6 +29,16 @@ describe('what of the catalogue is not true for long', () => {
     ]);
   });
 
+  it('S1-74 no open lesson ahead is named', () => {
+    const past = (copy: Catalogue) => {
+      copy.openLessons = copy.openLessons.slice(0, 1);
+    };
+    expect(warningsAfter(past, '2026-12-05')).toEqual([]);
+    expect(warningsAfter(past, '2026-12-06')).toEqual([
+      'src/catalogue/openLessons.yaml: no open lesson is ahead on 2026-12-06: add the next ones',
+    ]);
+  });
+
   it('S1-14 an intake that is full is none ahead', () => {
     expect(
       warningsAfter((copy) => {

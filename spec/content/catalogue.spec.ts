@@ -266,6 +266,49 @@ describe('the catalogue check', () => {
       'src/catalogue/intakes.yaml: intake 1 (/programs/webdevelopment, 2027-01-11): starts: no lesson takes place on 2027-01-11 (December break); set starts to 2027-01-14, the next lesson day',
     ],
     [
+      'S1-73 a programme that no intake of the one it needs comes before',
+      (copy) => {
+        const intake = copy.intakes.find(({ programme }) => programme === '/programs/ai-mastery-python');
+        Object.assign(intake as object, { opens: '2026-11-02', closes: '2027-04-05', starts: '2027-04-12' });
+      },
+      'src/catalogue/programmes/ai-mastery-python.yaml: needs: no intake of /programs/ai-mastery-python starts after one of /programs/softwareEngineerPython has ended; add one, or take the route out',
+    ],
+    [
+      'S1-73 a programme that leads to one whose intakes are all full',
+      (copy) => {
+        for (const intake of copy.intakes) intake.isFull = true;
+      },
+      'src/catalogue/programmes/AIMasteryNoCode.yaml: leadsTo: no intake of /programs/softwareEngineerPython starts after one of /programs/AIMasteryNoCode has ended; add one, or take the route out',
+    ],
+    [
+      'S1-73 a route to itself',
+      (copy) => {
+        entry(copy, '/programs/AITools').value.leadsTo = ['/programs/AITools'];
+      },
+      "src/catalogue/programmes/AITools.yaml: leadsTo: /programs/AITools is not another programme's path",
+    ],
+    [
+      'S1-74 an open lesson on a holiday',
+      (copy) => {
+        Object.assign(copy.openLessons[5] as object, { day: '2027-05-01' });
+      },
+      "src/catalogue/openLessons.yaml: open lesson 6 (2027-05-01): day: it falls on Workers' Day; choose another day",
+    ],
+    [
+      'S1-74 an open lesson that ends before it begins',
+      (copy) => {
+        Object.assign(copy.openLessons[0] as object, { to: '09:00' });
+      },
+      'src/catalogue/openLessons.yaml: open lesson 1 (2026-12-05): it must end later than it begins',
+    ],
+    [
+      'S1-74 open lessons out of order',
+      (copy) => {
+        Object.assign(copy.openLessons[1] as object, { day: '2026-12-05' });
+      },
+      'src/catalogue/openLessons.yaml: open lesson 2 (2026-12-05): open lessons must be sorted by day',
+    ],
+    [
       'a break that ends before it begins',
       (copy) => {
         Object.assign(copy.breaks[1] as object, { to: '2027-12-01' });

@@ -14,6 +14,7 @@ import {
   type Intake,
   intakeSchema,
   type OpenProgramme,
+  openLessonSchema,
   organisationSchema,
   programmeSchema,
 } from './schema';
@@ -52,7 +53,7 @@ function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
 }
 
 /** Texts that say what the entry level costs and takes, and must agree with `codeCurious.yaml`. */
-const ENTRY_LEVEL = /It is (.*?),? and (?:all of it )?takes ([^.,]*)/;
+const ENTRY_LEVEL = /It is ([^".]*?),? and (?:all of it )?takes ([^".,]*)/;
 
 function entryLevelProblems({ pages, parts }: Catalogue): string[] {
   const facts = parts.find(({ file }) => file.endsWith('/codeCurious.yaml'))?.value as
@@ -218,6 +219,41 @@ function intakeProblems(catalogue: Catalogue): string[] {
   });
 }
 
+function openLessonProblems(catalogue: Catalogue): string[] {
+  const closures = closuresFor(catalogue);
+  return catalogue.openLessons.flatMap(({ day, from, to }, index, all) => {
+    const where = `src/catalogue/openLessons.yaml: open lesson ${index + 1} (${day})`;
+    const closed = closureOn(day, closures);
+    const previous = all[index - 1];
+    return [
+      ...(closed ? [`${where}: day: it falls on ${closed.name}; choose another day`] : []),
+      ...(from >= to ? [`${where}: it must end later than it begins`] : []),
+      ...(previous && previous.day >= day ? [`${where}: open lessons must be sorted by day`] : []),
+    ];
+  });
+}
+
+/** Routes from one programme to another that no intakes allow (S1-73). */
+function routeProblems({ programmes, intakes }: Catalogue): string[] {
+  const open = new Map(programmes.map(({ value }) => [value.path, !value.isUpcoming]));
+  const own = (path: string) => intakes.filter(({ programme, isFull }) => programme === path && !isFull);
+  const canFollow = (from: string, to: string) =>
+    own(to).some(({ starts }) => own(from).some(({ ends }) => ends < starts));
+  return programmes.flatMap(({ file, value: { path, needs = [], leadsTo = [] } }) =>
+    [
+      ...needs.map((from) => ({ field: 'needs', other: from, from, to: path })),
+      ...leadsTo.map((to) => ({ field: 'leadsTo', other: to, from: path, to })),
+    ].flatMap(({ field, other, from, to }) => {
+      if (!open.has(other) || other === path) return [`${file}: ${field}: ${other} is not another programme's path`];
+      return !open.get(from) || !open.get(to) || canFollow(from, to)
+        ? []
+        : [
+            `${file}: ${field}: no intake of ${to} starts after one of ${from} has ended; add one, or take the route out`,
+          ];
+    }),
+  );
+}
+
 /**
  * Every problem of the catalogue, one line each; empty when it is valid.
  * `pagePaths` are the paths of the files under `src/pages`, without not-found.
@@ -234,6 +270,9 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...catalogue.breaks.flatMap((one, index) =>
       shapeProblems(`src/catalogue/breaks.yaml: break ${index + 1}`, breakSchema, one),
     ),
+    ...catalogue.openLessons.flatMap((one, index) =>
+      shapeProblems(`src/catalogue/openLessons.yaml: open lesson ${index + 1}`, openLessonSchema, one),
+    ),
     ...catalogue.programmes.flatMap(({ file, value }) =>
       shapeProblems(file, value.isUpcoming ? programmeSchema.upcoming : programmeSchema.open, value),
     ),
@@ -246,6 +285,8 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...pathProblems([...catalogue.programmes, ...catalogue.pages], pagePaths),
     ...programmeProblems(catalogue),
     ...intakeProblems(catalogue),
+    ...routeProblems(catalogue),
+    ...openLessonProblems(catalogue),
     ...linkProblems(catalogue),
     ...entryLevelProblems(catalogue),
     ...catalogue.texts.flatMap(({ file, value }) => sampleProblems(file, value)),
@@ -260,7 +301,10 @@ const YEAR = 366;
  * Warnings of a valid catalogue: what is out of date on `day`, or soon will be. Each line says what to do.
  * A warning does not stop the build: a stale fact must not block other updates.
  */
-export function catalogueWarnings({ organisation, programmes, intakes }: Catalogue, day: string): string[] {
+export function catalogueWarnings(
+  { organisation, programmes, intakes, openLessons }: Catalogue,
+  day: string,
+): string[] {
   const contact = `src/catalogue/organisation.yaml: securityContactExpires is ${organisation.securityContactExpires}`;
   return [
     ...programmes
@@ -276,6 +320,9 @@ export function catalogueWarnings({ organisation, programmes, intakes }: Catalog
         ({ value }) =>
           `src/catalogue/intakes.yaml: ${value.path} is open, but has no intake ahead on ${day}: add its next one`,
       ),
+    ...(openLessons.some((lesson) => lesson.day >= day)
+      ? []
+      : [`src/catalogue/openLessons.yaml: no open lesson is ahead on ${day}: add the next ones`]),
     ...(organisation.securityContactExpires < daysAfter(day, SECURITY_CONTACT_NOTICE)
       ? [
           `${contact}, less than ${SECURITY_CONTACT_NOTICE} days after ${day}: see that the contact answers, and set a later day`,

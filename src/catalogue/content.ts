@@ -8,12 +8,13 @@ export const relatedLink = z.strictObject({ text, path: link });
 /** A heading over a list of short points. */
 export const points = z.strictObject({ heading: text, lead: text.exactOptional(), items: z.array(text).min(1) });
 
-/** A heading over paragraphs, with an optional list under them. `id` makes it a target for links. */
+/** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */
 export const passage = z.strictObject({
   id: text.exactOptional(),
   heading: text,
   paragraphs: z.array(text),
   items: z.array(text).exactOptional(),
+  more: z.array(relatedLink).exactOptional(),
 });
 
 /** Numbered steps, in order. */

@@ -11,6 +11,9 @@ export function brochureAddress(path: string): string {
   return `/brochures/${nameOf(path)}.pdf`;
 }
 
+/** Calendar file of all open lessons. */
+export const OPEN_LESSONS_CALENDAR = '/calendar/open-lessons.ics';
+
 /** Name of an intake in addresses: `cyber-security-2027-02-01`. */
 export function intakeName({ programme, starts }: Pick<Intake, 'programme' | 'starts'>): string {
   return `${nameOf(programme)}-${starts}`;

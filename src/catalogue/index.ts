@@ -5,13 +5,14 @@
 import { breaks } from './breaks.yaml';
 import { categories } from './categories.yaml';
 import { intakes } from './intakes.yaml';
+import { openLessons } from './openLessons.yaml';
 import organisation from './organisation.yaml';
 import type { Page, Programme } from './schema';
 
 const programmeFiles = import.meta.glob<Programme>('./programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('./pages/*.yaml', { eager: true, import: 'default' });
 const partFiles = import.meta.glob<unknown>(
-  ['./{codeCurious,corporateIcons,engagement,navigation,roles}.yaml', './{interface,examples}/*.yaml'],
+  ['./{applying,codeCurious,corporateIcons,engagement,navigation,roles}.yaml', './{interface,examples}/*.yaml'],
   { eager: true, import: 'default' },
 );
 const texts = import.meta.glob<string>('./**/*.yaml', { eager: true, query: '?raw', import: 'default' });
@@ -31,6 +32,7 @@ export interface Catalogue {
   categories: typeof categories;
   intakes: typeof intakes;
   breaks: typeof breaks;
+  openLessons: typeof openLessons;
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
   /** The other files: labels, interface texts, and what several pages share. */
@@ -44,6 +46,7 @@ export const catalogue: Catalogue = {
   categories,
   intakes,
   breaks,
+  openLessons,
   programmes: entries(programmeFiles),
   pages: entries(pageFiles),
   parts: entries(partFiles),

@@ -71,6 +71,14 @@ const corporate = z.strictObject({
   what: passage,
   formats: cardGrid,
   outcomes: points,
+  /** Price, group, length, place: what a first letter would ask. */
+  offer: points,
+  /** A day or a course as an example. */
+  agenda: steps,
+  /** Levies, points and tax, where they matter, and the papers that the centre gives. */
+  papers: cardGrid.exactOptional(),
+  /** Its own steps, where those of a training do not fit. */
+  engagement: steps.exactOptional(),
   /** How to begin; the page adds mail, telephone and chat links. */
   start: passage,
   questions,
@@ -78,6 +86,7 @@ const corporate = z.strictObject({
 
 const fees = z.strictObject({
   ...pageFields,
+  parent: z.strictObject({ name: text, path }),
   table: z.strictObject({ caption: text }),
   more: z.array(relatedLink),
   paying: passage,
@@ -110,6 +119,8 @@ const intakeBlocks = z.strictObject({
   table: headed.extend({ caption: text }),
   /** Over the list of public holidays and breaks. */
   closures: introduced,
+  /** Over the days of the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */
+  openLessons: introduced.extend({ action: text, calendar: text }),
   questions,
   closing: invitation,
 });
@@ -205,6 +216,8 @@ const terms = z.strictObject({
   privacy: passage,
   /** The analytics text depends on the build's configuration. */
   analytics: headed.extend({ whenConfigured: z.array(text), whenNot: z.array(text) }),
+  /** Name of the link to the licences of what the site is made with. */
+  licences: text,
   accessibility: accessibilityStatement,
 });
 

@@ -9,6 +9,7 @@ import {
   iconSchema,
   intakeSchema,
   link,
+  openLessonSchema,
   organisationSchema,
   path,
   text,
@@ -21,6 +22,7 @@ const texts = <Name extends string>(...names: Name[]) =>
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'coin', 'plus', 'steps', 'user']);
+const titled = z.strictObject({ title: text, text });
 const namedLink = z.strictObject({ name: text, path: link });
 const applicantLink = z.strictObject({ name: text, icon });
 
@@ -51,6 +53,16 @@ export const partSchemas = {
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */
   breaks: z.strictObject({ breaks: z.array(breakSchema) }),
+  /** How to apply. `withResults` and `withPlan` are for programmes that ask for results or have a monthly plan. */
+  applying: z.strictObject({
+    heading: text,
+    profile: titled,
+    documents: titled.extend({ withResults: text }),
+    answer: titled,
+    paying: titled.extend({ withPlan: text }),
+    pack: titled,
+  }),
+  openLessons: z.strictObject({ openLessons: z.array(openLessonSchema).min(1) }),
   navigation,
   /** Roles at the centre, without names of people. */
   roles: z.strictObject({

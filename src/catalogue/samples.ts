@@ -3,6 +3,7 @@
  * A file lists them by field under `samples`: `fee.once`, `questions.2.answer`.
  */
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Catalogue } from './index';
 
 export interface SampleMark {
   field: string;
@@ -33,4 +34,9 @@ export function sampleProblems(file: string, text: string): string[] {
   return sampleMarks(text)
     .filter(({ line }) => line === undefined)
     .map(({ field }) => `${file}: samples: there is no field ${field}; take it off the list`);
+}
+
+/** Whether a value of the catalogue is still a sample: the site is a demonstration (S1-71). */
+export function hasSamples({ texts }: Pick<Catalogue, 'texts'>): boolean {
+  return texts.some(({ value }) => sampleMarks(value).length > 0);
 }

@@ -89,10 +89,22 @@ const anyProgramme = z.strictObject({
   hours: wholeNumber,
   /** What a visitor must have or know before the first day, and how to get there (S1-44). */
   entry: z.array(z.strictObject({ need: text, first: text })).min(1),
-  /** Certificate. `nqf` is its place on the National Qualifications Framework, left out where it has none. */
+  /**
+   * Certificate, and a sentence on who issues it. `nqf` is its place on the National Qualifications Framework, left out
+   * where it has none.
+   */
   certificate: z.strictObject({
     name: text,
-    nqf: z.strictObject({ level: wholeNumber.max(10, 'must be at most 10'), credits: wholeNumber }).optional(),
+    issued: text,
+    nqf: z
+      .strictObject({
+        level: wholeNumber.max(10, 'must be at most 10'),
+        credits: wholeNumber,
+        /** The registered qualification, as its body lists it, and its number there. */
+        title: text,
+        number: text,
+      })
+      .optional(),
   }),
   /** What the visitor leaves with beside the certificate: `A portfolio of …`. */
   takeaway: text,
@@ -109,6 +121,9 @@ const anyProgramme = z.strictObject({
   /** Modules in order. `from` and `to` count in the unit of `duration`, from 1, without gaps. */
   modules: z.array(z.strictObject({ title: text, from: wholeNumber, to: wholeNumber, outcome: text })).min(2),
   questions: z.array(questionSchema).min(2),
+  /** Programmes that teach what this one asks for, and those that go on from it (S1-73). Not both ways round. */
+  needs: z.array(path).min(1).optional(),
+  leadsTo: z.array(path).min(1).optional(),
   /** Canonical paths of two or three other programmes. */
   related: z.array(path).min(2).max(3),
 });
@@ -155,6 +170,9 @@ export const intakeSchema = z.strictObject({
   isFull: z.boolean().optional(),
 });
 
+/** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
+export const openLessonSchema = z.strictObject({ day, from: time, to: time });
+
 /** A break of the whole centre: its first and last day without lessons (S1-70). */
 export const breakSchema = z
   .strictObject({ name: text, from: day, to: day })
@@ -175,6 +193,8 @@ export const pageFields = {
   heading: text,
   /** The sentence or two under the main heading. */
   lead: text,
+  /** The page above this one, where it is not the home page: the breadcrumb names it. */
+  parent: z.strictObject({ name: text, path }).optional(),
 };
 /** Any page, whatever else it has. */
 const pageSchema = z.looseObject(pageFields);

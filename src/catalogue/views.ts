@@ -26,6 +26,15 @@ export interface MenuCategory {
   programs: MenuProgramme[];
 }
 
+/** A registered qualification: its title, and its number in the register. */
+export type Qualification = Pick<NonNullable<Programme['certificate']['nqf']>, 'title' | 'number'>;
+
+/** A certificate without prose. */
+export interface CertificateFacts {
+  name: string;
+  nqf?: { level: number; credits: number } | undefined;
+}
+
 /** Facts of a programme for a card, a price table or an intake row; no prose. */
 type FactsOf<P> = P extends Programme
   ? Pick<
@@ -43,9 +52,8 @@ type FactsOf<P> = P extends Programme
       | 'fee'
       | 'lessons'
       | 'includes'
-      | 'certificate'
       | 'hasFinalProject'
-    > & { sketch: Sketch }
+    > & { sketch: Sketch; certificate: CertificateFacts }
   : never;
 
 /** Facts of a programme that is open for applications. */
@@ -132,6 +140,15 @@ export function closuresView(intakes: Intake[], programmes: Programme[], closure
   return closures.filter((closure) => met.has(closure));
 }
 
+/** The registered qualification of each programme that leads to one, by path. */
+export function qualificationsView(programmes: Programme[]): Record<string, Qualification> {
+  return Object.fromEntries(
+    programmes.flatMap(({ path, certificate: { nqf } }) =>
+      nqf ? [[path, { title: nqf.title, number: nqf.number }]] : [],
+    ),
+  );
+}
+
 /** A page's title, and its heading where that differs. */
 export interface NamedPage {
   path: string;
@@ -148,8 +165,12 @@ export function pagesView(pages: Page[]): NamedPage[] {
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map((programme) => {
-    const { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject } =
-      programme;
+    const { path, name, area, category, icon, summary, duration, mode, hours, hasFinalProject } = programme;
+    const { name: title, nqf } = programme.certificate;
+    const certificate: CertificateFacts = {
+      name: title,
+      ...(nqf ? { nqf: { level: nqf.level, credits: nqf.credits } } : {}),
+    };
     const sketch = sketchOf(programme.work.window);
     const own = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
     const facts = { ...own, sketch };

@@ -10,6 +10,14 @@ declare module '*/categories.yaml' {
   const content: import('./partSchemas').PartOf<'categories'>;
   export = content;
 }
+declare module '*/applying.yaml' {
+  const content: import('./partSchemas').PartOf<'applying'>;
+  export = content;
+}
+declare module '*/openLessons.yaml' {
+  const content: import('./partSchemas').PartOf<'openLessons'>;
+  export = content;
+}
 declare module '*/intakes.yaml' {
   const content: import('./partSchemas').PartOf<'intakes'>;
   export = content;

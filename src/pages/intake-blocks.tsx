@@ -11,6 +11,7 @@ import { SectionHead } from '../sections/common/SectionHead';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
+import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
 import { formatClosure } from '../ui/format';
 import { PageMeta } from '../ui/PageMeta';
@@ -34,8 +35,13 @@ export default function IntakeBlocks() {
           <IntakeTable caption={page.table.caption} />
         </Section>
       )}
-      <Section id="closures">
-        <PointList {...page.closures} items={closures.filter(({ to }) => to >= builtOn).map(formatClosure)} />
+      <Section hasColumns>
+        <div id="open-lessons">
+          <OpenLessons {...page.openLessons} />
+        </div>
+        <div id="closures">
+          <PointList {...page.closures} items={closures.filter(({ to }) => to >= builtOn).map(formatClosure)} />
+        </div>
       </Section>
       <Section>
         <Questions {...page.questions}>

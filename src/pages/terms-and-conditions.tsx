@@ -5,10 +5,11 @@ import { Analytics } from '../sections/terms/Analytics';
 import { LegalDocument, LegalDocuments } from '../sections/terms/LegalDocuments';
 import { LegalFacts } from '../sections/terms/LegalFacts';
 import { LegalPassage, LegalText } from '../sections/terms/LegalText';
+import { actionLink } from '../ui/actionLink.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
-const { who, passages, privacy, analytics, accessibility } = page;
+const { who, passages, privacy, analytics, accessibility, licences } = page;
 const documents = [
   { id: 'terms', heading: 'Terms of use' },
   { id: 'privacy', heading: privacy.heading },
@@ -29,6 +30,11 @@ export default function TermsAndConditions() {
             {passages.map((passage) => (
               <LegalPassage key={passage.id} {...passage} />
             ))}
+            <p>
+              <a className={actionLink} href="/licences.txt">
+                {licences}
+              </a>
+            </p>
           </LegalDocument>
           <LegalDocument {...notice}>
             <LegalText paragraphs={privacy.paragraphs} />

@@ -2,9 +2,10 @@
 import { WEEKDAYS } from '../catalogue/day';
 import type { Closure } from '../catalogue/lessons';
 import type { OpenProgramme, Programme } from '../catalogue/schema';
+import type { CertificateFacts } from '../catalogue/views';
 
 type Duration = Programme['duration'];
-type Certificate = Programme['certificate'];
+type Certificate = CertificateFacts;
 type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -37,6 +38,11 @@ export function formatRand(amount: number): string {
 /** `R 6 500 × 4`, without line breaks. */
 export function formatInstalments({ amount, count }: Instalments): string {
   return keepTogether(`${formatRand(amount)} × ${count}`);
+}
+
+/** `R 6 500 × 4 = R 26 000`: a line may break before the total. */
+export function formatPlan(instalments: Instalments): string {
+  return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(instalments.amount * instalments.count)}`)}`;
 }
 
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */

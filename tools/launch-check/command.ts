@@ -9,10 +9,16 @@ import { catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
 
 const root = process.cwd();
+/** For whoever must settle it: education by an accredited provider may be exempt (Value-Added Tax Act, section 12(h)). */
+const VAT_NOTE =
+  ' – ask the accountant: fees of an accredited provider may be exempt from VAT (VAT Act, section 12(h))';
+
 /** Every sample value, with its file and line. */
 function sampleLines(): string[] {
   return catalogue.texts.flatMap(({ file, value }) =>
-    sampleMarks(value).map(({ field, line, text }) => `${file}:${line}: ${field}: ${text}`),
+    sampleMarks(value).map(
+      ({ field, line, text }) => `${file}:${line}: ${field}: ${text}${/\bVAT\b/.test(text) ? VAT_NOTE : ''}`,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import page from '../../catalogue/pages/feestructure.yaml';
+import { Breadcrumb } from '../../sections/common/Breadcrumb';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
 import { Questions } from '../../sections/common/Questions';
@@ -12,7 +13,12 @@ export default function FeeStructure() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} outline="row" />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        outline="row"
+        breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />}
+      />
       <Section>
         <FeesTable {...page.table} />
         <RelatedLinks items={page.more} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
@@ -11,6 +12,8 @@ import * as styles from './PageHead.css';
 interface PageHeadProps {
   heading: string;
   lead: string;
+  /** Breadcrumb of a page that stands under another. */
+  breadcrumb?: ReactNode;
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
   variant?: PageVariant | 'plain';
   /** Outline of its pattern. */
@@ -28,11 +31,20 @@ function surfaceOf(variant: PageVariant | 'plain'): string {
 }
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */
-export function PageHead({ heading, lead, variant = 'mixed', outline = 'stairs', icons, parts }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  breadcrumb,
+  variant = 'mixed',
+  outline = 'stairs',
+  icons,
+  parts,
+}: PageHeadProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
+          {breadcrumb}
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
           {parts && (

@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { lead as leadText } from '../../ui/text.css';
@@ -11,7 +12,10 @@ interface ProgrammeAreasProps {
   lead: string;
 }
 
-/** Programme areas, each with the motif of its first programme, and links to its programmes (S1-03, S2-35). */
+/**
+ * Programme areas, each with the motif of its first programme, and links to its programmes: the one place where an upcoming one is
+ * a link, to its plan (S1-03, S2-35, S2-120).
+ */
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (
@@ -30,7 +34,7 @@ export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
                     <Link className={styles.programme} to={path}>
                       {name}
                     </Link>
-                    {isUpcoming && ' (Coming Soon)'}
+                    {isUpcoming && <ComingSoon />}
                   </p>
                 ))}
             </div>

@@ -10,6 +10,7 @@ import { display, lead } from '../../ui/text.css';
 import { CardGrid } from '../common/CardGrid';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
+import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHead } from '../common/PageHead';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
@@ -43,7 +44,16 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
       <Section surface="sand">
         <CardGrid {...page.formats} />
       </Section>
-      <StepsBand {...engagement} />
+      <Section hasColumns>
+        <PointList {...page.offer} />
+        <NumberedSteps {...page.agenda} />
+      </Section>
+      <StepsBand {...(page.engagement ?? engagement)} />
+      {page.papers && (
+        <Section>
+          <CardGrid {...page.papers} />
+        </Section>
+      )}
       <Section surface="sage">
         <Questions {...page.questions} />
       </Section>

@@ -2,8 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
-import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatDuration, formatInstalments, formatRand, formatShortDay } from '../../ui/format';
+import { formatDuration, formatPlan, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { visuallyHidden } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
@@ -43,7 +42,7 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
       <Cell label="Pay once">
         <b>{formatRand(once)}</b>
       </Cell>
-      <Cell label="Pay monthly">{instalments ? formatInstalments(instalments) : 'No'}</Cell>
+      <Cell label="Pay monthly">{instalments ? formatPlan(instalments) : 'No'}</Cell>
       <Cell>
         <a className={`${actionLink} ${aloneInCell}`} href={registrationAddress({ programme: name })}>
           Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
@@ -57,10 +56,7 @@ function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
   return (
     <>
       <Cell label="Time">{formatDuration(duration)}</Cell>
-      <Cell label="Next intake" colSpan={2}>
-        <ComingSoon />
-      </Cell>
-      <Cell label="Fee" colSpan={3}>
+      <Cell label="Next intake and fee" colSpan={5}>
         Not yet set
       </Cell>
     </>

@@ -40,7 +40,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <Section surface="sand">
           <SectionHead
             heading={`The ${page.heading}`}
-            lead="Each bar is a programme on one scale of time, each leaf of it a module."
+            lead="Each bar shows how long a programme takes; each segment is a module."
           />
           <WideCards programmes={programmes} />
         </Section>

@@ -6,9 +6,9 @@ import {
   dayParts,
   formatCertificate,
   formatDuration,
-  formatInstalments,
   formatKilobytes,
   formatLessons,
+  formatPlan,
   formatRand,
   formatShortDay,
 } from '../../ui/format';
@@ -43,7 +43,7 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
       {fee.instalments && (
         <>
           <br />
-          {`or ${formatInstalments(fee.instalments)}`}
+          {`or ${formatPlan(fee.instalments)}`}
         </>
       )}
     </>

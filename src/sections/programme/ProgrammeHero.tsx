@@ -1,10 +1,10 @@
+import { parentOf } from '../../catalogue/categoryOf';
 import type { Category, Programme } from '../../catalogue/schema';
-import { paths } from '../../paths';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
+import { Breadcrumb } from '../common/Breadcrumb';
 import type { Example as ExampleOfWork } from './examples/example';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -26,27 +26,7 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
     <section className={`${styles.band} ${tint[family]}`}>
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.title}>
-          <nav aria-label="Breadcrumb">
-            <ol className={styles.trail}>
-              <li className={styles.step}>
-                <Link className={styles.link} to={paths.home}>
-                  Home
-                </Link>
-              </li>
-              <li className={styles.step}>
-                {category.path ? (
-                  <Link className={styles.link} to={category.path}>
-                    {category.plural}
-                  </Link>
-                ) : (
-                  category.plural
-                )}
-              </li>
-              <li className={styles.step} aria-current="page">
-                {programme.name}
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumb parent={parentOf(category)} name={programme.name} />
           <div className={styles.words}>
             <p className={`${styles.category} ${word[family]}`}>{category.name}</p>
             <h1 className={styles.heading}>{programme.name}</h1>

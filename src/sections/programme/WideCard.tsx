@@ -2,7 +2,7 @@ import { plans } from 'virtual:catalogue/plans';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatRand, formatShortDay } from '../../ui/format';
+import { formatPlan, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import { tint } from '../../ui/motif/motif.css';
@@ -23,7 +23,7 @@ function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
   return (
     <>
       <span className={styles.fee}>{formatRand(once)}</span>
-      {instalments && <span className={styles.monthly}>or {formatRand(instalments.amount)} a month</span>}
+      {instalments && <span className={styles.monthly}>{`or ${formatPlan(instalments)}, monthly`}</span>}
     </>
   );
 }

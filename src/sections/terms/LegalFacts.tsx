@@ -26,7 +26,7 @@ export function LegalFacts({ heading }: { heading: string }) {
         <Fact name="Registered name">{legalName}</Fact>
         <Fact name="Company number">{companyNumber}</Fact>
         <Fact name="Physical address">{address.join(', ')}</Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           <a className={actionLink} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>

@@ -9,7 +9,10 @@ import * as styles from './CertificatePreview.css';
 /** A row of twenty leaves. */
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
-/** Drawing of the certificate (S1-45), with the bloom that its reader made (S1-92). The list beside it names its contents. */
+/**
+ * Drawing of what the centre issues (S1-45), with the bloom that its reader made (S1-92). A certificate of the NQF is the
+ * council's own: the list beside it says so.
+ */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
   const { family } = categoryOf(programme);
@@ -22,7 +25,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       </svg>
       <div className={styles.words}>
         <p>{organisation.name}</p>
-        <p className={styles.title}>{certificate.name}</p>
+        <p className={styles.title}>{certificate.nqf ? 'Record of completion' : certificate.name}</p>
         <p>{name}</p>
         <p className={styles.line}>
           {bloom && <Motif rows={bloom} family="erica" className={styles.bloom} />}

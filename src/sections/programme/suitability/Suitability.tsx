@@ -34,7 +34,14 @@ export function Suitability({ programme }: { programme: Programme }) {
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />
               </div>
-              <CheckList items={[formatCertificate(certificate), takeaway]} />
+              <CheckList
+                items={[
+                  formatCertificate(certificate),
+                  ...(certificate.nqf ? [`Registered as ${certificate.nqf.title}, ${certificate.nqf.number}`] : []),
+                  certificate.issued,
+                  takeaway,
+                ]}
+              />
             </div>
           </Disclosure>
         </div>
