@@ -32,7 +32,8 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
       )}
       {intakes.length > 0 && (
         <p>
-          The last day counts in <Link to={paths.closures}>public holidays and breaks</Link>, when there are no lessons.
+          The last day allows for <Link to={paths.closures}>public holidays and breaks</Link>, when there are no
+          lessons.
         </p>
       )}
       {intakes.length > 0 && (

@@ -2,9 +2,9 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
-import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
+import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
 import { Bar } from './Bar';
 import { Disclosure } from './Disclosure';
@@ -30,9 +30,6 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   return (
     <>
       <SectionHead heading="Fees and payment" lead="You pay nothing until we confirm your place." />
-      <p>
-        <Link to={paths.refunds}>Refunds, and seven days to change your mind</Link>
-      </p>
       <div className={styles.columns}>
         <div className={styles.ways} data-family={categoryOf(programme).family}>
           <div className={styles.way}>
@@ -68,6 +65,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           </Disclosure>
         </div>
       </div>
+      <RelatedLinks items={[{ text: 'Refunds, and seven days to change your mind', path: paths.refunds }]} />
     </>
   );
 }
