@@ -132,7 +132,7 @@ describe('a plan on its way', () => {
         'First lesson: 15 March 2027',
         'Last lesson: 16 March 2027',
         'Live lessons: Mondays and Tuesdays, 09:00 to 16:00; 2 in all',
-        'Time: 7 hours a day, lessons included',
+        'Time: 6 hours a day, lessons included',
         'Apply by: 8 March 2027',
         '',
         'Employer pays: R 3 800 on invoice, on dates that we agree.',
