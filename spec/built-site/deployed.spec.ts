@@ -60,7 +60,6 @@ test('what a deployment uploads is the site, whole, and nothing else', () => {
 const UNNAMED = [
   // A full intake's: linked once it runs.
   'calendar/webdevelopment-2027-01-11.ics',
-  'licences.txt',
   'robots.txt',
 ];
 

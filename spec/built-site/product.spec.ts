@@ -63,7 +63,7 @@ test('S1-05 a visitor reads what every open programme costs', () => {
 });
 
 test('S1-06 a visitor reads how learning works, step by step', () => {
-  expect(wordsOf(mainOf('/learning-process').querySelector('h1'))).toBe('How learning works');
+  expect(wordsOf(mainOf('/learning-process').querySelector('h1'))).toBe('Learning process');
   const steps = sectionOf('/learning-process', 'From first visit to certificate')?.querySelectorAll('ol > li');
   expect(steps).toHaveLength(8);
 });

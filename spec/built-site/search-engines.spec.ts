@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentPaths } from '../support/paths';
-import { ADDRESS, fileOf, graphOf, htmlOf } from './support/site';
+import { ADDRESS, documentOf, fileOf, graphOf, htmlOf, wordsOf } from './support/site';
 
 function attribute(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -47,6 +47,13 @@ test('titles and descriptions are unique and of a useful length', () => {
   const descriptions = pages.map((html) => attribute(html, /<meta name="description" content="([^"]+)"/) ?? '');
   expect(new Set(descriptions).size).toBe(27);
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+});
+
+test('S2-121 a page’s title is its heading; home and not-found greet instead', () => {
+  for (const path of documentPaths.filter((one) => one !== '/')) {
+    const title = documentOf(path).title.replace(/ – Fynbos Academy$/, '');
+    expect.soft(wordsOf(documentOf(path).querySelector('h1')), path).toBe(title);
+  }
 });
 
 test('every page has one of each tag, its language and a colour', () => {
