@@ -1,18 +1,18 @@
 /** Schemas and types of what pages are made of: passages, lists, steps, cards, questions. `pageSchemas.ts` joins them. */
 import { z } from 'zod';
-import { link, questionSchema, text } from './schema';
+import { link, prose, questionSchema, text } from './schema';
 
 /** A link to a related page of this site. */
 export const relatedLink = z.strictObject({ text, path: link });
 
 /** A heading over a list of short points. */
-export const points = z.strictObject({ heading: text, lead: text.exactOptional(), items: z.array(text).min(1) });
+export const points = z.strictObject({ heading: text, lead: prose.exactOptional(), items: z.array(text).min(1) });
 
 /** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */
 export const passage = z.strictObject({
   id: text.exactOptional(),
   heading: text,
-  paragraphs: z.array(text),
+  paragraphs: z.array(prose),
   items: z.array(text).exactOptional(),
   more: z.array(relatedLink).exactOptional(),
 });
@@ -20,22 +20,22 @@ export const passage = z.strictObject({
 /** Numbered steps, in order. */
 export const steps = z.strictObject({
   heading: text,
-  lead: text.exactOptional(),
-  items: z.array(z.strictObject({ title: text, text })).min(2),
+  lead: prose.exactOptional(),
+  items: z.array(z.strictObject({ title: text, text: prose })).min(2),
   more: z.array(relatedLink).exactOptional(),
 });
 
 /** Titled cards side by side: formats, differences, topics. `path` makes the title a link within the site. */
 export const cardGrid = z.strictObject({
   heading: text,
-  lead: text.exactOptional(),
-  items: z.array(z.strictObject({ title: text, text, path: link.exactOptional() })).min(1),
+  lead: prose.exactOptional(),
+  items: z.array(z.strictObject({ title: text, text: prose, path: link.exactOptional() })).min(1),
 });
 
 /** A heading over questions and answers. */
 export const questions = z.strictObject({
   heading: text,
-  lead: text.exactOptional(),
+  lead: prose.exactOptional(),
   items: z.array(questionSchema).min(1),
 });
 
@@ -45,7 +45,7 @@ export const questions = z.strictObject({
  */
 export const invitation = z.strictObject({
   heading: text,
-  lead: text,
+  lead: prose,
   action: z.union([relatedLink, z.strictObject({ text, programme: text })]).exactOptional(),
 });
 

@@ -2,10 +2,22 @@
 import { z } from 'zod';
 import { cardGrid, invitation, passage, points, questions, relatedLink, steps } from './content';
 import { WEEKDAYS } from './day';
-import { categorySchema, corporateIcon, day, iconSchema, link, pageFields, path, text, wholeNumber } from './schema';
+import {
+  categorySchema,
+  corporateIcon,
+  day,
+  iconSchema,
+  link,
+  pageFields,
+  path,
+  programmePath,
+  prose,
+  text,
+  wholeNumber,
+} from './schema';
 
 const headed = z.strictObject({ heading: text });
-const introduced = z.strictObject({ heading: text, lead: text });
+const introduced = z.strictObject({ heading: text, lead: prose });
 const target = passage.extend({ id: text });
 
 const about = z.strictObject({
@@ -16,7 +28,7 @@ const about = z.strictObject({
   what: passage,
   people: introduced,
   teaching: cardGrid,
-  certificates: introduced.extend({ caption: text }),
+  certificates: introduced.extend({ caption: prose }),
   contact: introduced.extend({ online: z.strictObject({ heading: text, text }) }),
   more: z.array(relatedLink),
   closing: invitation,
@@ -31,8 +43,8 @@ const careers = z.strictObject({
   graduates: target,
   /** Skills, their use at work, and the paths of the programmes that teach them. */
   map: z.strictObject({
-    caption: text,
-    rows: z.array(z.strictObject({ skill: text, task: text, related: z.array(path) })),
+    caption: prose,
+    rows: z.array(z.strictObject({ skill: text, task: prose, related: z.array(programmePath) })),
   }),
   closing: invitation,
 });
@@ -54,9 +66,8 @@ const codeCurious = z.strictObject({
   /** `prompt` is the text over the buttons. */
   lesson: introduced.extend({ prompt: text }),
   next: introduced.extend({
-    branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: text, text, path })),
-    /** Links for visitors whom neither choice suits. */
-    more: z.array(relatedLink),
+    branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: text, text: prose, path })),
+    more: z.array(relatedLink).describe('Links for visitors whom neither choice suits.'),
   }),
   what: passage,
   suits: points,
@@ -71,16 +82,13 @@ const corporate = z.strictObject({
   what: passage,
   formats: cardGrid,
   outcomes: points,
-  /** Price, group, length, place: what a first letter would ask. */
-  offer: points,
-  /** A day or a course as an example. */
-  agenda: steps,
-  /** Levies, points and tax, where they matter, and the papers that the centre gives. */
-  papers: cardGrid.exactOptional(),
-  /** Its own steps, where those of a training do not fit. */
-  engagement: steps.exactOptional(),
-  /** How to begin; the page adds mail, telephone and chat links. */
-  start: passage,
+  offer: points.describe('Price, group, length, place: what a first letter would ask.'),
+  agenda: steps.describe('A day or a course as an example.'),
+  papers: cardGrid
+    .describe('Levies, points and tax, where they matter, and the papers that the centre gives.')
+    .exactOptional(),
+  engagement: steps.describe('Its own steps, where those of a training do not fit.').exactOptional(),
+  start: passage.describe('How to begin; the page adds mail, telephone and chat links.'),
   questions,
 });
 
@@ -98,13 +106,13 @@ const home = z.strictObject({
   ...pageFields,
   programmes: introduced.extend({ notSure: text, more: z.array(relatedLink) }),
   /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
-  codeCurious: introduced.extend({ caption: text, code: text, icon: iconSchema, action: text }),
+  codeCurious: introduced.extend({ caption: prose, code: text, icon: iconSchema, action: text }),
   learning: steps,
   corporate: introduced.extend({
     training: headed.extend({
-      items: z.array(z.strictObject({ title: text, text, path: link, icon: corporateIcon })),
+      items: z.array(z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon })),
     }),
-    consulting: z.strictObject({ title: text, text, path: link, icon: corporateIcon, action: text }),
+    consulting: z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon, action: text }),
   }),
   accreditation: introduced.extend({ more: z.array(relatedLink) }),
   areas: introduced,
@@ -129,11 +137,9 @@ const weekPart = z.enum(['live', 'practice', 'feedback']);
 
 /** A week of a programme: live lessons come from the programme, and `own` fills the rest of its hours. */
 const week = introduced.extend({
-  /** Path of the programme. */
-  path,
+  path: programmePath,
   names: z.record(weekPart, text),
-  /** Text of a day without study. */
-  free: text,
+  free: text.describe('Text of a day without study.'),
   /** Independent study: `hours` on that day, at most three in one block. */
   own: z.array(z.strictObject({ day: z.enum(WEEKDAYS), kind: weekPart.exclude(['live']), hours: wholeNumber.max(3) })),
 });
@@ -142,9 +148,9 @@ const week = introduced.extend({
 const codeWork = z.strictObject({ title: text, code: z.array(z.string()), line: wholeNumber, text });
 
 const sampleLesson = introduced.extend({
-  task: z.strictObject({ title: text, text }),
+  task: z.strictObject({ title: text, text: prose }),
   first: codeWork,
-  feedback: z.strictObject({ title: text, paragraphs: z.array(text) }),
+  feedback: z.strictObject({ title: text, paragraphs: z.array(prose) }),
   second: codeWork,
 });
 
@@ -180,7 +186,7 @@ const pricing = z.strictObject({
   /** Results to be published, and how each figure is counted (S1-46). */
   results: introduced.extend({
     awaited: text,
-    figures: z.array(z.strictObject({ name: text, counted: text })),
+    figures: z.array(z.strictObject({ name: text, counted: prose })),
   }),
   questions,
   closing: invitation,
@@ -189,35 +195,29 @@ const pricing = z.strictObject({
 /** The fields of W3C's accessibility statement generator. */
 const accessibilityStatement = z.strictObject({
   heading: text,
-  /** What the statement covers. */
-  scope: text,
+  scope: prose.describe('What the statement covers.'),
   standard: text,
   measures: z.array(text),
-  limits: z.array(z.strictObject({ part: text, description: text, reason: text, plan: text, meanwhile: text })),
+  limits: z.array(z.strictObject({ part: text, description: prose, reason: prose, plan: prose, meanwhile: prose })),
   environments: z.array(text),
-  /** Environments with known limits. */
-  incompatible: z.array(text),
+  incompatible: z.array(text).describe('Environments with known limits.'),
   technologies: z.array(text),
-  assessment: text,
-  /** Tests, one line each. */
-  tests: z.array(text),
-  /** How to get the full evaluation. */
-  evidence: text,
+  assessment: prose,
+  tests: z.array(text).describe('Tests, one line each.'),
+  evidence: prose.describe('How to get the full evaluation.'),
   date: day,
-  feedback: text,
-  complaints: text,
+  feedback: prose,
+  complaints: prose,
 });
 
 const terms = z.strictObject({
   ...pageFields,
-  /** Heading over the organisation's legal facts. */
-  who: headed,
+  who: headed.describe('Heading over the organisation’s legal facts.'),
   passages: z.array(passage),
   privacy: passage,
   /** The analytics text depends on the build's configuration. */
-  analytics: headed.extend({ whenConfigured: z.array(text), whenNot: z.array(text) }),
-  /** Name of the link to the licences of what the site is made with. */
-  licences: text,
+  analytics: headed.extend({ whenConfigured: z.array(prose), whenNot: z.array(prose) }),
+  licences: text.describe('Name of the link to the licences of what the site is made with.'),
   accessibility: accessibilityStatement,
 });
 

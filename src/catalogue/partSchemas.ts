@@ -12,6 +12,7 @@ import {
   openLessonSchema,
   organisationSchema,
   path,
+  prose,
   text,
 } from './schema';
 
@@ -28,8 +29,7 @@ const applicantLink = z.strictObject({ name: text, icon });
 
 /** Links of the bars and the footer, as the document lists them; S3-01. */
 const navigation = z.strictObject({
-  /** Label of the control that opens the programmes, in the bar and on a phone. */
-  programmesName: text,
+  programmesName: text.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
   /** The main links, in order (S2-25). */
   mainLinks: z.array(namedLink.extend({ icon })),
   /** Links to the external applicant site (S2-26). Their addresses are the organisation's. */
@@ -66,10 +66,11 @@ export const partSchemas = {
   navigation,
   /** Roles at the centre, without names of people. */
   roles: z.strictObject({
-    roles: z.array(z.strictObject({ portrait: z.enum(['facilitator', 'writer', 'support']), title: text, text })),
+    roles: z.array(
+      z.strictObject({ portrait: z.enum(['facilitator', 'writer', 'support']), title: text, text: prose }),
+    ),
   }),
-  /** Steps of a training engagement for an organisation. */
-  engagement: steps,
+  engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),
   /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */
   codeCurious: z.strictObject({ name: text, path, summary: text, time: text, fee: text }),
