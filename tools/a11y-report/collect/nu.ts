@@ -1,6 +1,9 @@
 /** Nu's HTML checker, W3C's own, where Java is there: the markup as the server sends it. */
 import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { judge, type Rule } from '../../../a11y/checks/rule';
 import type { StateEvidence } from '../../../a11y/model';
@@ -17,10 +20,10 @@ interface Answer {
   messages: { type: string; url: string; message: string; extract?: string; lastLine?: number }[];
 }
 
-async function ask(addresses: string[]): Promise<Answer['messages']> {
+async function ask(files: string[]): Promise<Answer['messages']> {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['-Xss2m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always'];
-  const { stdout } = await promisify(execFile)('java', [...options, ...addresses], { maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)('java', [...options, ...files], { maxBuffer: 64 * 1024 * 1024 });
   return (JSON.parse(stdout) as Answer).messages.filter(({ type }) => type !== 'info');
 }
 
@@ -33,10 +36,16 @@ export async function checkMarkup(states: StateEvidence[], baseURL: string): Pro
     for (const { checks } of states) checks.push({ ...judge(MARKUP, []), engine: 'nu', outcome: 'untested' });
     return;
   }
-  const faults = await ask(states.map(({ path }) => `${baseURL}${path}`));
-  for (const { path, checks } of states) {
+  // Files, since the checker takes no page that is served as an error, as the not-found page is.
+  const folder = mkdtempSync(join(tmpdir(), 'markup-'));
+  const files = states.map((_state, at) => join(folder, `${at}.html`));
+  for (const [at, { path }] of states.entries())
+    writeFileSync(files[at] ?? '', await (await fetch(`${baseURL}${path}`)).text());
+  const faults = await ask(files);
+  rmSync(folder, { recursive: true });
+  for (const [at, { checks }] of states.entries()) {
     const places = faults
-      .filter(({ url }) => url === `${baseURL}${path}`)
+      .filter(({ url }) => url.endsWith(files[at] ?? ''))
       .map(({ message, extract = '', lastLine }) => ({
         ...{ selector: `line ${lastLine}`, html: extract.slice(0, 200), message },
       }));
