@@ -48,7 +48,7 @@ export const colours = {
       nightLine: '#3A4B45',
       veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
-      glow: 'rgba(255,255,255,.12)',
+      glow: 'rgba(255,255,255,.1)',
     },
     motif: {
       protea: '#8E1540',
@@ -96,7 +96,7 @@ export const colours = {
       nightLine: '#2C3C35',
       veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
-      glow: 'rgba(255,255,255,.12)',
+      glow: 'rgba(255,255,255,.1)',
     },
     motif: {
       protea: '#E8608A',

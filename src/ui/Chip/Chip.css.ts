@@ -6,7 +6,9 @@ import * as surface from '../../theme/surface.css';
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: theme.spacing(2.5),
+  minWidth: theme.size.sm,
   minHeight: theme.size.md,
   padding: theme.spacing(1, 4.5),
   border: `2px solid ${theme.vars.palette.edge.outline}`,
