@@ -47,11 +47,11 @@ globalStyle(':root', {
 
 // A change of page shows nothing but the bloom that travels (S1-90).
 globalStyle(':root', { viewTransitionName: 'none' });
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+globalStyle('::view-transition-group(*)', {
   animationDuration: `${theme.transitions.duration.complex}ms`,
   animationTimingFunction: theme.transitions.easing.easeInOut,
-  '@media': { [reducedMotion]: { animation: 'none !important' } },
 });
+globalStyle('::view-transition', { '@media': { [reducedMotion]: { display: 'none' } } });
 
 globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
