@@ -7,7 +7,6 @@ import type { OpenFacts } from '../../src/catalogue/views';
 import { programmeFilter } from '../../src/programmeFilter';
 import { Accreditation } from '../../src/sections/common/Accreditation';
 import { ProgrammeAreas } from '../../src/sections/common/ProgrammeAreas';
-import { FactsRow } from '../../src/sections/home/FactsRow';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeCards } from '../../src/sections/intakes/IntakeCards';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
@@ -178,8 +177,7 @@ describe('each kind of programme has its colours', () => {
     expect(marksOf('Yes')).not.toEqual(marksOf('No'));
   });
 
-  it('beside the home page’s facts and the marks', () => {
-    expect(familiesOf(draw(<FactsRow />))).toEqual(['protea', 'pincushion', 'seed']);
+  it('beside the marks', () => {
     expect(familiesOf(draw(<Accreditation heading="Seals" lead="Two" />))).toEqual(['protea', 'restio']);
   });
 });

@@ -7,7 +7,6 @@ import { Questions } from '../sections/common/Questions';
 import { StepsBand } from '../sections/common/StepsBand';
 import { CodeCurious } from '../sections/home/CodeCurious';
 import { CorporateBand } from '../sections/home/CorporateBand';
-import { FactsRow } from '../sections/home/FactsRow';
 import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
@@ -19,7 +18,6 @@ export default function Home() {
       <PageMeta title={page.title} />
       <HomeHero heading={page.heading} lead={page.lead} />
       <ProgrammesByCategory {...page.programmes} />
-      <FactsRow />
       <CodeCurious {...page.codeCurious} />
       <StepsBand {...page.learning} />
       <CorporateBand {...page.corporate} />

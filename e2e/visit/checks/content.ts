@@ -18,7 +18,6 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'footer [data-part="wide-columns"]', from: 1101, why: 'the wide footer (S2-70)' },
   { selector: 'footer [data-part="narrow-columns"]', below: 1101, why: 'the narrow footer (S2-70)' },
   { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
-  { selector: 'main > div:has(> ul > li)', from: 600, why: 'on a phone the home page has its three facts elsewhere' },
   {
     selector: 'main:has(aside[aria-label="Key facts"]) > section:last-of-type li :is(span:has(+ h3), h3 + p)',
     from: 600,

@@ -1,4 +1,5 @@
 import { type ComponentProps, ViewTransition } from 'react';
+import { useHydrated } from '../useHydrated';
 import { Motif } from './Motif';
 
 /**
@@ -6,8 +7,10 @@ import { Motif } from './Motif';
  * browser has view transitions and motion is welcome (S1-90).
  */
 export function TravellingMotif({ path, ...motif }: { path: string } & ComponentProps<typeof Motif>) {
+  // The built page needs no names: it has nothing to travel to.
+  const name = useHydrated() ? `bloom-${path.split('/').at(-1)}` : 'auto';
   return (
-    <ViewTransition name={`bloom-${path.split('/').at(-1)}`} default="none" share="auto">
+    <ViewTransition name={name} default="none" share="auto">
       <Motif {...motif} />
     </ViewTransition>
   );
