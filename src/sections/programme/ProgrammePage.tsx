@@ -43,7 +43,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
       </Section>
-      <Section surface="sand" className={styles.band}>
+      <Section surface="sand" className={styles.long}>
         <Curriculum programme={programme} />
       </Section>
       <Section surface="sand" className={styles.band}>
