@@ -58,7 +58,7 @@ export const module = style({
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': { [fits('lg')]: { padding: theme.spacing(6, 0) } },
-  '@media': { [print]: { padding: '3.5pt 0' } },
+  '@media': { [print]: { padding: '1.5pt 0' } },
 });
 export const columns = style({
   display: 'grid',
