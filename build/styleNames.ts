@@ -1,8 +1,8 @@
 /** Short names of classes and variables for the built site: they stand in every element and every rule. */
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { siteVariables } from '../src/theme/palette.ts';
+import { colourVariables } from '../src/theme/palette.ts';
 
 interface Style {
   /** Unique to the style. */
@@ -39,22 +39,19 @@ export function shortStyleNames(root: string): (style: Style) => string {
 
 /** Names the theme's variables by their place in it, in small letters: `--a`. Names of styles begin with a capital. */
 export function shortVariables(): Plugin {
-  const short = new Map(siteVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
+  const short = new Map(colourVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
   return {
     name: 'short-variables',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\.vanilla\.css$/ },
-      handler(css, id) {
-        const [wrong] = /[^{};]*\b(?:undefined|NaN)\b/.exec(css) ?? [];
-        if (wrong) throw new Error(`${basename(id)}: the theme has no such value: ${wrong.trim()}`);
-        return css.replace(/--mui-[\w-]+/g, (name) => {
+      handler: (css) =>
+        css.replace(/--mui-[\w-]+/g, (name) => {
           const shortName = short.get(name);
-          if (!shortName) throw new Error(`${basename(id)}: no page declares ${name}`);
+          if (!shortName) throw new Error(`${name}: no colour of the site's palette, so no page declares it.`);
           return shortName;
-        });
-      },
+        }),
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
 import { Button } from '../../src/ui/Button/Button';
 import { Chip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { IconButton } from '../../src/ui/IconButton/IconButton';
-import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Buttons',
-  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -17,7 +16,7 @@ const meta = {
 export default meta;
 
 const nothing = () => undefined;
-const COLUMNS = ['Kind', 'When', 'Looks so'];
+const COLUMNS = columnsOf(['Kind', 16], ['When', 44], ['Looks so', 36]);
 
 export const Buttons: StoryObj = {
   render: () => (
@@ -27,42 +26,52 @@ export const Buttons: StoryObj = {
     >
       <Table caption="Buttons" columns={COLUMNS}>
         <Row head="Primary">
-          <Cell>The way on from a band. One in a band.</Cell>
-          <Cell>
+          <Cell label="When" isText>
+            The way on from a band. One in a band.
+          </Cell>
+          <Cell label="Looks so">
             <Button>Find your programme</Button>
           </Cell>
         </Row>
         <Row head="Apply">
-          <Cell>Applying and joining, and nothing else. One in a view.</Cell>
-          <Cell>
+          <Cell label="When" isText>
+            Applying and joining, and nothing else. One in a view.
+          </Cell>
+          <Cell label="Looks so">
             <Button color="apply">Apply now</Button>
           </Cell>
         </Row>
         <Row head="Sun">
-          <Cell>The first action on a dark band.</Cell>
-          <Cell>
+          <Cell label="When" isText>
+            The first action on a dark band.
+          </Cell>
+          <Cell label="Looks so">
             <Button color="sun">Apply now</Button>
           </Cell>
         </Row>
         <Row head="Outlined">
-          <Cell>What comes second, beside another button. Its colour is its surface’s.</Cell>
-          <Cell>
+          <Cell label="When" isText>
+            What comes second, beside another button. Its colour is its surface’s.
+          </Cell>
+          <Cell label="Looks so">
             <Button variant="outlined">Chat with us</Button>
           </Cell>
         </Row>
         <Row head="Chip">
-          <Cell>A choice that stays: pressed or not. A filter.</Cell>
-          <Cell>
+          <Cell label="When" isText>
+            A choice that stays: pressed or not. A filter.
+          </Cell>
+          <Cell label="Looks so">
             <Chip isPressed onClick={nothing}>
               <Icon name="check" /> All
             </Chip>
           </Cell>
         </Row>
         <Row head="Icon button">
-          <Cell>
+          <Cell label="When" isText>
             Where there is no room for a word, and its meaning is known: close, back, menu. Always with a name.
           </Cell>
-          <Cell>
+          <Cell label="Looks so">
             <IconButton aria-label="Close">
               <Icon name="close" />
             </IconButton>

@@ -1,15 +1,13 @@
-import { getContrastRatio } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type ColourName, colourIn, colourNames, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
-import { palettes, type Scheme } from '../../src/theme/palette';
-import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
-import { Patch, Sample } from './samples';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
+import { type ColourName, colourNames, colourOf, contrast, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
+import type { Scheme } from '../../src/theme/palette';
+import { Guide, Lines, Rules, Table, withVars } from './Guide';
+import * as styles from './guide.css';
 
 const meta = {
   title: 'System/Colour',
-  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -22,16 +20,18 @@ interface PairProps {
   on: ColourName;
 }
 
-const colourOf = (scheme: Scheme, name: ColourName) => colourIn(palettes[scheme], name);
-const ratioOf = ({ scheme, words, on }: PairProps) => getContrastRatio(colourOf(scheme, words), colourOf(scheme, on));
+const ratioOf = ({ scheme, words, on }: PairProps) => contrast(scheme, words, on);
 
 /** A contrast ratio, in the pair's own colours. */
 function Pair(pair: PairProps) {
   const { scheme, words, on } = pair;
   return (
-    <Sample words={colourOf(scheme, words)} on={colourOf(scheme, on)}>
+    <span
+      className={styles.sample}
+      {...withVars({ [styles.words]: colourOf(scheme, words), [styles.surface]: colourOf(scheme, on) })}
+    >
       {ratioOf(pair).toFixed(1)}
-    </Sample>
+    </span>
   );
 }
 
@@ -40,7 +40,7 @@ function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
   const value = colourOf(scheme, name);
   return (
     <>
-      <Patch on={value} /> {value}
+      <span className={styles.swatch} {...withVars({ [styles.surface]: value })} /> {value}
     </>
   );
 }
@@ -57,7 +57,7 @@ function partnersOf(name: ColourName): string {
 }
 
 const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((surface) => ({ words, on: surface, ...pair })));
-const COLUMNS = ['Pair', 'Use', 'At least', 'Light', 'Dark'];
+const COLUMNS = columnsOf(['Pair', 26], ['Use', 36], ['At least', 12], ['Light', 12], ['Dark', 12]);
 
 export const Colour: StoryObj = {
   render: () => (
@@ -83,12 +83,12 @@ export const Colour: StoryObj = {
         <Table caption="Which colour stands on which" columns={COLUMNS}>
           {pairs.map(({ words, on, use, kind }) => (
             <Row key={`${words} ${on}`} head={`${words} on ${on}`}>
-              <Cell>{use}</Cell>
-              <Cell>{MIN_CONTRAST[kind]}</Cell>
-              <Cell>
+              <Cell label="Use">{use}</Cell>
+              <Cell label="At least">{MIN_CONTRAST[kind]}</Cell>
+              <Cell label="Light">
                 <Pair scheme="light" words={words} on={on} />
               </Cell>
-              <Cell>
+              <Cell label="Dark">
                 <Pair scheme="dark" words={words} on={on} />
               </Cell>
             </Row>
@@ -96,16 +96,18 @@ export const Colour: StoryObj = {
         </Table>
       </Rules>
       <Rules heading="All colours">
-        <Table caption="Colours" columns={['Name', 'Light', 'Dark', 'Beside']}>
+        <Table caption="Colours" columns={columnsOf(['Name', 20], ['Light', 20], ['Dark', 20], ['Beside', 36])}>
           {colourNames.map((name) => (
             <Row key={name} head={name}>
-              <Cell>
+              <Cell label="Light">
                 <Swatch scheme="light" name={name} />
               </Cell>
-              <Cell>
+              <Cell label="Dark">
                 <Swatch scheme="dark" name={name} />
               </Cell>
-              <Cell>{partnersOf(name)}</Cell>
+              <Cell label="Beside" isText>
+                {partnersOf(name)}
+              </Cell>
             </Row>
           ))}
         </Table>

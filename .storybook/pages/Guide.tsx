@@ -1,14 +1,9 @@
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import MuiTable from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { theme } from '../../src/theme';
+import type { ComponentProps, ReactNode } from 'react';
+import { StackingTable } from '../../src/sections/common/StackingTable';
+import { passages, wideStack } from '../../src/ui/layout.css';
+import { Section } from '../../src/ui/Section/Section';
+import { lead as leadText } from '../../src/ui/text.css';
+import { late } from './guide.css';
 
 interface GuideProps {
   heading: string;
@@ -16,20 +11,18 @@ interface GuideProps {
   children: ReactNode;
 }
 
-/** A page about the design system, drawn with Material's components in the site's theme. */
+/** A page about the design system, in the site's own styles. */
 export function Guide({ heading, lead, children }: GuideProps) {
   return (
-    <Container maxWidth="wide" sx={{ paddingBlock: theme.layout.section }}>
-      <Stack spacing={12}>
-        <Stack spacing={4.5}>
-          <Typography variant="h1">{heading}</Typography>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: theme.layout.leadMeasure }}>
-            {lead}
-          </Typography>
-        </Stack>
+    <Section>
+      <div className={passages}>
+        <div className={wideStack}>
+          <h1>{heading}</h1>
+          <p className={leadText}>{lead}</p>
+        </div>
         {children}
-      </Stack>
-    </Container>
+      </div>
+    </Section>
   );
 }
 
@@ -41,53 +34,34 @@ interface RulesProps {
 /** A section of such a page. */
 export function Rules({ heading, children }: RulesProps) {
   return (
-    <Stack spacing={4.5}>
-      <Typography variant="h2">{heading}</Typography>
+    <div className={wideStack}>
+      <h2>{heading}</h2>
       {children}
-    </Stack>
+    </div>
   );
 }
 
 /** Sentences, one under another. */
 export function Lines({ items }: { items: string[] }) {
-  return items.map((item) => <Typography key={item}>{item}</Typography>);
-}
-
-interface TableProps {
-  caption: string;
-  columns: string[];
-  /** One `Row` each. */
-  children: ReactNode;
-}
-
-/** A table of short values. Where it does not fit it scrolls, so the keyboard reaches it. */
-export function Table({ caption, columns, children }: TableProps) {
   return (
-    <TableContainer role="region" aria-label={caption} tabIndex={0}>
-      <MuiTable aria-label={caption}>
-        <TableHead>
-          <TableRow>
-            {columns.map((name) => (
-              <TableCell key={name}>{name}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-      </MuiTable>
-    </TableContainer>
+    <>
+      {items.map((item) => (
+        <p key={item}>{item}</p>
+      ))}
+    </>
   );
 }
 
-/** A row: its header, and one `Cell` per column. */
-export function Row({ head, children }: { head: string; children: ReactNode }) {
+/** A table of short values. It stacks at a smaller width than the site's tables. */
+export function Table(props: ComponentProps<typeof StackingTable>) {
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {head}
-      </TableCell>
-      {children}
-    </TableRow>
+    <div className={late}>
+      <StackingTable {...props} />
+    </div>
   );
 }
 
-export const Cell = TableCell;
+/** Sets the variables of `guide.css.ts` in a React `style`. */
+export const withVars = (vars: Record<string, string>) => ({
+  style: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace(/^var\((.*)\)$/, '$1'), value])),
+});

@@ -1,11 +1,10 @@
-import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { familySchema, iconSchema } from '../../src/catalogue/schema';
 import { CheckList } from '../../src/sections/common/CheckList';
-import { Motif, Tiles } from '../../src/ui/motif/Motif';
-import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Row, Rules, Table } from './Guide';
-import { SmallMotif, Tile } from './samples';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
+import { Motif, Tiles, TintedMotif } from '../../src/ui/motif/Motif';
+import { Guide, Rules, Table } from './Guide';
+import * as styles from './guide.css';
 
 type Family = (typeof familySchema.options)[number];
 
@@ -19,7 +18,6 @@ interface Drawn {
 
 const meta = {
   title: 'System/Motifs',
-  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { crown: 'aP bP', petals: 'aQ bQ', heart: 'aP 3S', base: 'aL aL', family: 'protea' },
@@ -71,20 +69,20 @@ export const Motifs: Story = {
             Written in the controls: {rows.join(' / ')}.{' '}
             {isMotif ? 'The catalogue takes it.' : 'The catalogue refuses it.'}
           </p>
-          <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <div className={styles.samples}>
             <Motif rows={rows} family={family} size={96} />
-            <SmallMotif rows={rows} family={family} />
-          </Stack>
+            <TintedMotif rows={rows} family={family} className={styles.tile} />
+          </div>
         </Rules>
         <Rules heading="Shapes">
-          <Table caption="Shapes" columns={['Code', 'Shape', 'Looks so']}>
+          <Table caption="Shapes" columns={columnsOf(['Code', 12], ['Shape', 44], ['Looks so', 36])}>
             {Object.entries(SHAPES).map(([code, name]) => (
               <Row key={code} head={code}>
-                <Cell>{name}</Cell>
-                <Cell>
-                  <Tile data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
+                <Cell label="Shape">{name}</Cell>
+                <Cell label="Looks so">
+                  <svg className={styles.tile} data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
                     <Tiles rows={[`${code}P`]} mirror={false} />
-                  </Tile>
+                  </svg>
                 </Cell>
               </Row>
             ))}
@@ -94,12 +92,14 @@ export const Motifs: Story = {
           <p>{`${Object.entries(COLOURS)
             .map(([code, colour]) => `${code} is ${colour}`)
             .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
-          <Table caption="Families" columns={['Family', 'Of', 'Looks so']}>
+          <Table caption="Families" columns={columnsOf(['Family', 20], ['Of', 44], ['Looks so', 36])}>
             {familySchema.options.map((name) => (
               <Row key={name} head={name}>
-                <Cell>{FAMILIES[name]}</Cell>
-                <Cell>
-                  <Motif rows={rows} family={name} size={52} />
+                <Cell label="Of">{FAMILIES[name]}</Cell>
+                <Cell label="Looks so">
+                  <span className={styles.drawing}>
+                    <Motif rows={rows} family={name} size={52} />
+                  </span>
                 </Cell>
               </Row>
             ))}

@@ -1,13 +1,11 @@
-import type { TypographyVariant } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
-import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
+import * as styles from './guide.css';
 
 const meta = {
   title: 'System/Type',
-  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -15,7 +13,7 @@ const meta = {
 export default meta;
 
 const { layout, typography } = theme;
-const USES: Partial<Record<TypographyVariant, string>> = {
+const USES: Record<keyof typeof styles.variants, string> = {
   h1: 'A page’s first heading, and the heading of a closing band',
   h2: 'The heading of a band',
   h3: 'The heading of a card or a column',
@@ -25,7 +23,14 @@ const USES: Partial<Record<TypographyVariant, string>> = {
   body2: 'Small text; never smaller for a sentence',
   button: 'Buttons',
 };
-const COLUMNS = ['Variant', 'Looks so', 'Size', 'Line', 'Weight', 'Tracking'];
+const COLUMNS = columnsOf(
+  ['Variant', 12],
+  ['Looks so', 36],
+  ['Size', 22],
+  ['Line', 10],
+  ['Weight', 10],
+  ['Tracking', 10],
+);
 
 export const Type: StoryObj = {
   render: () => (
@@ -44,17 +49,14 @@ export const Type: StoryObj = {
           } = typography[name];
           return (
             <Row key={name} head={name}>
-              <Cell>
-                <Typography variant={name} component="span" sx={{ overflowWrap: 'anywhere' }}>
-                  Grow
-                </Typography>{' '}
-                {USES[name]}
+              <Cell label="Looks so" isText>
+                <span className={`${styles.variants[name]} ${styles.specimen}`}>Grow</span> {USES[name]}
                 {family === typography.h1.fontFamily ? ', in the heading’s face' : ''}
               </Cell>
-              <Cell>{String(size)}</Cell>
-              <Cell>{String(lineHeight)}</Cell>
-              <Cell>{String(fontWeight)}</Cell>
-              <Cell>{String(letterSpacing)}</Cell>
+              <Cell label="Size">{String(size)}</Cell>
+              <Cell label="Line">{String(lineHeight)}</Cell>
+              <Cell label="Weight">{String(fontWeight)}</Cell>
+              <Cell label="Tracking">{String(letterSpacing)}</Cell>
             </Row>
           );
         })}

@@ -1,10 +1,10 @@
-import page from '../catalogue/pages/careers.yaml';
+import { page } from '../catalogue/pages/careers';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { PointList } from '../sections/common/PointList';
-import { Roles } from '../sections/common/Roles';
+import { RoleIllustrations } from '../sections/common/RoleIllustrations';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { stack } from '../ui/layout.css';
@@ -15,13 +15,7 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        variant="erica"
-        outline="towers"
-        parts={[page.working, page.graduates]}
-      />
+      <PageHead heading={page.heading} lead={page.lead} variant="erica" parts={[page.working, page.graduates]} />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
@@ -31,7 +25,7 @@ export default function Careers() {
       </Section>
       <Section surface="sand">
         <SectionHead {...page.roles} />
-        <Roles />
+        <RoleIllustrations />
       </Section>
       <Section>
         <SkillsMap graduates={page.graduates} {...page.map} />

@@ -54,12 +54,7 @@ export function requireBackendConfig(env: BackendEnv, name: BackendName): Fireba
  * @throws Error as {@link readBackendConfig} does.
  */
 export function checkBackendEnv(env: BackendEnv): void {
-  try {
-    for (const name of BACKENDS) readBackendConfig(env, name);
-  } catch (error) {
-    // Vite prints a configuration's stack: one line says it all.
-    throw Object.assign(error as Error, { stack: (error as Error).message });
-  }
+  for (const name of BACKENDS) readBackendConfig(env, name);
 }
 
 /** Whether any project is configured; a build without one leaves the backends out (S1-11). */

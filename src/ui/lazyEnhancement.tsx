@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useHydrated } from './useHydrated';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -24,22 +23,11 @@ interface Fallback {
   instead?: ReactNode;
 }
 
-/**
- * A component that a page is whole without: `load` fetches its code after hydration (S1-21, S8-02). One that is mounted
- * again, or on the next page, is there at once.
- */
+/** A component that a page is whole without: `load` fetches its code after hydration (S1-21, S8-02). */
 export function lazyEnhancement<Props extends object>(load: Load<Props>) {
-  let loaded: ComponentType<Props> | undefined;
-  const remember = async () => {
-    loaded = await load();
-    return loaded;
-  };
   return ({ instead, ...props }: Props & Fallback) => {
-    const { Part: fetched, prepare } = useLazyPart(remember);
-    const isHydrated = useHydrated();
+    const { Part, prepare } = useLazyPart(load);
     useEffect(prepare, [prepare]);
-    // Hydration draws what is prerendered, whatever is here already.
-    const Part = fetched ?? (isHydrated ? loaded : undefined);
     return Part ? <Part {...(props as unknown as Props)} /> : instead;
   };
 }

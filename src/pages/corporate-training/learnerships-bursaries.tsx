@@ -1,4 +1,4 @@
-import page from '../../catalogue/pages/learnerships-bursaries.yaml';
+import { page } from '../../catalogue/pages/learnerships-bursaries';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 
 export default function LearnershipsBursaries() {

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/AIBusiness.yaml';
-import { BoardExample } from '../../sections/programme/examples/BoardExample';
+import { programme } from '../../catalogue/programmes/AIBusiness';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiBusiness() {
-  return <ProgrammePage programme={programme} Example={BoardExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/AIDeveloper.yaml';
-import { DeskExample } from '../../sections/programme/examples/DeskExample';
+import { programme } from '../../catalogue/programmes/AIDeveloper';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiDeveloper() {
-  return <ProgrammePage programme={programme} Example={DeskExample} />;
+  return <ProgrammePage programme={programme} />;
 }

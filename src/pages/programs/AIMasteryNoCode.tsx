@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/AIMasteryNoCode.yaml';
-import { FlowExample } from '../../sections/programme/examples/FlowExample';
+import { programme } from '../../catalogue/programmes/AIMasteryNoCode';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryNoCode() {
-  return <ProgrammePage programme={programme} Example={FlowExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/AITools.yaml';
-import { MinutesExample } from '../../sections/programme/examples/MinutesExample';
+import { programme } from '../../catalogue/programmes/AITools';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiTools() {
-  return <ProgrammePage programme={programme} Example={MinutesExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/AIToolsBC.yaml';
-import { SortExample } from '../../sections/programme/examples/SortExample';
+import { programme } from '../../catalogue/programmes/AIToolsBC';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiToolsBc() {
-  return <ProgrammePage programme={programme} Example={SortExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/ai-mastery-python.yaml';
-import { RoundsExample } from '../../sections/programme/examples/RoundsExample';
+import { programme } from '../../catalogue/programmes/ai-mastery-python';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryPython() {
-  return <ProgrammePage programme={programme} Example={RoundsExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/cyber-security.yaml';
-import { IncidentExample } from '../../sections/programme/examples/IncidentExample';
+import { programme } from '../../catalogue/programmes/cyber-security';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function CyberSecurity() {
-  return <ProgrammePage programme={programme} Example={IncidentExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from '../../sections/programme/examples/ChartExample';
+import { programme } from '../../catalogue/programmes/dataScience';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function DataScience() {
-  return <ProgrammePage programme={programme} Example={ChartExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,9 +1,7 @@
-import page from '../../catalogue/pages/feestructure.yaml';
-import { Breadcrumb } from '../../sections/common/Breadcrumb';
+import { page } from '../../catalogue/pages/feestructure';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
 import { Questions } from '../../sections/common/Questions';
-import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { FeesTable } from '../../sections/pricing/FeesTable';
 import { PageMeta } from '../../ui/PageMeta';
@@ -13,15 +11,9 @@ export default function FeeStructure() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        outline="row"
-        breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />}
-      />
+      <PageHead heading={page.heading} lead={page.lead} />
       <Section>
         <FeesTable {...page.table} />
-        <RelatedLinks items={page.more} />
       </Section>
       <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/softwareEngineerPython.yaml';
-import { ProgramExample } from '../../sections/programme/examples/ProgramExample';
+import { programme } from '../../catalogue/programmes/softwareEngineerPython';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineerPython() {
-  return <ProgrammePage programme={programme} Example={ProgramExample} />;
+  return <ProgrammePage programme={programme} />;
 }

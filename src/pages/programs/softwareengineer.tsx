@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/softwareengineer.yaml';
-import { TestsExample } from '../../sections/programme/examples/TestsExample';
+import { programme } from '../../catalogue/programmes/softwareengineer';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineer() {
-  return <ProgrammePage programme={programme} Example={TestsExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,7 +1,6 @@
-import programme from '../../catalogue/programmes/webdevelopment.yaml';
-import { ShopExample } from '../../sections/programme/examples/ShopExample';
+import { programme } from '../../catalogue/programmes/webdevelopment';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function WebDevelopment() {
-  return <ProgrammePage programme={programme} Example={ShopExample} />;
+  return <ProgrammePage programme={programme} />;
 }

@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { CareersPage } from '../../catalogue/pageSchemas';
+import type { CareersPage } from '../../catalogue/pages/careers';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { TextBlock } from '../common/TextBlock';
 import { ProgrammeName } from '../programme/ProgrammeName';
@@ -27,6 +28,7 @@ export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
                   .map((programme) => (
                     <li key={programme.path}>
                       <ProgrammeName {...programme} />
+                      {programme.isUpcoming && <ComingSoon />}
                     </li>
                   ))}
               </ul>

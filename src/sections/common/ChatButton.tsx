@@ -1,4 +1,4 @@
-import organisation from '../../catalogue/organisation.yaml';
+import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';

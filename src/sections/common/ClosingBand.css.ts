@@ -55,14 +55,15 @@ export const columns = style({
 });
 export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(10) } } }]);
 /**
- * Place of the pattern, in whole cells. Under the text it is one row.
+ * Place of the pattern, in whole cells. On phones it is three rows under the text, or one row where three are too high.
  * On wide screens it stands beside the text, as high as the band.
  */
 export const frame = style({
   overflow: 'hidden',
-  height: cell,
+  height: `calc(3 * ${cell})`,
   margin: `0 calc(-1 * ${page.gutter}) calc(-1 * ${page.section})`,
   '@container': {
+    [fits('sm')]: { height: cell },
     [fits('nav')]: {
       height: `calc(3 * ${cell})`,
       alignSelf: 'end',

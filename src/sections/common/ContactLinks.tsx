@@ -1,4 +1,4 @@
-import organisation from '../../catalogue/organisation.yaml';
+import { organisation } from '../../catalogue/organisation';
 import { Button } from '../../ui/Button/Button';
 import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
@@ -11,13 +11,13 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
     <>
       <div className={`${actions} ${arriving}`}>
         <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
-          Email us
+          E-mail us
         </Button>
         <ChatButton />
       </div>
       <ul className={muted}>
         <li>
-          Email: <a href={`mailto:${email}`}>{email}</a>
+          E-mail: <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
           Phone: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>

@@ -1,5 +1,4 @@
-import { codeCuriousTerms } from '../../catalogue/codeCurious';
-import type { HomePage } from '../../catalogue/pageSchemas';
+import type { HomePage } from '../../catalogue/pages/home';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
@@ -27,7 +26,7 @@ export function CodeCurious({ heading, lead, caption, code, icon, action }: Home
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
         <p>
-          {`${codeCuriousTerms()}. ${caption}`} <code className={styles.code}>{code}</code>
+          {caption} <code className={styles.code}>{code}</code>
         </p>
         <Button to={paths.codeCurious}>{action}</Button>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import organisation from '../../catalogue/organisation.yaml';
+import { organisation } from '../../catalogue/organisation';
 
 interface AskUsProps {
   /** Subject of the message. */

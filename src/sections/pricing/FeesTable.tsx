@@ -28,7 +28,7 @@ export function FeesTable({ caption }: { caption: string }) {
             </>
           ) : (
             <Cell label="Fee" colSpan={3}>
-              Not yet set
+              Coming Soon: the fee is not yet set
             </Cell>
           )}
         </Row>

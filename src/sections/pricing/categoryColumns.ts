@@ -1,10 +1,10 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../../catalogue/categories.yaml';
-import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { categories } from '../../catalogue/categories';
 import { durationRange } from '../../catalogue/duration';
-import type { CategoryNotes, PricingPage } from '../../catalogue/pageSchemas';
+import type { CategoryNotes, PricingPage } from '../../catalogue/pages/programPricing';
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
+import { paths } from '../../paths';
 import { formatDurationRange, formatRand } from '../../ui/format';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 
@@ -78,15 +78,7 @@ export function categoryColumns(
   programmes: readonly ProgrammeFacts[] = facts,
 ): CategoryColumn[] {
   return [
-    {
-      ...entryLevel,
-      name: codeCurious.name,
-      path: codeCurious.path,
-      icon: GROWTH_STAGES[0],
-      family: 'seed',
-      time: capitalised(codeCurious.time),
-      fee: capitalised(codeCurious.fee),
-    },
+    { ...entryLevel, name: 'Code Curious?', path: paths.codeCurious, icon: GROWTH_STAGES[0], family: 'seed' },
     ...categories.map((category) =>
       columnOf(category, byCategory[category.id], openProgrammesIn(programmes, category.id)),
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import page from '../../catalogue/pages/bootcamps.yaml';
+import { page } from '../../catalogue/pages/bootcamps';
 import { CategoryPage } from './CategoryPage';
 
 const meta = {

@@ -13,22 +13,16 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ApplyBar } from './ApplyBar';
 import { Applying } from './Applying';
 import { Curriculum } from './Curriculum';
-import type { Example as ExampleOfWork } from './examples/example';
 import { FeeOptions } from './FeeOptions';
 import { PrintedContact } from './PrintedContact';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
-
-interface ProgrammePageProps {
-  programme: Programme;
-  /** Draws what its learners make. */
-  Example: ExampleOfWork;
-}
+import { Work } from './work/Work';
 
 /** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
-export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
+export function ProgrammePage({ programme }: { programme: Programme }) {
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (
     <>
@@ -37,20 +31,22 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         programme={programme}
         category={categoryOf(programme)}
         brochureSize={brochureSizes[programme.path]}
-        Example={Example}
       />
       <Section hasColumns className={styles.band}>
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
       </Section>
-      <Section surface="sand" className={styles.long}>
+      <Section surface="sand" className={styles.band}>
         <Curriculum programme={programme} />
+      </Section>
+      <Section className={styles.band}>
+        <Work programme={programme} />
       </Section>
       <Section surface="sand" className={styles.band}>
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section className={styles.band}>
+        <Section className={styles.offPaper}>
           <ProgrammeIntakes programme={programme} />
         </Section>
       )}

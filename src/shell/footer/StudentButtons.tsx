@@ -1,4 +1,4 @@
-import { studentButtons } from '../../catalogue/navigation.yaml';
+import { studentButtons } from '../../catalogue/navigation';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { useHydrated } from '../../ui/useHydrated';

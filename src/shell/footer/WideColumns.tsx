@@ -1,6 +1,5 @@
-import * as footerTexts from '../../catalogue/interface/footer.yaml';
-import { footerColumns } from '../../catalogue/navigation.yaml';
-import organisation from '../../catalogue/organisation.yaml';
+import * as footerTexts from '../../catalogue/interface/footer';
+import { footerColumns } from '../../catalogue/navigation';
 import { Link } from '../../ui/Link';
 import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
@@ -10,13 +9,13 @@ import { StudentButtons } from './StudentButtons';
 export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">
-      <div className={styles.social}>
+      <div>
         <h2 className={styles.heading}>{footerTexts.social}</h2>
         <SocialLinks />
       </div>
       {footerColumns.map(({ heading, links }) => (
         <div key={heading}>
-          <h2 className={styles.heading}>{heading.replace('{name}', organisation.name)}</h2>
+          <h2 className={styles.heading}>{heading}</h2>
           <ul>
             {links.map(({ name, path }) => (
               <li key={path}>

@@ -6,19 +6,18 @@ import * as surface from '../../theme/surface.css';
 
 export const wide = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
-  justifyContent: 'space-between',
-  gap: theme.spacing(9, 8),
+  gridTemplateColumns: '1fr 1.1fr 1.2fr .95fr 1.75fr',
+  gap: theme.spacing(8),
   paddingBlock: theme.spacing(18, 14),
   '@media': { [down('foot')]: { display: 'none' } },
 });
-/** A line of its own, above the columns. */
-export const social = style({ gridColumn: '1 / -1' });
-/** On one line, so that the lists below align. */
+/** Room for two lines, so that the lists below align. */
 export const heading = style({
-  ...theme.typography.h4,
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: '2.5em',
   marginBottom: theme.spacing(3),
-  fontSize: theme.typography.body1.fontSize,
+  ...theme.typography.h4,
 });
 export const link = style({
   display: 'inline-flex',

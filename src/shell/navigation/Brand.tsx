@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import organisation from '../../catalogue/organisation.yaml';
+import { organisation } from '../../catalogue/organisation';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';

@@ -1,4 +1,4 @@
-import * as searchTexts from '../../catalogue/interface/search.yaml';
+import * as searchTexts from '../../catalogue/interface/search';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './ElsewhereList.css';

@@ -18,7 +18,7 @@ export const mark = style({
     [`${OPEN} > &`]: {
       background: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
-      borderRadius: theme.shape.leaf.chipFlipped,
+      borderRadius: '3px 12px',
     },
     'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
     [`${OPEN}:hover > &`]: { background: theme.vars.palette.primary.dark },

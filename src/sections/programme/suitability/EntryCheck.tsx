@@ -56,17 +56,14 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
           </p>
         )}
       </div>
-      {/* Once something is pressed, the advice stands above, for the rest alone. */}
-      {met.length === 0 && (
-        <details className={styles.advice}>
-          <summary className={styles.ask}>What if one is not true yet?</summary>
-          <ul className={styles.result}>
-            {entry.map(({ first }) => (
-              <li key={first}>{first}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details className={styles.advice}>
+        <summary className={styles.ask}>What if one is not true yet?</summary>
+        <ul className={styles.result}>
+          {entry.map(({ first }) => (
+            <li key={first}>{first}</li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
