@@ -83,7 +83,7 @@ globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } 
 globalStyle('h2', {
   ...typography.h2,
   fontSize: fallbackVar(surface.h2Size, String(typography.h2.fontSize)),
-  // Overrides the band's heading theme.size.
+  // Overrides the band's heading size.
   '@media': { [print]: { fontSize: '13pt !important' } },
 });
 globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
