@@ -1,6 +1,5 @@
 /** Storybook's own interface in the site's colours. */
 import { create } from 'storybook/theming';
-import { organisation } from '../src/catalogue/organisation';
 import { theme } from '../src/theme';
 
 const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -8,7 +7,7 @@ const { background, band, divider, edge, primary, text } = theme.colorSchemes[sc
 
 export const frame = create({
   base: scheme,
-  brandTitle: `${organisation.name}: components`,
+  brandTitle: 'Components of the site',
   brandUrl: './',
   fontBase: '"Atkinson Hyperlegible Next", Verdana, sans-serif',
   fontCode: 'ui-monospace, Consolas, monospace',

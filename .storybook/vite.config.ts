@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogueModules } from '../build/catalogue.ts';
 import { TEST_DAY } from '../build/day.ts';
 import { pageRoutes } from '../build/pageRoutes.ts';
+import { yamlModules } from '../build/yaml.mjs';
 
 const root = `${import.meta.dirname}/..`;
 
@@ -12,7 +13,13 @@ process.env.SITE_DAY ??= TEST_DAY;
 
 /** The site's Vite plugins, without those that write pages and files. Class names stay readable. */
 export default defineConfig({
-  plugins: [pageRoutes(), react(), vanillaExtractPlugin({ identifiers: 'debug' }), catalogueModules(root)],
+  plugins: [
+    yamlModules(),
+    pageRoutes(),
+    react(),
+    vanillaExtractPlugin({ identifiers: 'debug' }),
+    catalogueModules(root),
+  ],
   // Storybook is for developers: its size matters less.
   build: { target: 'baseline-widely-available', chunkSizeWarningLimit: 4000 },
 });

@@ -19,8 +19,8 @@ export interface Finding {
 
 /** One rule tried on one page in one state. */
 export interface CheckResult {
-  /** axe-core, Siteimprove's Alfa, Nu's HTML checker, or a script of this project (`pdf` for those that read brochures). */
-  engine: 'axe' | 'alfa' | 'nu' | 'pdf' | 'script';
+  /** axe-core, Nu's HTML checker, or a script of this project (`pdf` for those that read brochures). */
+  engine: 'axe' | 'nu' | 'pdf' | 'script';
   /** As `color-contrast` or `focus-visible`. */
   rule: string;
   /** What the rule asks for, in one sentence. */
@@ -107,16 +107,6 @@ export interface StateEvidence extends Measured {
   screenshot?: { file: string; height: number };
 }
 
-/** A fault put into a page on purpose, and which checks noticed it. */
-export interface SeededFault {
-  /** As 'a button without a name'. */
-  name: string;
-  /** Numbers of the criteria it breaks. */
-  criteria: string[];
-  /** Rules that failed because of it, as `script focus-visible`, engine first; empty where it went unnoticed. */
-  caughtBy: string[];
-}
-
 /** All that one run found. It is written to `reports/accessibility/evidence.json`. */
 export interface Evaluation {
   commit: string;
@@ -124,7 +114,7 @@ export interface Evaluation {
   date: string;
   /** ms. */
   duration: number;
-  versions: { axe: string; alfa: string; playwright: string; chromium: string; node: string };
+  versions: { axe: string; playwright: string; chromium: string; node: string };
   /** Why this is not a whole evaluation, a sentence each; empty for a whole one. */
   partial: string[];
   states: StateEvidence[];

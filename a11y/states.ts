@@ -10,8 +10,6 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours'];
 
 /** The state of a page that nobody has touched. */
 export const AS_LOADED = 'as loaded';
-/** The state in which each kind of control has the focus in turn. */
-export const FOCUSED = 'focus on each kind of control';
 
 export interface PageState {
   /** As 'mobile menu open'. */

@@ -3,30 +3,29 @@ import { applyingFor } from '../src/catalogue/applying';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesAhead } from '../src/catalogue/intakeDates';
 import type { Programme } from '../src/catalogue/schema';
+import { sketchOf } from '../src/catalogue/sketch';
 import { registrationAddress } from '../src/paths';
+import { LOGO } from '../src/shell/drawings';
 import { theme } from '../src/theme';
-import {
-  formatCertificate,
-  formatDay,
-  formatDuration,
-  formatInstalments,
-  formatLessons,
-  formatRand,
-} from '../src/ui/format';
+import { formatCertificate, formatDay, formatDuration, formatLessons, formatPlan, formatRand } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
+import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
 const PAGES = 2;
-/** Height of the coloured band at the top of page one, and the motif on it, in points. */
+/** Height of the coloured band at the top of page one, the motif that stands on its ground, and the mark, in points. */
 const BAND = 124;
 const MOTIF = 88;
+const MARK = 44;
+/** The window of the work on the band, in points. */
+const WINDOW = { width: 132, height: 104, bar: 12, paper: theme.palette.background.paper };
 const ink = theme.palette.text.primary;
 
 function feeOf({ fee }: Programme): string {
   if (!fee) return 'Not yet set';
   const { once, instalments } = fee;
-  const monthly = instalments ? `, or ${formatInstalments(instalments)}` : '';
+  const monthly = instalments ? `, or monthly ${formatPlan(instalments)}` : '';
   return `${formatRand(once)} once-off${monthly}`;
 }
 
@@ -52,6 +51,10 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
     ...dates(programme, catalogue, day),
     ['Fee', feeOf(programme)],
     ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.takeaway}`],
+    [
+      programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make',
+      `${programme.work.title} (made by the centre)`,
+    ],
     ['Facts as on', formatDay(day)],
   ];
 }
@@ -78,7 +81,7 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
     const page = `${siteAddress}${programme.path}`;
     pdf.link(page.replace('https://', ''), page);
   }
-  pdf.link(`E-mail ${email}`, `mailto:${email}`);
+  pdf.link(`Email ${email}`, `mailto:${email}`);
   pdf.link(`Phone ${telephone}`, `tel:${telephone.replaceAll(' ', '')}`);
   pdf.paragraph(hours);
 }
@@ -97,16 +100,32 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     day,
   });
   const colours = familyColours(category.family);
-  pdf.figure(`The bloom of ${programme.name}`, BAND, (doc) => {
+  const alt = `The mark of ${organisation.name}, the bloom of ${programme.name}, and a window of its example`;
+  pdf.figure(alt, BAND, (doc) => {
+    const { left, right } = doc.page.margins;
+    const motif = (rows: readonly string[], x: number, y: number, side: number, inks = colours) => {
+      doc
+        .save()
+        .translate(x, y)
+        .scale(side / 4);
+      for (const [name, d] of motifPaths(rows)) doc.path(d).fill(inks[name]);
+      doc.restore();
+    };
     doc.rect(0, 0, doc.page.width, BAND).fill(colours.surface);
-    doc
-      .save()
-      .translate(doc.page.margins.left, (BAND - MOTIF) / 2)
-      .scale(MOTIF / 4);
-    for (const [name, d] of motifPaths(programme.icon)) doc.path(d).fill(colours[name]);
-    doc.restore();
+    motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
+    doc.font('heading').fontSize(18).fillColor(ink);
+    doc.text(organisation.name, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
+    // Bloom and window of the work stand at the right, on the band's ground.
+    const windowLeft = doc.page.width - right - WINDOW.width;
+    motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
+    const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
+    doc.save().translate(windowLeft, BAND - WINDOW.height);
+    doc.rect(0, 0, WINDOW.width, WINDOW.height).fill(WINDOW.paper);
+    doc.rect(0, 0, WINDOW.width, WINDOW.bar).fill(ink);
+    doc.translate(12, WINDOW.bar + 8).scale((WINDOW.width - 24) / 12);
+    doc.path(soft).fill(colours.soft).path(petal).fill(colours.petal).restore();
   });
-  pdf.paragraph(`${category.name} · ${organisation.name}`, { colour: ink });
+  pdf.paragraph(category.name, { colour: ink });
   pdf.heading(1, programme.name);
   pdf.paragraph(programme.lead, { size: 12 });
   pdf.table([0.3, 0.7], facts(programme, catalogue, day));

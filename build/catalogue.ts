@@ -2,11 +2,12 @@
  * The catalogue at build time: loads it, checks it, and gives the browser only what it shows (`virtual:catalogue/…`).
  * Everything else reads it with `loadCatalogue`.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
 import { buildDay } from './day.ts';
+import { yamlModules, yamlProblems } from './yaml.mjs';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
@@ -40,6 +41,13 @@ export function pagePaths(root: string): string[] {
     .sort();
 }
 
+/** The catalogue's files, from the root. */
+function yamlFiles(root: string): string[] {
+  return readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `src/catalogue/${file.replaceAll('\\', '/')}`);
+}
+
 /** The source of `virtual:catalogue/brochures`: canonical path of a programme → size of its brochure, in bytes. */
 export function brochuresModule(sizes: Record<string, number>): string {
   return `export const brochureSizes = ${JSON.stringify(sizes)};`;
@@ -48,8 +56,11 @@ export function brochuresModule(sizes: Record<string, number>): string {
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
+  const faults = yamlFiles(root).flatMap((file) => yamlProblems(file, readFileSync(join(root, file), 'utf8')));
+  if (faults.length > 0) throw new CatalogueError(faults);
   const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
     root,
+    plugins: [yamlModules()],
   });
   const { catalogue } = module;
   const paths = pagePaths(root);
@@ -64,8 +75,10 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   );
   const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
   const modules = {
-    'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};`,
+    'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};\nexport const isDemonstration = ${module.hasSamples(catalogue)};`,
     'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
+    'virtual:catalogue/closures': `export const closures = ${JSON.stringify(module.closuresView(catalogue.intakes, programmes, module.closuresFor(catalogue)))};`,
+    'virtual:catalogue/qualifications': `export const qualifications = ${JSON.stringify(module.qualificationsView(programmes))};`,
     // Brochures are made by the server build, before the browser's files. Their sizes are set then.
     'virtual:catalogue/brochures': brochuresModule({}),
     'virtual:catalogue/shell': Object.entries(shell)
@@ -75,6 +88,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
     'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
     'virtual:catalogue/plans': `export const plans = ${JSON.stringify(module.plansView(programmes))};`,
+    'virtual:catalogue/schedules': `export const schedules = ${JSON.stringify(module.schedulesView(catalogue.intakes, programmes, module.closuresFor(catalogue), module.publicHolidays))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
   return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, modules };

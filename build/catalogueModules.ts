@@ -1,5 +1,16 @@
 /** Everything that the build runs of the catalogue, as one module. */
 export { catalogueProblems, catalogueWarnings } from '../src/catalogue/check';
+export { closuresFor, publicHolidays } from '../src/catalogue/holidays';
 export { catalogue } from '../src/catalogue/index';
-export { factsView, menuView, pagesView, plansView, shellView } from '../src/catalogue/views';
+export { hasSamples } from '../src/catalogue/samples';
+export { schedulesView } from '../src/catalogue/schedules';
+export {
+  closuresView,
+  factsView,
+  menuView,
+  pagesView,
+  plansView,
+  qualificationsView,
+  shellView,
+} from '../src/catalogue/views';
 export { judgedView } from './judgements';

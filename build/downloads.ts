@@ -1,9 +1,9 @@
-/** Files for visitors to download: a brochure per programme, a calendar file per intake. */
+/** Files for visitors to download: a brochure per programme, a calendar file per intake, and one of the open lessons. */
 import { brochureSizes } from 'virtual:catalogue/brochures';
-import { brochureAddress, calendarAddress } from '../src/catalogue/downloads';
+import { brochureAddress, calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
 import { brochure } from './brochure';
-import { calendar } from './calendar';
+import { calendar, openLessonsCalendar } from './calendar';
 
 /**
  * Path and content of every file on `day`.
@@ -17,6 +17,7 @@ export async function downloads(catalogue: Catalogue, day: string): Promise<[str
     files.push([brochureAddress(value.path), pdf]);
   }
   for (const intake of catalogue.intakes) files.push([calendarAddress(intake), calendar(intake, catalogue)]);
+  files.push([OPEN_LESSONS_CALENDAR, openLessonsCalendar(catalogue)]);
   return files;
 }
 

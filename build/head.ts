@@ -11,19 +11,11 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 /** `<` could end the script element early. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A build: its day and its kind. */
-export interface BuildInfo {
-  /** Day for which the build is true, `YYYY-MM-DD`. */
-  day: string;
-  /** Whether the build is a demonstration with sample data, which search engines must not index. */
-  isDemonstration: boolean;
-}
-
 /**
- * The `<head>` tags of the page at `path`, one per line. Tags with absolute URLs are left out while the site has no
- * address.
+ * The `<head>` tags of the page at `path` on `day`, one per line. Tags with absolute URLs are left out while the site
+ * has no address.
  */
-export function headFor(catalogue: Catalogue, path: string, { day, isDemonstration }: BuildInfo): string[] {
+export function headFor(catalogue: Catalogue, path: string, day: string): string[] {
   const { organisation, programmes, pages } = catalogue;
   const programme = programmes.find(({ value }) => value.path === path)?.value;
   const entry = programme ?? pages.find(({ value }) => value.path === path)?.value;
@@ -37,7 +29,7 @@ export function headFor(catalogue: Catalogue, path: string, { day, isDemonstrati
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
   ];
-  if (path === NOT_FOUND || isDemonstration) common.push(meta('robots', 'noindex'));
+  if (path === NOT_FOUND) common.push(meta('robots', 'noindex'));
   if (path === NOT_FOUND || !address) return common;
   const image = `${address}/previews/${pageName(path)}.png`;
   return [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type CustomAtRules,
   Features,
+  type Rule,
   type Selector,
   type SelectorComponent,
   transform,
@@ -46,30 +47,42 @@ function partsOf(html: string): (part: SelectorComponent) => boolean {
   };
 }
 
-/** What only some visitors need: paper, and the visitor's own colours. */
-const CONDITIONAL = ['@media print{', '@media (forced-colors:active){'];
-/** When a browser needs the file of those rules. */
+/** When a browser needs the file of conditional CSS: on paper, and in the visitor's own colours. */
 export const CONDITIONAL_MEDIA = 'print, (forced-colors: active)';
 
-/** Where the block that begins at `start` ends. */
-function endOfBlock(css: string, start: number): number {
-  let depth = 0;
-  for (let end = css.indexOf('{', start); end < css.length; end += 1) {
-    if (css[end] === '{') depth += 1;
-    if (css[end] === '}') depth -= 1;
-    if (depth === 0) return end + 1;
-  }
-  throw new Error(`A rule does not end: ${css.slice(start, start + 80)}`);
+/** Whether a rule is for paper or for the visitor's own colours alone. */
+function isConditional(rule: Rule): boolean {
+  if (rule.type !== 'media') return false;
+  const [{ mediaType, condition } = {}] = rule.value.query.mediaQueries;
+  return mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'forced-colors');
 }
 
-/** The rules for paper and for the visitor's own colours of a minified style sheet, and the rest of it. */
-export function splitConditional(css: string): { page: string; conditional: string } {
-  const starts = CONDITIONAL.map((media) => css.indexOf(media)).filter((start) => start >= 0);
-  if (starts.length === 0) return { page: css, conditional: '' };
-  const start = Math.min(...starts);
-  const end = endOfBlock(css, start);
-  const rest = splitConditional(css.slice(end));
-  return { page: css.slice(0, start) + rest.page, conditional: css.slice(start, end) + rest.conditional };
+/** `css`, minified, with what `visitor` leaves of it. */
+function minified(css: string, visitor: Visitor<CustomAtRules>): string {
+  const options = { filename: 'page.css', minify: true, exclude: Features.LightDark, visitor };
+  return transform({ ...options, code: Buffer.from(css) }).code.toString();
+}
+
+const onlyConditional: Visitor<CustomAtRules> = {
+  StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isConditional) }),
+};
+
+/** The rules of `css` for paper and for the visitor's own colours. */
+export function conditionalCss(css: string): string {
+  return minified(css, onlyConditional);
+}
+
+/**
+ * `css` without its fallback fonts, which stand in every page. A sheet that brings them again has the browser lay out the whole
+ * page again.
+ */
+export function withoutFontFaces(css: string): string {
+  return minified(css, { Rule: { 'font-face': () => [] } });
+}
+
+/** The style files that any chunk asks for. */
+export function styleFiles(manifest: Manifest): string[] {
+  return [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
 }
 
 /**
@@ -77,28 +90,25 @@ export function splitConditional(css: string): { page: string; conditional: stri
  * Visitors without scripts load this file; others have it in the deferred styles.
  */
 export function conditionalStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
-  const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
-  const text = sheets.map((file) => splitConditional(readFileSync(join(outDir, file), 'utf8')).conditional).join('');
+  const text = styleFiles(manifest)
+    .map((file) => conditionalCss(readFileSync(join(outDir, file), 'utf8')))
+    .join('');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { file: `assets/conditional-${hash}.css`, text };
 }
 
 /**
- * Critical CSS: the rules of `css` that apply to `body`, and the variables that they or `conditional` CSS read.
+ * Critical CSS: the rules of `css` that apply to `body`, but for conditional ones, and the variables that they or `conditional`
+ * CSS read.
  */
 export function drawnStyles(css: string, body: string, conditional: string): string {
-  const minified = (text: string, visitor: Visitor<CustomAtRules>) =>
-    transform({
-      filename: 'page.css',
-      code: Buffer.from(text),
-      minify: true,
-      exclude: Features.LightDark,
-      visitor,
-    }).code.toString();
   const isThere = partsOf(body);
   const shows = (selector: Selector) => selector.every(isThere);
   let drawn = minified(css, {
-    Rule: { style: ({ value }) => (value.selectors.some(shows) ? undefined : []) },
+    Rule: {
+      style: ({ value }) => (value.selectors.some(shows) ? undefined : []),
+      media: (rule) => (isConditional(rule) ? [] : undefined),
+    },
   });
   // A variable may be read by another one alone that nobody reads.
   for (let before = ''; before !== drawn; ) {
@@ -128,6 +138,6 @@ export function pageStyles(
   conditional: string,
 ): PageStyles {
   const files = filesOf(manifest, SITE, pageFile(path));
-  const css = files.map((file) => splitConditional(readFileSync(join(outDir, file), 'utf8')).page).join('');
+  const css = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('');
   return { text: drawnStyles(css, body, conditional), files };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles } from './pageStyles.ts';
+import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
 
@@ -44,6 +44,24 @@ function filesOf(manifest: Manifest, path: string, entry: string): string[] {
   return [...files];
 }
 
+/** The packages of the typefaces, which are files and no scripts. */
+const TYPEFACES = ['@fontsource/atkinson-hyperlegible-next', '@fontsource/bricolage-grotesque'];
+
+/** Adds the typefaces' licences to those that Vite found for the scripts in `licences.txt`. */
+async function addTypefaceLicences(root: string, outDir: string): Promise<void> {
+  const file = join(outDir, 'licences.txt');
+  const scripts = (await readFile(file, 'utf8')).replace(/^# .*\n\n.*\n/, '');
+  const typefaces = await Promise.all(
+    TYPEFACES.map(async (name) => {
+      const folder = join(root, 'node_modules', name);
+      const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+      return `\n## ${name} - ${version} (${license})\n\n${await readFile(join(folder, 'LICENSE'), 'utf8')}`;
+    }),
+  );
+  const head = '# Licences\n\nThis site is made with these scripts and typefaces, under their licences:\n';
+  await writeFile(file, head + scripts + typefaces.join(''));
+}
+
 interface Output {
   /** Of the built site. */
   directory: string;
@@ -63,7 +81,6 @@ async function prerenderSite(
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const hasAnalytics = Boolean(env.VITE_FIREBASE_PRODUCT_PROJECT_ID);
-  const buildInfo = { day, isDemonstration: Boolean(env.VITE_DEMONSTRATION) };
   if (!catalogue.organisation.siteAddress) {
     console.warn(
       'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
@@ -91,7 +108,7 @@ async function prerenderSite(
       // Early, so that a browser that has it from before has begun with it when it paints.
       script,
       page.head,
-      ...site.headFor(catalogue, path, buildInfo),
+      ...site.headFor(catalogue, path, day),
       `<style>${styles.text}</style>`,
       `<noscript><link rel="stylesheet" href="/${conditional.file}" media="${CONDITIONAL_MEDIA}"></noscript>`,
     ].join('');
@@ -102,9 +119,13 @@ async function prerenderSite(
       .replace('<!--page-->', () => page.body);
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   }
+  for (const file of styleFiles(manifest)) {
+    await write(outDir, file, withoutFontFaces(await readFile(join(outDir, file), 'utf8')));
+  }
   for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths))) await write(outDir, name, content);
   for (const [name, content] of downloads) await write(outDir, name, content);
   for (const [name, content] of site.socialImages(catalogue)) await write(outDir, name, content);
+  await addTypefaceLicences(root, outDir);
   await rm(dirname(manifestFile), { recursive: true });
 }
 

@@ -3,34 +3,50 @@ import type {
   BreadcrumbList,
   Course,
   CourseInstance,
+  EducationalOccupationalCredential,
   EducationalOrganization,
   FAQPage,
   Graph,
+  PostalAddress,
   Schedule,
   WithContext,
 } from 'schema-dts';
+import { categoryOf, parentOf } from '../src/catalogue/categoryOf.ts';
+import { codeCurious } from '../src/catalogue/codeCurious.ts';
+import { closuresFor } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { notPast } from '../src/catalogue/intakeDates.ts';
+import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Lesson times: weekly from the first day to the last. A programme of days has lessons on each day. */
-function schedule({ duration, lessons }: OpenProgramme, { starts, ends }: Intake): Schedule {
-  const isDaily = duration.unit === 'days';
-  const weeks = Math.ceil((Date.parse(ends) - Date.parse(starts)) / (7 * DAY));
+/** Lesson times from the first day to the last, without the days of holidays and breaks. */
+function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures: Closure[]): Schedule {
+  const { starts, ends } = intake;
+  const held = lessonDays(intake, { lessons }, closures);
+  const exceptDate = lessonDays(intake, { lessons }, []).filter((day) => !held.includes(day));
   return {
     '@type': 'Schedule',
     startDate: starts,
     endDate: ends,
-    repeatFrequency: isDaily ? 'Daily' : 'Weekly',
-    repeatCount: duration.unit === 'months' ? weeks : duration.count,
+    repeatFrequency: duration.unit === 'days' ? 'Daily' : 'Weekly',
     byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
+    ...(exceptDate.length > 0 ? { exceptDate } : {}),
     startTime: lessons.from,
     endTime: lessons.to,
     scheduleTimezone: 'Africa/Johannesburg',
+  };
+}
+
+/** The centre's address: street lines, place and postal code. */
+function postalAddress(lines: string[]): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, -2).join(', '),
+    addressLocality: lines.at(-2) ?? '',
+    postalCode: lines.at(-1) ?? '',
+    addressCountry: 'ZA',
   };
 }
 
@@ -50,6 +66,7 @@ function organisationNode({ organisation }: Catalogue, path: string, address: st
     logo: `${address}/icon-512.png`,
     email: organisation.contact.email,
     telephone: organisation.contact.telephone,
+    address: postalAddress(organisation.legal.address),
     sameAs: organisation.social.map(({ url }) => url),
     identifier: [organisation.accreditation, organisation.registration].map(({ label, number }) => ({
       '@type': 'PropertyValue',
@@ -65,13 +82,13 @@ function offer({ fee }: OpenProgramme, url: string) {
 }
 
 /** One intake: its dates of study and of application. */
-function instanceNode(programme: OpenProgramme, intake: Intake, url: string): CourseInstance {
+function instanceNode(programme: OpenProgramme, intake: Intake, url: string, closures: Closure[]): CourseInstance {
   return {
     '@type': 'CourseInstance',
     courseMode: 'Online',
     startDate: intake.starts,
     endDate: intake.ends,
-    courseSchedule: schedule(programme, intake),
+    courseSchedule: schedule(programme, intake, closures),
     offers: {
       ...offer(programme, url),
       validFrom: intake.opens,
@@ -81,9 +98,40 @@ function instanceNode(programme: OpenProgramme, intake: Intake, url: string): Co
   };
 }
 
-function courseNode({ intakes }: Catalogue, programme: Programme, address: string, day: string): Course {
+/** What a learner leaves with, and its level on the National Qualifications Framework. */
+function credential({ name, nqf }: Programme['certificate']): EducationalOccupationalCredential {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    credentialCategory: 'Certificate',
+    ...(nqf ? { educationalLevel: `NQF level ${nqf.level}` } : {}),
+  };
+}
+
+/** `P14W`, `P2D`, `P12M` (ISO 8601). */
+const isoDuration = ({ count, unit }: Programme['duration']) => `P${count}${unit.charAt(0).toUpperCase()}`;
+
+/** The entry level: a course without a fee, on the page itself. */
+function entryLevelNode({ name, summary }: typeof codeCurious, address: string, path: string): Course {
+  const url = `${address}${path}`;
+  return {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name,
+    description: summary,
+    url,
+    inLanguage: 'en-ZA',
+    provider: { '@id': `${address}/#organisation` },
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'ZAR', url },
+    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online' }],
+  };
+}
+
+function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
-  const own = notPast(intakes, day).filter((intake) => intake.programme === programme.path);
+  const closures = closuresFor(catalogue);
+  const own = notPast(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -92,12 +140,17 @@ function courseNode({ intakes }: Catalogue, programme: Programme, address: strin
     url,
     inLanguage: 'en-ZA',
     provider: { '@id': `${address}/#organisation` },
+    timeRequired: isoDuration(programme.duration),
+    coursePrerequisites: programme.entry.map(({ need }) => need),
+    educationalCredentialAwarded: credential(programme.certificate),
     // An upcoming programme has no fee yet.
     ...(programme.isUpcoming
       ? {}
       : {
           offers: offer(programme, url),
-          ...(own.length > 0 ? { hasCourseInstance: own.map((intake) => instanceNode(programme, intake, url)) } : {}),
+          ...(own.length > 0
+            ? { hasCourseInstance: own.map((intake) => instanceNode(programme, intake, url, closures)) }
+            : {}),
         }),
   };
 }
@@ -141,21 +194,17 @@ export function structuredData(
 ): WithContext<Node> | Graph {
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
-  const category = catalogue.categories.find(({ id }) => id === programme?.category);
+  const parent = programme ? parentOf(categoryOf(programme)) : page?.parent;
   // Stryker disable next-line OptionalChaining,StringLiteral: Every path has its entry, as the head has checked; only the type allows none.
   const name = programme?.name ?? page?.title ?? '';
-  const trail = [
-    { name: 'Home', path: '/' },
-    ...(category?.path ? [{ name: category.plural, path: category.path }] : []),
-    { name, path },
-  ];
   const questions = questionsOf(programme ?? page);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organisationNode(catalogue, path, address),
       ...(programme ? [courseNode(catalogue, programme, address, day)] : []),
-      ...(path === '/' ? [] : [breadcrumbNode(trail, address)]),
+      ...(path === codeCurious.path ? [entryLevelNode(codeCurious, address, path)] : []),
+      ...(parent ? [breadcrumbNode([{ name: 'Home', path: '/' }, parent, { name, path }], address)] : []),
       ...(questions.length > 0 ? [questionsNode(questions)] : []),
     ],
   };

@@ -1,8 +1,8 @@
 /** Short names of classes and variables for the built site: they stand in every element and every rule. */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { colourVariables } from '../src/theme/palette.ts';
+import { siteVariables } from '../src/theme/palette.ts';
 
 interface Style {
   /** Unique to the style. */
@@ -39,19 +39,22 @@ export function shortStyleNames(root: string): (style: Style) => string {
 
 /** Names the theme's variables by their place in it, in small letters: `--a`. Names of styles begin with a capital. */
 export function shortVariables(): Plugin {
-  const short = new Map(colourVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
+  const short = new Map(siteVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
   return {
     name: 'short-variables',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\.vanilla\.css$/ },
-      handler: (css) =>
-        css.replace(/--mui-[\w-]+/g, (name) => {
+      handler(css, id) {
+        const [wrong] = /[^{};]*\b(?:undefined|NaN)\b/.exec(css) ?? [];
+        if (wrong) throw new Error(`${basename(id)}: the theme has no such value: ${wrong.trim()}`);
+        return css.replace(/--mui-[\w-]+/g, (name) => {
           const shortName = short.get(name);
-          if (!shortName) throw new Error(`${name}: no colour of the site's palette, so no page declares it.`);
+          if (!shortName) throw new Error(`${basename(id)}: no page declares ${name}`);
           return shortName;
-        }),
+        });
+      },
     },
   };
 }

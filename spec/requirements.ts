@@ -186,14 +186,15 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-40',
     section: '1. Product',
     statement:
-      'Each programme’s page shows an example of what a learner makes, drawn as a window, called an example, and told in text.',
+      'Each programme’s page header shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
     kind: 'decided',
     why: 'What one makes says more of a programme than a list of its topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
   },
   {
     id: 'S1-41',
     section: '1. Product',
-    statement: 'The card and the preview picture of a programme show its window as well, without words.',
+    statement:
+      'The card, the preview picture and the brochure of a programme show its window as well, without words; the brochure names the example.',
     kind: 'decided',
     why: 'Programmes are told apart by what comes of them, and a picture that is shared often is all that is seen.',
   },
@@ -236,6 +237,14 @@ export const requirements: readonly Requirement[] = [
       'The pricing page has an empty frame for each figure about results that will be published, and says how it is counted.',
     kind: 'decided',
     why: 'There are no figures yet. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
+  },
+  {
+    id: 'S1-47',
+    section: '1. Product',
+    statement:
+      'The example in a programme’s page header works: it answers presses by pointer and keyboard, says what changed, asks for no text, and without scripts shows a whole still of the same size.',
+    kind: 'decided',
+    why: 'A visitor who does the work for five seconds knows more of it than one who reads a page about it.',
   },
   {
     id: 'S1-50',
@@ -303,7 +312,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-60',
     section: '1. Product',
     statement:
-      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band.',
+      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band; no two pages have the same.',
     kind: 'decided',
     why: 'One head for fifteen pages says nothing of where the visitor is. Colour and motif are never alone: the heading says it.',
   },
@@ -366,7 +375,7 @@ export const requirements: readonly Requirement[] = [
     id: 'S1-68',
     section: '1. Product',
     statement:
-      'Kinds of work at the centre are drawn as roles, not people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
+      'Kinds of work at the centre are told as roles, without drawings or names of people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
     kind: 'decided',
     why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the table says which.',
   },
@@ -377,6 +386,132 @@ export const requirements: readonly Requirement[] = [
       'The page about the centre says where it can be found and when, and that lessons are online from anywhere in the country.',
     kind: 'decided',
     why: 'The document has the centre in South Africa and its contact in the catalogue; a visitor wonders whether they must come there.',
+  },
+  {
+    id: 'S1-70',
+    section: '1. Product',
+    statement:
+      'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, in one line with the right day; pages, calendar files and structured data name the days without lessons.',
+    kind: 'decided',
+    why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
+  },
+  {
+    id: 'S1-71',
+    section: '1. Product',
+    statement:
+      'While a value of the catalogue is a sample, every page of every build says ‘Demonstration’ in its footer; the live site is not deployed; previews are kept from search engines by their host, with the pages that would go live.',
+    kind: 'decided',
+    why: 'The document gives no prices, dates or names. A visitor must not take a placeholder for a fact, and what is measured must be what goes live.',
+  },
+  {
+    id: 'S1-72',
+    section: '1. Product',
+    statement:
+      'Structured data says what the page shows: a breadcrumb only where one is seen; a programme is a course with its duration, needs, certificate, fee and intakes without their closed days; the entry level is a free course; the centre has its address.',
+    kind: 'decided',
+    why: 'The document is silent on search engines. What they show of a page has to be on it.',
+  },
+  {
+    id: 'S1-73',
+    section: '1. Product',
+    statement:
+      'A programme that needs another, or leads to one, has at least one intake that can follow the other’s: the build refuses a route that no intakes allow, in one line.',
+    kind: 'decided',
+    why: 'The document is silent on routes. Advice to take another programme first is worth nothing when the second begins before the first ends.',
+  },
+  {
+    id: 'S1-74',
+    section: '1. Product',
+    statement:
+      'The free trial is an open lesson, once a month, with days of its own: the page of the intakes lists those ahead and has a calendar file of them; none falls on a holiday or in a break.',
+    kind: 'decided',
+    why: 'The document names a free trial and no day for it. Applications close before a programme’s first lesson, so that a lesson of a running group comes too late.',
+  },
+  {
+    id: 'S1-80',
+    section: '1. Product',
+    statement:
+      'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee.',
+    kind: 'decided',
+    why: 'Time and money are one question, and the answer used to lie on three pages.',
+  },
+  {
+    id: 'S1-81',
+    section: '1. Product',
+    statement:
+      'The planner’s choices are toggle buttons. They stand in the query of the address: a link shares them, Back takes one back, and a value that cannot be chosen is ignored.',
+    kind: 'decided',
+    why: 'Whoever decides together sends links. Buttons, because the search is the only input of this site (S5-01).',
+  },
+  {
+    id: 'S1-82',
+    section: '1. Product',
+    statement:
+      'Where nothing fits all choices, the planner names the nearest intake and offers each single choice that can be let go, with how many intakes fit then.',
+    kind: 'decided',
+    why: 'An empty answer leaves the visitor to guess which wish was one too many.',
+  },
+  {
+    id: 'S1-83',
+    section: '1. Product',
+    statement: 'A plan prints alone and on one sheet, with the centre’s contact details and the address of the plan.',
+    kind: 'decided',
+    why: 'Often somebody else pays, and wants to see it on paper.',
+  },
+  {
+    id: 'S1-84',
+    section: '1. Product',
+    statement:
+      'A plan can be copied as text, and says that it was; where the browser refuses, the text is shown and selected. For an employer it becomes an email to the centre that asks for an invoice.',
+    kind: 'decided',
+    why: 'A plan that cannot leave the page is no use to whoever pays. There is no server of our own to send it.',
+  },
+  {
+    id: 'S1-85',
+    section: '1. Product',
+    statement:
+      'Nothing is paid before applications have closed and the place is confirmed. The first payment is due by the last working day before the first lesson, the others by the first working day of the months after; none on a weekend or a public holiday.',
+    kind: 'decided',
+    why: 'A payment with the application would have to be paid back to whoever gets no place.',
+  },
+  {
+    id: 'S1-86',
+    section: '1. Product',
+    statement:
+      'The chart of a year of intakes draws each from its first day to its last, every day as wide as every other.',
+    kind: 'decided',
+    why: 'In whole months two days fill March.',
+  },
+  {
+    id: 'S1-87',
+    section: '1. Product',
+    statement: 'On a phone of 390px the pricing page has a price within its first 1,000px.',
+    kind: 'decided',
+    why: 'Whoever opens a page about prices should see one before the second swipe.',
+  },
+  {
+    id: 'S1-90',
+    section: '1. Product',
+    statement:
+      'A programme’s bloom travels from its card into the header of its page, where the browser has view transitions and motion is welcome; focus, scroll and announcement are as without.',
+    kind: 'decided',
+    why: 'What was pressed and what came of it are seen to be one thing. Nothing waits for it and nothing else moves.',
+  },
+  {
+    id: 'S1-91',
+    section: '1. Product',
+    statement:
+      'Beside the modules of a programme its bloom grows with the reading, with a row for each module; where there are no scroll timelines, or less motion is asked for, it is grown.',
+    kind: 'decided',
+    why: 'Learning is shown as growth throughout; here it follows the reader’s own hand.',
+  },
+  {
+    id: 'S1-92',
+    section: '1. Product',
+    statement:
+      'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit; it stays in the browser.',
+    kind: 'decided',
+    why: 'What one made oneself is worth more than any drawing of ours. A visit’s own storage needs no consent.',
   },
   {
     id: 'S2-01',
@@ -475,8 +610,8 @@ export const requirements: readonly Requirement[] = [
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     kind: 'specified',
     decision:
-      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue.',
-    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true.',
+      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s page it is that programme’s own.',
+    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. Whoever reads about one programme is misled by another’s date.',
   },
   {
     id: 'S2-23',
@@ -520,6 +655,14 @@ export const requirements: readonly Requirement[] = [
     statement: 'In a viewport under 320 px high the bars go with the page; in any other they are as specified.',
     kind: 'decided',
     why: 'The document fixes the bars at the top. In 256 px, what is left of a screen enlarged to 400 %, they would leave no room to read; a phone held sideways has room enough.',
+  },
+  {
+    id: 'S2-29',
+    section: '2. Screens and routes',
+    statement:
+      'The promotion bar can be closed, and stays closed for that intake; the browser keeps which one, and nothing is sent.',
+    kind: 'decided',
+    why: 'News that has been read takes a line of every screen. What the visitor asks the browser to keep needs no consent, and a new intake is news again.',
   },
   {
     id: 'S2-30',
@@ -741,9 +884,9 @@ export const requirements: readonly Requirement[] = [
     id: 'S2-92',
     section: '2. Screens and routes',
     statement:
-      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window.',
+      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window, which leads to the programmes where a page has no actions of its own there.',
     kind: 'decided',
-    why: 'Words under a button cannot be read.',
+    why: 'Words under a button cannot be read, and a bar for one button wastes its room.',
   },
   {
     id: 'S2-93',
@@ -751,6 +894,46 @@ export const requirements: readonly Requirement[] = [
     statement: 'The intakes that start next stand first with those that have places.',
     kind: 'decided',
     why: 'A visitor who looks for a date wants one that can still be had.',
+  },
+  {
+    id: 'S2-94',
+    section: '2. Screens and routes',
+    statement:
+      'On a wide screen, once its header is out of view, a programme’s page has its name, next intake, price and the way to apply in a bar at the foot of the window.',
+    kind: 'decided',
+    why: 'The bars above hide while one reads down; whoever decides in the middle of a long page should not have to look for the way on.',
+  },
+  {
+    id: 'S2-95',
+    section: '2. Screens and routes',
+    statement:
+      'On a phone the home page shows one card of each category until a filter or ‘Show all’ is pressed; without scripts all are there. The first begins above 1,000px and the page is under 8,000px high.',
+    kind: 'decided',
+    why: 'Twelve cards one below the other hide all that follows, and whoever looks for a programme should see one at once.',
+  },
+  {
+    id: 'S2-96',
+    section: '2. Screens and routes',
+    statement:
+      'The page of the terms is four short documents under a list of them: terms of use, privacy notice, analytics and accessibility statement.',
+    kind: 'decided',
+    why: 'Nobody reads one long document to find one answer.',
+  },
+  {
+    id: 'S2-120',
+    section: '2. Screens and routes',
+    statement:
+      'Wherever it is named, an upcoming programme has its name and the badge and is no link; only the programme areas on the home page link to its plan.',
+    kind: 'decided',
+    why: 'The document makes it not clickable in the menu. One rule everywhere lets a visitor trust what is a link, and one link keeps its page within reach.',
+  },
+  {
+    id: 'S2-121',
+    section: '2. Screens and routes',
+    statement:
+      'A page’s title is its heading, but for the home page and the not-found page, whose headings greet and whose titles name.',
+    kind: 'decided',
+    why: 'A visitor who follows a title from a search or a tab expects to land under it.',
   },
   {
     id: 'S3-01',

@@ -2,7 +2,6 @@
 
 /** The build's variables, described in `.env.example`. None is a secret: all are public in the page. */
 interface ImportMetaEnv {
-  readonly VITE_DEMONSTRATION?: string;
   readonly VITE_FIREBASE_PRODUCT_API_KEY?: string;
   readonly VITE_FIREBASE_PRODUCT_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PRODUCT_PROJECT_ID?: string;

@@ -1,5 +1,5 @@
 /** Paths and outside addresses that the site links to. Programme paths come from the catalogue. */
-import { organisation } from './catalogue/organisation';
+import organisation from './catalogue/organisation.yaml';
 
 export const paths = {
   home: '/',
@@ -16,6 +16,9 @@ export const paths = {
   terms: '/terms-and-conditions',
   pricing: '/programPricing',
   intakeBlocks: '/intake-blocks',
+  closures: '/intake-blocks#closures',
+  openLessons: '/intake-blocks#open-lessons',
+  refunds: '/terms-and-conditions#refunds',
   productivity: '/corporate-training/productivity-ai-tools',
   ethicalAi: '/corporate-training/ethical-ai',
   learnerships: '/corporate-training/learnerships-bursaries',

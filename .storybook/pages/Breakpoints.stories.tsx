@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RequirementId, requirements } from '../../spec/requirements';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
-import { Guide, Lines, Rules, Table } from './Guide';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Breakpoints',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -28,7 +29,7 @@ const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: Requirement
   xl: { what: 'The hero’s pattern has five columns' },
   xxl: { what: 'The hero’s pattern has six columns' },
 };
-const COLUMNS = columnsOf(['Name', 10], ['From', 10], ['What changes', 44], ['Fixed by', 36]);
+const COLUMNS = ['Name', 'From', 'What changes', 'Fixed by'];
 
 function statementOf(id: RequirementId) {
   return `${id}: ${requirements.find((row) => row.id === id)?.statement}`;
@@ -45,13 +46,9 @@ export const Breakpoints: StoryObj = {
           const { what, id } = CHANGES[name];
           return (
             <Row key={name} head={name}>
-              <Cell label="From">{`${breakpoints[name]}\u00a0px`}</Cell>
-              <Cell label="What changes" isText>
-                {what}
-              </Cell>
-              <Cell label="Fixed by" isText>
-                {id ? statementOf(id) : 'The design'}
-              </Cell>
+              <Cell>{`${breakpoints[name]}\u00a0px`}</Cell>
+              <Cell>{what}</Cell>
+              <Cell>{id ? statementOf(id) : 'The design'}</Cell>
             </Row>
           );
         })}

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
 import { Button } from '../../src/ui/Button/Button';
 import { Chip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { IconButton } from '../../src/ui/IconButton/IconButton';
-import { Guide, Lines, Rules, Table } from './Guide';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Buttons',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 
 const nothing = () => undefined;
-const COLUMNS = columnsOf(['Kind', 16], ['When', 44], ['Looks so', 36]);
+const COLUMNS = ['Kind', 'When', 'Looks so'];
 
 export const Buttons: StoryObj = {
   render: () => (
@@ -26,52 +27,42 @@ export const Buttons: StoryObj = {
     >
       <Table caption="Buttons" columns={COLUMNS}>
         <Row head="Primary">
-          <Cell label="When" isText>
-            The way on from a band. One in a band.
-          </Cell>
-          <Cell label="Looks so">
+          <Cell>The way on from a band. One in a band.</Cell>
+          <Cell>
             <Button>Find your programme</Button>
           </Cell>
         </Row>
         <Row head="Apply">
-          <Cell label="When" isText>
-            Applying and joining, and nothing else. One in a view.
-          </Cell>
-          <Cell label="Looks so">
+          <Cell>Applying and joining, and nothing else. One in a view.</Cell>
+          <Cell>
             <Button color="apply">Apply now</Button>
           </Cell>
         </Row>
         <Row head="Sun">
-          <Cell label="When" isText>
-            The first action on a dark band.
-          </Cell>
-          <Cell label="Looks so">
+          <Cell>The first action on a dark band.</Cell>
+          <Cell>
             <Button color="sun">Apply now</Button>
           </Cell>
         </Row>
         <Row head="Outlined">
-          <Cell label="When" isText>
-            What comes second, beside another button. Its colour is its surface’s.
-          </Cell>
-          <Cell label="Looks so">
+          <Cell>What comes second, beside another button. Its colour is its surface’s.</Cell>
+          <Cell>
             <Button variant="outlined">Chat with us</Button>
           </Cell>
         </Row>
         <Row head="Chip">
-          <Cell label="When" isText>
-            A choice that stays: pressed or not. A filter.
-          </Cell>
-          <Cell label="Looks so">
+          <Cell>A choice that stays: pressed or not. A filter.</Cell>
+          <Cell>
             <Chip isPressed onClick={nothing}>
               <Icon name="check" /> All
             </Chip>
           </Cell>
         </Row>
         <Row head="Icon button">
-          <Cell label="When" isText>
+          <Cell>
             Where there is no room for a word, and its meaning is known: close, back, menu. Always with a name.
           </Cell>
-          <Cell label="Looks so">
+          <Cell>
             <IconButton aria-label="Close">
               <Icon name="close" />
             </IconButton>

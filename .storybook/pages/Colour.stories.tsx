@@ -1,13 +1,15 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { type ColourName, colourNames, colourOf, contrast, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
-import type { Scheme } from '../../src/theme/palette';
-import { Guide, Lines, Rules, Table, withVars } from './Guide';
-import * as styles from './guide.css';
+import { type ColourName, colourIn, colourNames, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
+import { palettes, type Scheme } from '../../src/theme/palette';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Patch, Sample } from './samples';
 
 const meta = {
   title: 'System/Colour',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -20,18 +22,16 @@ interface PairProps {
   on: ColourName;
 }
 
-const ratioOf = ({ scheme, words, on }: PairProps) => contrast(scheme, words, on);
+const colourOf = (scheme: Scheme, name: ColourName) => colourIn(palettes[scheme], name);
+const ratioOf = ({ scheme, words, on }: PairProps) => getContrastRatio(colourOf(scheme, words), colourOf(scheme, on));
 
 /** A contrast ratio, in the pair's own colours. */
 function Pair(pair: PairProps) {
   const { scheme, words, on } = pair;
   return (
-    <span
-      className={styles.sample}
-      {...withVars({ [styles.words]: colourOf(scheme, words), [styles.surface]: colourOf(scheme, on) })}
-    >
+    <Sample words={colourOf(scheme, words)} on={colourOf(scheme, on)}>
       {ratioOf(pair).toFixed(1)}
-    </span>
+    </Sample>
   );
 }
 
@@ -40,7 +40,7 @@ function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
   const value = colourOf(scheme, name);
   return (
     <>
-      <span className={styles.swatch} {...withVars({ [styles.surface]: value })} /> {value}
+      <Patch on={value} /> {value}
     </>
   );
 }
@@ -57,7 +57,7 @@ function partnersOf(name: ColourName): string {
 }
 
 const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((surface) => ({ words, on: surface, ...pair })));
-const COLUMNS = columnsOf(['Pair', 26], ['Use', 36], ['At least', 12], ['Light', 12], ['Dark', 12]);
+const COLUMNS = ['Pair', 'Use', 'At least', 'Light', 'Dark'];
 
 export const Colour: StoryObj = {
   render: () => (
@@ -83,12 +83,12 @@ export const Colour: StoryObj = {
         <Table caption="Which colour stands on which" columns={COLUMNS}>
           {pairs.map(({ words, on, use, kind }) => (
             <Row key={`${words} ${on}`} head={`${words} on ${on}`}>
-              <Cell label="Use">{use}</Cell>
-              <Cell label="At least">{MIN_CONTRAST[kind]}</Cell>
-              <Cell label="Light">
+              <Cell>{use}</Cell>
+              <Cell>{MIN_CONTRAST[kind]}</Cell>
+              <Cell>
                 <Pair scheme="light" words={words} on={on} />
               </Cell>
-              <Cell label="Dark">
+              <Cell>
                 <Pair scheme="dark" words={words} on={on} />
               </Cell>
             </Row>
@@ -96,18 +96,16 @@ export const Colour: StoryObj = {
         </Table>
       </Rules>
       <Rules heading="All colours">
-        <Table caption="Colours" columns={columnsOf(['Name', 20], ['Light', 20], ['Dark', 20], ['Beside', 36])}>
+        <Table caption="Colours" columns={['Name', 'Light', 'Dark', 'Beside']}>
           {colourNames.map((name) => (
             <Row key={name} head={name}>
-              <Cell label="Light">
+              <Cell>
                 <Swatch scheme="light" name={name} />
               </Cell>
-              <Cell label="Dark">
+              <Cell>
                 <Swatch scheme="dark" name={name} />
               </Cell>
-              <Cell label="Beside" isText>
-                {partnersOf(name)}
-              </Cell>
+              <Cell>{partnersOf(name)}</Cell>
             </Row>
           ))}
         </Table>

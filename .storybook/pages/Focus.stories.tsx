@@ -4,10 +4,12 @@ import { Button } from '../../src/ui/Button/Button';
 import { actions } from '../../src/ui/layout.css';
 import { Section } from '../../src/ui/Section/Section';
 import { surfaces } from '../../src/ui/Section/Section.css';
+import { inTheme } from '../material/inTheme';
 import { Guide, Lines, Rules } from './Guide';
 
 const meta = {
   title: 'System/Focus',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
   globals: { pseudo: { focusVisible: ['[data-part="ringed"] button'] } },

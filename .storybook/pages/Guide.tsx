@@ -1,9 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { StackingTable } from '../../src/sections/common/StackingTable';
-import { passages, wideStack } from '../../src/ui/layout.css';
-import { Section } from '../../src/ui/Section/Section';
-import { lead as leadText } from '../../src/ui/text.css';
-import { late } from './guide.css';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { theme } from '../../src/theme';
 
 interface GuideProps {
   heading: string;
@@ -11,18 +16,20 @@ interface GuideProps {
   children: ReactNode;
 }
 
-/** A page about the design system, in the site's own styles. */
+/** A page about the design system, drawn with Material's components in the site's theme. */
 export function Guide({ heading, lead, children }: GuideProps) {
   return (
-    <Section>
-      <div className={passages}>
-        <div className={wideStack}>
-          <h1>{heading}</h1>
-          <p className={leadText}>{lead}</p>
-        </div>
+    <Container maxWidth="wide" sx={{ paddingBlock: theme.layout.section }}>
+      <Stack spacing={12}>
+        <Stack spacing={4.5}>
+          <Typography variant="h1">{heading}</Typography>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: theme.layout.leadMeasure }}>
+            {lead}
+          </Typography>
+        </Stack>
         {children}
-      </div>
-    </Section>
+      </Stack>
+    </Container>
   );
 }
 
@@ -34,34 +41,53 @@ interface RulesProps {
 /** A section of such a page. */
 export function Rules({ heading, children }: RulesProps) {
   return (
-    <div className={wideStack}>
-      <h2>{heading}</h2>
+    <Stack spacing={4.5}>
+      <Typography variant="h2">{heading}</Typography>
       {children}
-    </div>
+    </Stack>
   );
 }
 
 /** Sentences, one under another. */
 export function Lines({ items }: { items: string[] }) {
+  return items.map((item) => <Typography key={item}>{item}</Typography>);
+}
+
+interface TableProps {
+  caption: string;
+  columns: string[];
+  /** One `Row` each. */
+  children: ReactNode;
+}
+
+/** A table of short values. Where it does not fit it scrolls, so the keyboard reaches it. */
+export function Table({ caption, columns, children }: TableProps) {
   return (
-    <>
-      {items.map((item) => (
-        <p key={item}>{item}</p>
-      ))}
-    </>
+    <TableContainer role="region" aria-label={caption} tabIndex={0}>
+      <MuiTable aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            {columns.map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </MuiTable>
+    </TableContainer>
   );
 }
 
-/** A table of short values. It stacks at a smaller width than the site's tables. */
-export function Table(props: ComponentProps<typeof StackingTable>) {
+/** A row: its header, and one `Cell` per column. */
+export function Row({ head, children }: { head: string; children: ReactNode }) {
   return (
-    <div className={late}>
-      <StackingTable {...props} />
-    </div>
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {head}
+      </TableCell>
+      {children}
+    </TableRow>
   );
 }
 
-/** Sets the variables of `guide.css.ts` in a React `style`. */
-export const withVars = (vars: Record<string, string>) => ({
-  style: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name.replace(/^var\((.*)\)$/, '$1'), value])),
-});
+export const Cell = TableCell;

@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { familySchema, iconSchema } from '../../src/catalogue/schema';
 import { CheckList } from '../../src/sections/common/CheckList';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
-import { Motif, Tiles, TintedMotif } from '../../src/ui/motif/Motif';
-import { Guide, Rules, Table } from './Guide';
-import * as styles from './guide.css';
+import { Motif, Tiles } from '../../src/ui/motif/Motif';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Row, Rules, Table } from './Guide';
+import { SmallMotif, Tile } from './samples';
 
 type Family = (typeof familySchema.options)[number];
 
@@ -18,6 +19,7 @@ interface Drawn {
 
 const meta = {
   title: 'System/Motifs',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { crown: 'aP bP', petals: 'aQ bQ', heart: 'aP 3S', base: 'aL aL', family: 'protea' },
@@ -69,20 +71,20 @@ export const Motifs: Story = {
             Written in the controls: {rows.join(' / ')}.{' '}
             {isMotif ? 'The catalogue takes it.' : 'The catalogue refuses it.'}
           </p>
-          <div className={styles.samples}>
+          <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <Motif rows={rows} family={family} size={96} />
-            <TintedMotif rows={rows} family={family} className={styles.tile} />
-          </div>
+            <SmallMotif rows={rows} family={family} />
+          </Stack>
         </Rules>
         <Rules heading="Shapes">
-          <Table caption="Shapes" columns={columnsOf(['Code', 12], ['Shape', 44], ['Looks so', 36])}>
+          <Table caption="Shapes" columns={['Code', 'Shape', 'Looks so']}>
             {Object.entries(SHAPES).map(([code, name]) => (
               <Row key={code} head={code}>
-                <Cell label="Shape">{name}</Cell>
-                <Cell label="Looks so">
-                  <svg className={styles.tile} data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
+                <Cell>{name}</Cell>
+                <Cell>
+                  <Tile data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
                     <Tiles rows={[`${code}P`]} mirror={false} />
-                  </svg>
+                  </Tile>
                 </Cell>
               </Row>
             ))}
@@ -92,14 +94,12 @@ export const Motifs: Story = {
           <p>{`${Object.entries(COLOURS)
             .map(([code, colour]) => `${code} is ${colour}`)
             .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
-          <Table caption="Families" columns={columnsOf(['Family', 20], ['Of', 44], ['Looks so', 36])}>
+          <Table caption="Families" columns={['Family', 'Of', 'Looks so']}>
             {familySchema.options.map((name) => (
               <Row key={name} head={name}>
-                <Cell label="Of">{FAMILIES[name]}</Cell>
-                <Cell label="Looks so">
-                  <span className={styles.drawing}>
-                    <Motif rows={rows} family={name} size={52} />
-                  </span>
+                <Cell>{FAMILIES[name]}</Cell>
+                <Cell>
+                  <Motif rows={rows} family={name} size={52} />
                 </Cell>
               </Row>
             ))}

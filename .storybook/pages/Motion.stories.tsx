@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
 import { Icon } from '../../src/ui/Icon/Icon';
-import { Guide, Lines, Rules, Table, withVars } from './Guide';
-import * as styles from './guide.css';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Moving } from './samples';
 
 const meta = {
   title: 'System/Motion',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -22,15 +23,15 @@ export const Motion: StoryObj = {
       heading="Motion"
       lead="Things move because the visitor did something. Nothing moves on its own but the ring of the loading overlay."
     >
-      <Table caption="Durations" columns={columnsOf(['Token', 20], ['Duration', 20], ['Use', 36], ['Point at it', 22])}>
+      <Table caption="Durations" columns={['Token', 'Duration', 'Use', 'Point at it']}>
         {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
           <Row key={name} head={name}>
-            <Cell label="Duration">{`${duration[name]} ms`}</Cell>
-            <Cell label="Use">{USES[name]}</Cell>
-            <Cell label="Point at it">
-              <span className={styles.moving} {...withVars({ [styles.length]: `${duration[name]}ms` })}>
+            <Cell>{`${duration[name]} ms`}</Cell>
+            <Cell>{USES[name]}</Cell>
+            <Cell>
+              <Moving duration={duration[name]}>
                 <Icon name="arrow" />
-              </span>
+              </Moving>
             </Cell>
           </Row>
         ))}

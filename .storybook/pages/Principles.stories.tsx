@@ -1,13 +1,15 @@
 import { facts } from 'virtual:catalogue/facts';
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { categoryOf } from '../../src/catalogue/categoryOf';
 import { CheckList } from '../../src/sections/common/CheckList';
-import { TintedMotif } from '../../src/ui/motif/Motif';
+import { inTheme } from '../material/inTheme';
 import { Guide, Lines, Rules } from './Guide';
-import * as styles from './guide.css';
+import { LargeMotif } from './samples';
 
 const meta = {
   title: 'System/Principles',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -20,16 +22,11 @@ export const Principles: StoryObj = {
       heading="Principles"
       lead="Fynbos is the plant kingdom of the Cape: hardy, varied, and it grows back stronger after fire. The design is made of it: a square is cut into leaves and quarter circles, sixteen squares make a motif, and motifs make a pattern."
     >
-      <div className={styles.motifs}>
+      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {facts.map((programme) => (
-          <TintedMotif
-            key={programme.path}
-            rows={programme.icon}
-            family={categoryOf(programme).family}
-            className={styles.motif}
-          />
+          <LargeMotif key={programme.path} rows={programme.icon} family={categoryOf(programme).family} />
         ))}
-      </div>
+      </Stack>
       <Rules heading="What holds everywhere">
         <CheckList
           items={[

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
-import { Guide, Rules, Table, withVars } from './Guide';
-import * as styles from './guide.css';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Row, Rules, Table } from './Guide';
+import { Bar, Shape } from './samples';
 
 const meta = {
   title: 'System/Space and shape',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -39,23 +40,23 @@ export const SpaceAndShape: StoryObj = {
       lead="A grid of 4 px and its halves, targets of 44 px and more, and one corner: the leaf cut."
     >
       <Rules heading="Space">
-        <Table caption="Steps of space" columns={columnsOf(['In the code', 26], ['Length', 26], ['Looks so', 44])}>
+        <Table caption="Steps of space" columns={['In the code', 'Length', 'Looks so']}>
           {STEPS.map((step) => (
             <Row key={step} head={`theme.spacing(${step})`}>
-              <Cell label="Length">{spacing(step)}</Cell>
-              <Cell label="Looks so">
-                <span className={styles.bar} {...withVars({ [styles.length]: spacing(step) })} />
+              <Cell>{spacing(step)}</Cell>
+              <Cell>
+                <Bar length={spacing(step)} />
               </Cell>
             </Row>
           ))}
         </Table>
       </Rules>
       <Rules heading="Sizes and widths">
-        <Table caption="Sizes and widths" columns={columnsOf(['Token', 20], ['Value', 36], ['Use', 44])}>
+        <Table caption="Sizes and widths" columns={['Token', 'Value', 'Use']}>
           {[...Object.entries(SIZES), ...Object.entries(LAYOUT)].map(([name, use]) => (
             <Row key={name} head={name}>
-              <Cell label="Value">{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
-              <Cell label="Use">{use}</Cell>
+              <Cell>{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
+              <Cell>{use}</Cell>
             </Row>
           ))}
         </Table>
@@ -65,12 +66,12 @@ export const SpaceAndShape: StoryObj = {
           Top left and bottom right are round, the other two nearly square. A button’s cut flips under the pointer.
           Fields alone are round on all sides. No pills, no circles.
         </p>
-        <Table caption="The leaf cut" columns={columnsOf(['Token', 26], ['Value', 26], ['Looks so', 44])}>
+        <Table caption="The leaf cut" columns={['Token', 'Value', 'Looks so']}>
           {Object.entries(shape.leaf).map(([name, value]) => (
             <Row key={name} head={name}>
-              <Cell label="Value">{value}</Cell>
-              <Cell label="Looks so">
-                <span className={styles.shape} {...withVars({ [styles.length]: value })} />
+              <Cell>{value}</Cell>
+              <Cell>
+                <Shape corners={value} />
               </Cell>
             </Row>
           ))}

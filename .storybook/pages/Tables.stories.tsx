@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
 import { tableRoom } from '../../src/theme/media';
+import { inTheme } from '../material/inTheme';
 import { Guide, Lines, Rules } from './Guide';
 
 const meta = {
   title: 'System/Tables',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

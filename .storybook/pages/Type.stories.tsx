@@ -1,11 +1,13 @@
+import type { TypographyVariant } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, columnsOf, Row } from '../../src/sections/common/StackingTable';
 import { theme } from '../../src/theme';
-import { Guide, Lines, Rules, Table } from './Guide';
-import * as styles from './guide.css';
+import { inTheme } from '../material/inTheme';
+import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Type',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -13,7 +15,7 @@ const meta = {
 export default meta;
 
 const { layout, typography } = theme;
-const USES: Record<keyof typeof styles.variants, string> = {
+const USES: Partial<Record<TypographyVariant, string>> = {
   h1: 'A page’s first heading, and the heading of a closing band',
   h2: 'The heading of a band',
   h3: 'The heading of a card or a column',
@@ -23,14 +25,7 @@ const USES: Record<keyof typeof styles.variants, string> = {
   body2: 'Small text; never smaller for a sentence',
   button: 'Buttons',
 };
-const COLUMNS = columnsOf(
-  ['Variant', 12],
-  ['Looks so', 36],
-  ['Size', 22],
-  ['Line', 10],
-  ['Weight', 10],
-  ['Tracking', 10],
-);
+const COLUMNS = ['Variant', 'Looks so', 'Size', 'Line', 'Weight', 'Tracking'];
 
 export const Type: StoryObj = {
   render: () => (
@@ -49,14 +44,17 @@ export const Type: StoryObj = {
           } = typography[name];
           return (
             <Row key={name} head={name}>
-              <Cell label="Looks so" isText>
-                <span className={`${styles.variants[name]} ${styles.specimen}`}>Grow</span> {USES[name]}
+              <Cell>
+                <Typography variant={name} component="span" sx={{ overflowWrap: 'anywhere' }}>
+                  Grow
+                </Typography>{' '}
+                {USES[name]}
                 {family === typography.h1.fontFamily ? ', in the heading’s face' : ''}
               </Cell>
-              <Cell label="Size">{String(size)}</Cell>
-              <Cell label="Line">{String(lineHeight)}</Cell>
-              <Cell label="Weight">{String(fontWeight)}</Cell>
-              <Cell label="Tracking">{String(letterSpacing)}</Cell>
+              <Cell>{String(size)}</Cell>
+              <Cell>{String(lineHeight)}</Cell>
+              <Cell>{String(fontWeight)}</Cell>
+              <Cell>{String(letterSpacing)}</Cell>
             </Row>
           );
         })}

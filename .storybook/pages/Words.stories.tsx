@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckList } from '../../src/sections/common/CheckList';
 import { formatDay, formatDuration, formatFacts, formatKilobytes, formatRand } from '../../src/ui/format';
+import { inTheme } from '../material/inTheme';
 import { Guide, Rules } from './Guide';
 
 const meta = {
   title: 'System/Words',
+  decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

@@ -139,11 +139,7 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
 }
 
 /** Gives one control of each kind the focus, among those that `selector` holds, and says how each shows it. */
-export async function tryKinds(
-  page: Page,
-  selector: string,
-  visit: (stop: StopInPage) => Promise<void>,
-): Promise<Walk> {
+export async function tryKinds(page: Page, selector: string): Promise<Walk> {
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
   await page.evaluate(startWalk, selector);
@@ -160,20 +156,8 @@ export async function tryKinds(
     const inPage = await page.evaluate(readStop, undefined);
     if (!inPage) continue;
     result.stops.push(await stopAt(page, session, inPage, number));
-    await visit(inPage);
   }
   await controls.dispose();
   await session.detach();
   return result;
-}
-
-/** What has the focus as the page stands, and how it shows that; nothing where nothing has it. */
-export async function readFocused(page: Page): Promise<Walk['stops']> {
-  await page.evaluate(startWalk, 'body');
-  const inPage = await page.evaluate(readStop, undefined);
-  if (!inPage) return [];
-  const session = await page.context().newCDPSession(page);
-  const stop = await stopAt(page, session, inPage, 1);
-  await session.detach();
-  return [stop];
 }

@@ -195,3 +195,31 @@ for (const width of [768, 1280]) {
     }
   });
 }
+
+for (const [motion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`S1-90 S2-06 a card’s bloom travels ${count} times with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/');
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = ((update: ViewTransitionUpdateCallback) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const moving = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+            .filter((name) => name === '::view-transition-group(bloom-cyber-security)');
+          document.documentElement.dataset.travelled = String(moving.length);
+        });
+        return transition;
+      }) as typeof document.startViewTransition;
+    });
+    await page.locator('#programs').getByRole('link', { name: 'Cyber Security' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-travelled', String(count));
+    await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { splitConditional } from '../../build/pageStyles';
+import { conditionalCss } from '../../build/pageStyles';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
 import { readBuilt } from '../support/readBuilt';
@@ -60,9 +60,13 @@ test('a page holds exactly the rules and variables that it shows', () => {
     const later = laterOf(html);
     expect.soft(later, path).not.toContain(conditional);
     const whole = later.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
+    const wholeConditional = conditionalCss(whole);
     for (const [, name] of conditionalText.matchAll(/\.([A-Z]+\w+)/g)) {
-      if (shown.has(name ?? '')) expect.soft(splitConditional(whole).conditional, path).toContain(`.${name}`);
+      if (shown.has(name ?? '')) expect.soft(wholeConditional, path).toContain(`.${name}`);
     }
+    // They are in the page; a second time they would have it laid out again.
+    expect.soft(style, path).toContain('@font-face');
+    expect.soft(whole, path).not.toContain('@font-face');
     expect.soft(new Set(later).size, path).toBe(later.length);
     expect
       .soft(

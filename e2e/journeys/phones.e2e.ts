@@ -80,6 +80,17 @@ test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', 
   expect(await tops()).toEqual(before);
 });
 
+test('S2-95 the home page shows a programme above 1,000 px and ends above 8,000, at 390 px', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  const cards = page.locator('#programs li:has(h3):visible');
+  await expect(cards).toHaveCount(5);
+  expect((await cards.first().boundingBox())?.y).toBeLessThan(1000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  await page.getByRole('button', { name: 'Show all 11 programmes' }).click();
+  await expect(cards).toHaveCount(12);
+});
+
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/intake-blocks');
@@ -180,7 +191,7 @@ for (const path of ['/about', '/programs/cyber-security']) {
         position: 'fixed',
         backgroundColor: 'rgb(255, 255, 255)',
       });
-      for (const button of await page.locator('aside[aria-label="Help"]').locator('a, button').all()) {
+      for (const button of await page.locator('aside[aria-label="Help"]').locator('a:visible, button:visible').all()) {
         const box = await button.boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual(844 - bar.height);
         expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from '../../src/catalogue/pages/learning-process';
-import { programme } from '../../src/catalogue/programmes/softwareEngineerPython';
+import page from '../../src/catalogue/pages/learning-process.yaml';
+import programme from '../../src/catalogue/programmes/softwareEngineerPython.yaml';
 import { Week } from '../../src/sections/learning/Week';
 import { weekOf } from '../../src/sections/learning/weekDays';
 import { draw, renderAt } from '../support/render';
@@ -46,12 +46,12 @@ describe('a week in a bootcamp', () => {
       ),
     ).toEqual([
       ['Monday', 'Live lesson 18:00 to 20:00, 2 hours'],
-      ['Tuesday', 'Practice 1 hour'],
+      ['Tuesday', 'Practice 2 hours'],
       ['Wednesday', 'Live lesson 18:00 to 20:00, 2 hours'],
       ['Thursday', 'Practice 1 hour', 'Feedback 1 hour'],
-      ['Friday', 'Free'],
-      ['Saturday', 'Practice 3 hours'],
-      ['Sunday', 'Practice 1 hour', 'Feedback 1 hour'],
+      ['Friday', 'Practice 1 hour', 'Feedback 1 hour'],
+      ['Saturday', 'Practice 2 hours'],
+      ['Sunday', 'Free'],
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('one task with one piece of feedback', () => {
       within(lesson)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['The task', 'A first try', 'The feedback', 'What came of it']);
+    ).toEqual(['The task', 'A first try', 'The feedback', 'The corrected program']);
     expect([...lesson.querySelectorAll('[data-marked]')].map((line) => line.textContent?.trim())).toEqual([
       'if hour > 8 and hour < 17:',
       'if hour >= 8 and hour < 17:',

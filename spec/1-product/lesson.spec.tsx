@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from '../../src/catalogue/pages/code-curious';
-import { page as home } from '../../src/catalogue/pages/home';
+import page from '../../src/catalogue/pages/code-curious.yaml';
+import home from '../../src/catalogue/pages/home.yaml';
 import { CodeCurious } from '../../src/sections/home/CodeCurious';
 import { partsOf } from '../../src/sections/lesson/CodePanel';
 import { FIRST_PROGRAM, grow, linesOf, motifOf, OPTIONS } from '../../src/sections/lesson/grow';
@@ -161,7 +161,7 @@ describe('what comes after it', () => {
       flat(branch.querySelector('p:last-of-type')?.textContent),
     ]);
     expect(branches).toEqual([
-      ['A Bootcamp', '/programs/bootcamps', '12 to 16 weeks · From R 22 000'],
+      ['A bootcamp', '/programs/bootcamps', '12 to 16 weeks · From R 22 000'],
       ['A Full Program', '/programs/full-programs', '12 months · From R 46 000'],
     ]);
     expect(facts.some(({ category }) => category === 'career-booster')).toBe(true);

@@ -22,17 +22,17 @@ describe('what a programme asks for and leads to', () => {
     [
       '/programs/softwareengineer',
       'Upload your documentsA copy of your ID and your latest results.',
-      'Choose how to payOnce-off, monthly or through your employer.',
+      'Choose how to payOnce-off, monthly or through your employer, once your place is confirmed.',
     ],
     [
       '/programs/cyber-security',
       'Upload your documentsA copy of your ID.',
-      'Choose how to payOnce-off, monthly or through your employer.',
+      'Choose how to payOnce-off, monthly or through your employer, once your place is confirmed.',
     ],
     [
       '/programs/AITools',
       'Upload your documentsA copy of your ID.',
-      'Choose how to payOnce-off or through your employer.',
+      'Choose how to payOnce-off or through your employer, once your place is confirmed.',
     ],
   ])('S1-08 the steps at %s ask only for what it needs', async (path, documents, payment) => {
     const { words } = await at(path);
@@ -62,13 +62,21 @@ describe('what a programme asks for and leads to', () => {
 
   it('S1-02 the about page says what every programme leads to', async () => {
     const { main, words } = await at('/about');
-    const table = main.getByRole('table', { name: 'What each programme leads to, with NQF level and credits' });
+    const table = main.getByRole('table', {
+      name: 'What each programme leads to, with NQF level, credits and registration',
+    });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(11);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => flat(textContent)))).toEqual(
       expect.arrayContaining([
-        ['Software Engineer Full Program', 'Occupational certificate', '5', '104'],
-        ['AI in the Workplace Masterclass Masterclass', 'Certificate of attendance', 'None', 'None'],
+        [
+          'Software Engineer Full Program',
+          'Occupational certificate',
+          '5',
+          '104',
+          'Occupational Certificate: Software Engineer, SAQA 000002',
+        ],
+        ['AI in the Workplace Masterclass Masterclass', 'Certificate of attendance', 'None', 'None', 'Not registered'],
       ]),
     );
     expect(words).not.toMatch(/accredited (programme|bootcamp|masterclass)/i);
@@ -98,14 +106,14 @@ describe('what a programme asks for and leads to', () => {
 });
 
 describe('the free trial', () => {
-  it('S1-09 is explained once: what, how long, what it costs, what follows', async () => {
+  it('S1-09 S1-74 is explained once: what, when, what it costs, what follows', async () => {
     const { main } = await at('/learning-process');
     const passage = main.getByRole('heading', { name: 'The free trial' }).closest('#free-trial') as HTMLElement;
     expect(
       within(passage)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.split(':')[0]),
-    ).toEqual(['What it is', 'How long it takes', 'What it costs', 'What happens after']);
+    ).toEqual(['What it is', 'When', 'What it costs', 'What happens after']);
   });
 
   it.each(catalogue.programmes.filter(({ value }) => !value.isUpcoming).map(({ value }) => value.path))(
@@ -140,14 +148,31 @@ describe('what the law and custom expect', () => {
       ['Registered name', 'Fynbos Academy (Pty) Ltd'],
       ['Company number', '2024/000000/07'],
       ['Physical address', '1 Sample Street, Sample Park, Cape Town, 8000'],
-      ['E-mail', 'hello@fynbos-academy.example'],
+      ['Email', 'hello@fynbos-academy.example'],
       ['Phone', '+27 00 000 0000'],
       ['Information officer', 'The head of the centre, privacy@fynbos-academy.example'],
-      ['These terms are in effect from', '1 December 2026'],
+      ['These terms are in effect from', '1 November 2026'],
     ]);
     for (const name of ['Privacy (POPIA notice)', 'Access to information (PAIA manual)', 'Complaints']) {
       expect(main.getByRole('heading', { name })).toBeTruthy();
     }
+  });
+
+  it('S2-96 the terms are four documents under their list', async () => {
+    const { main } = await at('/terms-and-conditions');
+    const list = within(main.getByRole('navigation', { name: 'On this page' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Terms of use', '#terms'],
+      ['Privacy (POPIA notice)', '#privacy'],
+      ['Analytics', '#analytics'],
+      ['Accessibility statement', '#accessibility'],
+    ]);
+    expect(main.getAllByRole('article').map(({ id }) => id)).toEqual([
+      'terms',
+      'privacy',
+      'analytics',
+      'accessibility',
+    ]);
   });
 
   it('S7-07 without a project the terms say that nothing is counted', async () => {
@@ -160,7 +185,7 @@ describe('what the law and custom expect', () => {
     vi.resetModules();
     vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '1:0:web:demo');
     const { Analytics } = await import('../../src/sections/terms/Analytics');
-    const { page } = await import('../../src/catalogue/pages/terms-and-conditions');
+    const { default: page } = await import('../../src/catalogue/pages/terms-and-conditions.yaml');
     const words = flat(draw(<Analytics {...page.analytics} />).textContent);
     expect(words).toContain('Google Analytics for Firebase');
     expect(words).not.toContain('counts no visits');

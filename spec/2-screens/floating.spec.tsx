@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
 import { renderAt } from '../support/render';
@@ -58,7 +59,12 @@ describe('floating elements and the page', () => {
   });
 
   it('the way to the top is not in the prerendered page', async () => {
-    expect(renderToString(<Floating />)).not.toContain('Back to top');
+    const built = renderToString(
+      <MemoryRouter>
+        <Floating />
+      </MemoryRouter>,
+    );
+    expect(built).not.toContain('Back to top');
     renderAt('/about');
     scrollPageTo(900);
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');

@@ -19,11 +19,11 @@ const column = (heading: string) =>
 const SOCIAL = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'];
 
 describe('both layouts', () => {
-  it('S2-78 S2-82 logo, accreditations and copyright line are there once', () => {
+  it('S1-71 S2-78 S2-82 logo, accreditations and copyright line are there once', () => {
     renderAt('/about');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getAllByRole('link', { name: 'Fynbos Academy, home' })).toHaveLength(1);
-    expect(footer.getAllByText('© 2026 Fynbos Academy')).toHaveLength(1);
+    expect(footer.getAllByText('© 2026 Fynbos Academy · Demonstration: sample data')).toHaveLength(1);
     expect(footer.getAllByText('Fully accredited provider')).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('the legal links', () => {
       ['Accessibility statement', '/terms-and-conditions#accessibility'],
       ['Analytics', '/terms-and-conditions#analytics'],
     ]);
-    expect(legal.parentElement?.textContent).toContain('© 2026 Fynbos Academy');
+    expect(legal.parentElement?.textContent).toContain('© 2026 Fynbos Academy · Demonstration: sample data');
   });
 
   it.each(['privacy', 'accessibility', 'analytics'])('S2-09 #%s is a part of the page of terms', async (id) => {

@@ -1,9 +1,15 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { setDay } from '../support/clock';
 import { renderAt } from '../support/render';
-import { stubResizeObserver } from '../support/shell';
+import { stubBrowser, stubResizeObserver } from '../support/shell';
+
+beforeEach(() => {
+  stubBrowser();
+  localStorage.clear();
+});
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 
@@ -31,6 +37,40 @@ describe('promotion bar', () => {
     setDay(day);
     renderAt('/about');
     expect(said()).toBe(`${words}See all intake datesSee dates`);
+  });
+
+  it.each([
+    ['/programs/cyber-security', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
+    ['/programs/AIBusiness', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
+  ])('S2-22 on %s it says: %s', (path, words) => {
+    renderAt(path);
+    expect(said()).toBe(`${words}See all intake datesSee dates`);
+  });
+
+  it('S2-29 closed it stays away for that intake, here and on the next visit', async () => {
+    const { unmount } = renderAt('/about');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
+    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('main'));
+    unmount();
+    renderAt('/careers').unmount();
+    renderAt('/careers');
+    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
+    setDay('2027-01-05');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(said()).toContain('Cyber Security');
+  });
+
+  it('S2-29 without storage it stays away while the page does', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('no storage');
+      });
+    }
+    renderAt('/programs/AITools');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
+    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('S1-14 a tab seen again on another day becomes true', () => {

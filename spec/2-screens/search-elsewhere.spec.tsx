@@ -69,7 +69,7 @@ describe('what matches elsewhere', () => {
       ],
     ],
     ['privacy', [['Privacy', '/terms-and-conditions#privacy']]],
-    ['fees', [['Fees, side by side', '/programPricing']]],
+    ['fees', [['Pricing and fees', '/programPricing']]],
   ])('S2-35 %s finds categories and pages by their names', async (typed, links) => {
     await searchFor(typed);
     expect(offered(column())).toEqual(links);

@@ -1,6 +1,6 @@
 import { menu } from 'virtual:catalogue/menu';
 import { describe, expect, it } from 'vitest';
-import { organisation } from '../../src/catalogue/organisation';
+import organisation from '../../src/catalogue/organisation.yaml';
 import * as constants from '../../src/constants';
 import { theme } from '../../src/theme';
 

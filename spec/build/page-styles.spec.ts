@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnStyles, splitConditional } from '../../build/pageStyles';
+import { conditionalCss, drawnStyles, withoutFontFaces } from '../../build/pageStyles';
 
 /** What a page whose content is `body` keeps of `css`. */
 const kept = (css: string, body: string, conditional = '') => drawnStyles(css, body, conditional);
@@ -34,13 +34,13 @@ describe('the styles of a page', () => {
 
   it('rules for paper and forced colours are conditional CSS', () => {
     const css =
-      '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}.C3{top:0}';
-    expect(splitConditional(css)).toEqual({
-      page: '.A1{color:red}.B2{color:red}.C3{top:0}',
-      conditional: '@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}',
-    });
-    expect(() => splitConditional('@media print{.A1{color:red}')).toThrow(
-      'A rule does not end: @media print{.A1{color:red}',
-    );
+      '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}@media (width>=9px){.C3{top:0}}';
+    expect(conditionalCss(css)).toBe('@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}');
+    expect(kept(css, body)).toBe('.A1,.B2{color:red}@media (width>=9px){.C3{top:0}}');
+    expect(() => conditionalCss('.A1{color:red}}')).toThrow('Unexpected');
+  });
+
+  it('deferred styles bring no font a second time', () => {
+    expect(withoutFontFaces('@font-face{font-family:A;src:local(B)}.A1{color:red}')).toBe('.A1{color:red}');
   });
 });

@@ -10,7 +10,7 @@ test('every internal link on every page leads to something that is there', () =>
   }
   expect(found.size).toBeGreaterThan(27);
   for (const [href, from] of found) {
-    const [address = '', hash] = href.split('#');
+    const [address = '', hash] = href.replace(/\?[^#]*/, '').split('#');
     const message = `${href} on ${from}`;
     expect.soft(fileOf(address), message).toBeDefined();
     if (hash && fileOf(address)) expect.soft(documentOf(address).getElementById(hash), message).not.toBeNull();

@@ -1,6 +1,7 @@
 /** What visitors find on the pages as they are served, before any script has run. */
 import { expect, test } from 'vitest';
-import { documentOf, wordsOf } from './support/site';
+import { documentPaths } from '../support/paths';
+import { documentOf, pages, wordsOf } from './support/site';
 
 const REGISTER = 'https://apply.fynbos-academy.example/register';
 
@@ -23,6 +24,14 @@ test('S1-02 the home page states accreditation and registration, with the bodies
   ]) {
     expect.soft(words).toContain(one);
   }
+});
+
+test('S1-60 no two pages have the same picture in their header', () => {
+  const pictures = documentPaths.flatMap((path) =>
+    all(path, 'section:has(h1) [data-part="pattern"]').map((picture) => picture.innerHTML),
+  );
+  expect(pictures).toHaveLength(14);
+  expect(new Set(pictures).size).toBe(14);
 });
 
 test('S1-03 the home page names the nine programme areas', () => {
@@ -54,7 +63,7 @@ test('S1-05 a visitor reads what every open programme costs', () => {
 });
 
 test('S1-06 a visitor reads how learning works, step by step', () => {
-  expect(wordsOf(mainOf('/learning-process').querySelector('h1'))).toBe('How learning works');
+  expect(wordsOf(mainOf('/learning-process').querySelector('h1'))).toBe('Learning process');
   const steps = sectionOf('/learning-process', 'From first visit to certificate')?.querySelectorAll('ol > li');
   expect(steps).toHaveLength(8);
 });
@@ -78,6 +87,17 @@ test.each(['/programs/dataScience', '/programs/AIBusiness'])(
     expect(all(path, `a[href^="${REGISTER}"]`)).toEqual([]);
   },
 );
+
+test('S2-120 an upcoming programme is a link on the home page alone, among the areas', () => {
+  const upcoming = ['/programs/dataScience', '/programs/AIBusiness'];
+  const from = pages.filter((path) => upcoming.some((to) => all(path, `a[href="${to}"]`).length > 0));
+  expect(from).toEqual(['/']);
+  for (const to of upcoming) {
+    const [link, ...more] = all('/', `a[href="${to}"]`);
+    expect(more).toEqual([]);
+    expect(link?.parentElement?.textContent).toContain('Coming Soon');
+  }
+});
 
 test.each([
   [/Productivity AI Tools/, '/corporate-training/productivity-ai-tools'],

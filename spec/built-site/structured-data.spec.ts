@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
 import { documentPaths } from '../support/paths';
 import { unknownTerms } from '../support/schemaOrg';
 import { ADDRESS, documentOf, fileOf, graphOf, wordsOf } from './support/site';
@@ -20,28 +20,27 @@ for (const path of documentPaths) {
     const nodes = graphOf(path)['@graph'];
     expect(nodes.flatMap(unknownTerms)).toEqual([]);
 
-    // The trail as the page shows it, where it has one, and the page itself at its end.
+    // The trail as the page shows it, and the page itself at its end; none where none is shown.
     const shownTrail = all('nav[aria-label="Breadcrumb"] a').map((link) => ({
       name: wordsOf(link),
       path: link.getAttribute('href') ?? '',
     }));
-    const trail = [
-      ...(shownTrail.length > 0 ? shownTrail : [{ name: 'Home', path: '/' }]),
-      { name: page.title.replace(/ – [^–]*$/, ''), path },
-    ].map(({ name, path: to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${ADDRESS}${to}`,
-    }));
+    const trail = [...shownTrail, { name: page.title.replace(/ – [^–]*$/, ''), path }].map(
+      ({ name, path: to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${ADDRESS}${to}`,
+      }),
+    );
     const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
-    expect.soft(crumbs?.itemListElement).toEqual(path === '/' ? undefined : trail);
+    expect.soft(crumbs?.itemListElement).toEqual(shownTrail.length > 0 ? trail : undefined);
 
     const { '@type': type, '@id': id, name: centre, ...rest } = nodes[0] as (typeof nodes)[number];
     expect.soft([type, id, centre]).toEqual(['EducationalOrganization', `${ADDRESS}/#organisation`, 'Fynbos Academy']);
     const [alone, whole] = [
       ['url'],
-      ['url', 'legalName', 'description', 'logo', 'email', 'telephone', 'sameAs', 'identifier'],
+      ['url', 'legalName', 'description', 'logo', 'email', 'telephone', 'address', 'sameAs', 'identifier'],
     ];
     expect.soft(Object.keys(rest)).toEqual(path === '/' ? whole : alone);
 
@@ -56,10 +55,25 @@ for (const path of documentPaths) {
 
     const course = nodes.find((node) => node['@type'] === 'Course');
     const isProgramme = all('aside[aria-label="Key facts"]').length > 0;
-    expect.soft(course !== undefined).toBe(isProgramme);
-    if (course) {
+    expect.soft(course !== undefined).toBe(isProgramme || path === '/programs/code-curious');
+    if (course && isProgramme) {
       const own = intakes.filter(({ programme }) => programme === path);
-      const { offers: price, hasCourseInstance: instances, ...described } = course;
+      const {
+        offers: price,
+        hasCourseInstance: instances,
+        timeRequired: time,
+        educationalCredentialAwarded: credential,
+        coursePrerequisites: needs,
+        ...described
+      } = course;
+      const fact = (label: string) =>
+        all('aside[aria-label="Key facts"] dt').find((term) => wordsOf(term) === label)?.nextElementSibling ?? null;
+      const [, count, unit = ''] = /^P(\d+)([DWM])$/.exec(String(time)) ?? [];
+      expect
+        .soft(wordsOf(fact('Duration')))
+        .toMatch(new RegExp(`^${count} ${{ D: 'day', W: 'week', M: 'month' }[unit]}`));
+      expect.soft(wordsOf(fact('Leads to'))).toContain((credential as { name: string }).name);
+      for (const need of needs as string[]) expect.soft(wordsOf(page.querySelector('main'))).toContain(need);
       const heading = page.querySelector('h1')?.textContent;
       const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
       const url = `${ADDRESS}${path}`;

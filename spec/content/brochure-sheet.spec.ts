@@ -60,7 +60,12 @@ const gardening: Programme = {
   area: 'Gardening',
   category: 'bootcamp',
   icon: ['aP bP', 'bP 3S', 'aP 2S', 'aL aL'],
-  sketch: ['prompt', 9, 8, 6, 7],
+  work: {
+    title: 'A bed that waters itself',
+    text: 'A plan of one bed, what grows in it and how much water each plant needs in a dry week.',
+    window: { kind: 'flow', name: 'bed', steps: [], note: 'It rains.' },
+  },
+  hasFinalProject: true,
   summary: 'Count what grows.',
   lead: 'You learn to count what grows, and to say in numbers what a garden needs, week after week, in words that everyone reads.',
   duration: { count: 10, unit: 'weeks' },

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendar } from '../../build/calendar';
+import { calendar, openLessonsCalendar } from '../../build/calendar';
 import { calendarAddress } from '../../src/catalogue/downloads';
 import { catalogue } from '../../src/catalogue/index';
 
@@ -31,7 +31,7 @@ function parse(file: string) {
 const intakes = catalogue.intakes.map((intake) => ({ intake, name: basename(calendarAddress(intake)) }));
 
 describe('calendar files', () => {
-  it('an intake is two whole days: first, and last to apply', () => {
+  it('S1-70 an intake is three whole days: first, last, and last to apply', () => {
     const one = intakes.find(({ name }) => name === 'cyber-security-2027-02-01.ics');
     if (!one) throw new Error('The catalogue has no cyber security intake on 1 February 2027');
     const { events, outside } = parse(calendar(one.intake, catalogue));
@@ -43,6 +43,16 @@ describe('calendar files', () => {
         DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
         'DTSTART;VALUE=DATE': '20270201',
         'DTEND;VALUE=DATE': '20270202',
+        DESCRIPTION:
+          'Mondays and Wednesdays\\, 18:00 to 20:30. No lesson: 22 March 2027 (Human Rights Day\\, observed)\\; 29 March 2027 (Family Day).',
+        URL: 'https://www.fynbos-academy.example/programs/cyber-security',
+      },
+      {
+        UID: 'ends-cyber-security-2027-02-01.ics',
+        SUMMARY: 'Last lesson: Cyber Security\\, Fynbos Academy',
+        DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+        'DTSTART;VALUE=DATE': '20270512',
+        'DTEND;VALUE=DATE': '20270513',
         URL: 'https://www.fynbos-academy.example/programs/cyber-security',
       },
       {
@@ -56,11 +66,19 @@ describe('calendar files', () => {
     ]);
   });
 
-  it('S1-14 a full intake has no last day to apply', () => {
-    const full = intakes.find(({ name }) => name === 'webdevelopment-2027-01-11.ics');
-    if (!full) throw new Error('The catalogue has no web development intake on 11 January 2027');
-    const { events } = parse(calendar(full.intake, catalogue));
-    expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual(['Full Stack Web Developer starts at Fynbos Academy']);
+  it('S1-74 the open lessons are events of an hour and a half, each with its name', () => {
+    const { events } = parse(openLessonsCalendar(catalogue));
+    expect(events).toHaveLength(12);
+    expect(events[0]).toEqual({
+      UID: '2026-12-05-open-lessons.ics',
+      SUMMARY: 'Open lesson\\, online and free: Fynbos Academy',
+      DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+      DTSTART: '20261205T080000Z',
+      DTEND: '20261205T093000Z',
+      URL: 'https://www.fynbos-academy.example/intake-blocks#open-lessons',
+    });
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(12);
+    expect(openLessonsCalendar(catalogue)).toBe(openLessonsCalendar(catalogue));
   });
 
   it.each(intakes)('$name is well formed, and the same every time', ({ intake }) => {
@@ -71,7 +89,7 @@ describe('calendar files', () => {
     const { events } = parse(file);
     const day = (iso: string) => iso.replaceAll('-', '');
     expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual(
-      intake.isFull ? [day(intake.starts)] : [day(intake.starts), day(intake.closes)],
+      [intake.starts, intake.ends, ...(intake.isFull ? [] : [intake.closes])].map(day),
     );
     for (const event of events) {
       expect(Number(event['DTEND;VALUE=DATE'])).toBeGreaterThan(Number(event['DTSTART;VALUE=DATE']));
@@ -82,17 +100,17 @@ describe('calendar files', () => {
     const organisation = { ...catalogue.organisation, siteAddress: 'nowhere at all' };
     const [intake] = catalogue.intakes;
     expect(() => intake && calendar(intake, { ...catalogue, organisation })).toThrow(
-      /^src\/catalogue\/intakes\.ts: \/calendar\/webdevelopment-2027-01-11\.ics: url must match /,
+      /^src\/catalogue\/intakes\.yaml: \/calendar\/webdevelopment-2027-01-11\.ics: url must match /,
     );
   });
 
   it('no two events share a name', () => {
     const events = intakes.flatMap(({ intake }) => parse(calendar(intake, catalogue)).events);
-    expect(new Set(events.map(({ UID }) => UID)).size).toBe(29);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(44);
     const first = intakes[1];
     if (!first) throw new Error('The catalogue has no intake');
     const file = calendar({ ...first.intake, closes: '2026-12-31' }, catalogue);
-    expect(parse(file).events[1]).toMatchObject({
+    expect(parse(file).events[2]).toMatchObject({
       'DTSTART;VALUE=DATE': '20261231',
       'DTEND;VALUE=DATE': '20270101',
     });

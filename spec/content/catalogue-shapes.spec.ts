@@ -161,7 +161,6 @@ describe('what a field of the catalogue may hold', () => {
     ['page.title', 'x'.repeat(60)],
     ['page.description', 'x'.repeat(50)],
     ['page.description', 'x'.repeat(160)],
-    ['page.anything', { of: 'its own' }],
     ['organisation.siteAddress', undefined],
     ['organisation.contact.telephone', '+27 8600 1234 5678'],
   ])('%s may be %j', (field, value) => {

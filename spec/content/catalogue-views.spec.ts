@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../src/catalogue/categories';
+import { categories } from '../../src/catalogue/categories.yaml';
 import { categoryOf } from '../../src/catalogue/categoryOf';
 import { brochureAddress, calendarAddress } from '../../src/catalogue/downloads';
 import { durationRange } from '../../src/catalogue/duration';
@@ -76,7 +76,7 @@ describe('what of the catalogue reaches the browser', () => {
     ]);
   });
 
-  it('S2-22 S1-14 the next intakes stand by programme, each until it closes', () => {
+  it('S2-22 S1-14 the intakes ahead stand by first day, each until it closes', () => {
     expect(view().nextIntakes[0]).toEqual({
       programme: '/programs/softwareengineer',
       name: 'Software Engineer',
@@ -187,35 +187,68 @@ describe('what a wide card shows of a programme', () => {
 
 describe('the drawing of a window of work', () => {
   const name = 'work.txt';
+  const note = 'x';
   const letters = (count: number) => 'x'.repeat(count);
   const said = (count: number) => ({ isRight: true, text: letters(count) });
 
   it.each<[string, WorkWindow, unknown]>([
     [
       'a log: four lines, without what lines have in common',
-      { kind: 'log', name, lines: [36, 28, 44, 30, 40].map(said) },
+      { kind: 'log', name, note, lines: [36, 28, 44, 30, 40].map(said) },
       ['log', 5, 1, 10, 1],
     ],
-    ['code: four lines', { kind: 'code', name, lines: [0, 17, 34, 7, 34].map(letters) }, ['code', 1, 5, 10, 2]],
+    [
+      'code: four lines',
+      { kind: 'code', name, note, lines: [0, 17, 34, 7, 34].map(letters), at: 1, values: [] },
+      ['code', 1, 5, 10, 2],
+    ],
+    [
+      'tests: four lines',
+      { kind: 'tests', name, note, lines: [17, 34].map(letters), rule: { from: 0, to: 0, instead: '' }, tests: [] },
+      ['tests', 5, 10],
+    ],
     [
       'a chart: each bar beside the longest',
-      { kind: 'chart', name, unit: 'R', bars: [30, 60, 3].map((value) => ({ label: 'x', value })) },
+      { kind: 'chart', name, note, unit: 'R', groups: [], bars: [30, 60, 3].map((value) => ({ label: 'x', value })) },
       ['chart', 5, 10, 1],
     ],
     [
-      'a page, which is always the same',
-      { kind: 'page', name, heading: 'x', text: 'x', items: ['x', 'x', 'x'], action: 'x' },
-      ['page'],
+      'a shop, which is always the same',
+      { kind: 'shop', name, heading: 'x', text: 'x', items: [], action: 'x' },
+      ['shop'],
     ],
     [
-      'a form: three rows',
-      { kind: 'form', name, rows: [15, 30, 44, 3].map((count) => ({ label: 'x', value: letters(count) })) },
-      ['form', 5, 10, 10],
+      'a desk: its questions',
+      { kind: 'desk', name, questions: [44, 22].map(letters), answer: 'x', source: 'x', check: 'x' },
+      ['desk', 10, 5],
     ],
     [
-      'a prompt: its answer and what was found',
-      { kind: 'prompt', name, prompt: 'x', answer: letters(40), checks: [44, 22].map(said) },
-      ['prompt', 5, 10, 5],
+      'minutes: their lines',
+      {
+        kind: 'minutes',
+        name,
+        note,
+        notes: [],
+        at: 0,
+        lines: [{ text: letters(22), instead: 'x' }, { text: letters(44) }],
+      },
+      ['minutes', 5, 10],
+    ],
+    ['a flow, which is always the same', { kind: 'flow', name, note, steps: [] }, ['flow']],
+    [
+      'rounds: the tests that pass',
+      { kind: 'rounds', name, note, prompt: 'x', tests: [{ label: 'x', right: 3, of: 10 }] },
+      ['rounds', 3],
+    ],
+    [
+      'a board: the sizes of the risks',
+      { kind: 'board', name, chosen: [], rows: [4, 2].map((size) => ({ label: 'x', value: 'x', size, left: 1 })) },
+      ['board', 4, 2],
+    ],
+    [
+      'sorted tasks: how many in each place',
+      { kind: 'sort', name, places: ['x', 'y'], sorted: 0, tasks: [0, 1, 0].map((place) => ({ text: 'x', place })) },
+      ['sort', 2, 1],
     ],
   ])('S1-41 of %s', (_name, window, expected) => {
     expect(sketchOf(window)).toEqual(expected);

@@ -25,7 +25,17 @@ describe('what of the catalogue is not true for long', () => {
         copy.intakes = copy.intakes.filter(({ programme }) => programme !== '/programs/AIToolsBC');
       }),
     ).toEqual([
-      'src/catalogue/intakes.ts: /programs/AIToolsBC is open, but has no intake ahead on 2026-11-21: add its next one',
+      'src/catalogue/intakes.yaml: /programs/AIToolsBC is open, but has no intake ahead on 2026-11-21: add its next one',
+    ]);
+  });
+
+  it('S1-74 no open lesson ahead is named', () => {
+    const past = (copy: Catalogue) => {
+      copy.openLessons = copy.openLessons.slice(0, 1);
+    };
+    expect(warningsAfter(past, '2026-12-05')).toEqual([]);
+    expect(warningsAfter(past, '2026-12-06')).toEqual([
+      'src/catalogue/openLessons.yaml: no open lesson is ahead on 2026-12-06: add the next ones',
     ]);
   });
 
@@ -43,7 +53,7 @@ describe('what of the catalogue is not true for long', () => {
     ['2027-11-23', 'more than a year after 2026-11-21: set an earlier day'],
   ])('the security contact vouched for until %s is named', (day, words) => {
     expect(warningsAfter(expires(day))).toEqual([
-      `src/catalogue/organisation.ts: securityContactExpires is ${day}, ${words}`,
+      `src/catalogue/organisation.yaml: securityContactExpires is ${day}, ${words}`,
     ]);
   });
 

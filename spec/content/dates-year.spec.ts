@@ -5,7 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { daysAfter } from '../../src/catalogue/day';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
+import { openLessons } from '../../src/catalogue/openLessons.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { prerender } from '../../src/server/prerender';
 import { yearFrom } from '../support/days';
@@ -13,6 +14,7 @@ import { documentPaths } from '../support/paths';
 
 const built = vi.hoisted(() => ({ on: '2026-11-21' }));
 vi.mock('virtual:catalogue/day', () => ({
+  isDemonstration: true,
   get builtOn() {
     return built.on;
   },
@@ -31,7 +33,7 @@ vi.mock('virtual:catalogue/shell', async (original) => {
 });
 
 /** A whole year, and two days on which nothing is ahead and nothing is left. */
-const days = [...yearFrom('2026-11-21'), '2028-01-28', '2028-03-01'];
+const days = [...yearFrom('2026-11-21'), '2028-02-02', '2028-03-01'];
 /** Days on which an intake may be said otherwise than the day before, and their neighbours; between them nothing changes. */
 const turningDays = new Set(
   intakes
@@ -91,12 +93,20 @@ const rowsOf = (html: string) =>
   html
     .split(/<tr\b/)
     .filter((row) => row.includes('data-label="Status"'))
-    .map((row) => ({ word: plain(part(row, /<td[^>]*data-label="Status"/, '</td>')), days: timesIn(row) }));
+    // The last row of a table is followed by the rest of the page.
+    .map((row) => row.slice(0, row.indexOf('</tr>')))
+    .map((row) => ({
+      word: plain(part(row, /<td[^>]*data-label="Status"/, '</td>')).replace(/ from .*/, ''),
+      days: timesIn(row),
+    }));
 
-/** What the bar above every page says: the next intake, and no day to apply by that is over. */
-function checkEveryPage(html: string, day: string): void {
+/** When applications open is said only where they have not. */
+const opening = (one: Intake, day: string) => (expectedWord(one, day) === 'Not open yet' ? [one.opens] : []);
+
+/** What the bar above every page says: the next intake, on a programme's page its own, and no day to apply by that is over. */
+function checkEveryPage(html: string, day: string, path: string): void {
   const bar = part(html, /<aside[^>]*aria-label="Announcement"/, '</aside>');
-  const next = expectedNext(day);
+  const next = (programmePaths.includes(path) && expectedNext(day, path)) || expectedNext(day);
   if (next) expect(timesIn(bar), day).toEqual([next.starts, next.closes]);
   else expect(plain(bar), day).toContain('no date yet');
   const lastDays = [...html.matchAll(/Apply by (?:<!-- -->)?<time datetime="([^"]+)"/gi)].map(
@@ -116,7 +126,7 @@ function checkProgramme(html: string, day: string, path: string): void {
   const own = intakes.filter(({ programme, ends }) => programme === path && ends >= day);
   const rows = own.map((one) => ({
     word: expectedWord(one, day),
-    days: [one.starts, one.opens, one.closes, one.ends],
+    days: [one.starts, ...opening(one, day), one.closes, one.ends],
   }));
   expect(rowsOf(html), day).toEqual(rows);
 }
@@ -125,8 +135,10 @@ function checkProgramme(html: string, day: string, path: string): void {
 function checkIntakes(html: string, day: string): void {
   const rows = intakes
     .filter(({ ends }) => ends >= day)
-    .map((one) => ({ word: expectedWord(one, day), days: [one.opens, one.closes, one.starts, one.ends] }));
+    .map((one) => ({ word: expectedWord(one, day), days: [...opening(one, day), one.closes, one.starts, one.ends] }));
   expect(rowsOf(html), day).toEqual(rows);
+  checkClosures(html, day);
+  checkOpenLessons(html, day);
   const cards = part(html, /<ul[^>]*aria-label="Next to start"/, '</ul>')
     .split('<li')
     .slice(1);
@@ -138,6 +150,23 @@ function checkIntakes(html: string, day: string): void {
     expect(plain(card), day).toContain(one ? expectedWord(one, day) : 'an intake of the catalogue');
   }
   expect(plain(html).includes('No intake is ahead that you can apply for. Ask us'), day).toBe(coming.length === 0);
+}
+
+/** Last days of the holidays and breaks that take a lesson of the catalogue's intakes. */
+const CLOSED_UNTIL = ['2027-03-22', '2027-03-29', '2027-04-27', '2027-06-16', '2027-08-09', '2028-01-09'];
+
+/** What the page of the intakes says of days without lessons: those that are not over. */
+function checkClosures(html: string, day: string): void {
+  const items = part(html, /<div[^>]*id="closures"/, '</ul>').match(/<li\b/g) ?? [];
+  expect(items.length, day).toBe(CLOSED_UNTIL.filter((until) => until >= day).length);
+}
+
+/** What the page of the intakes says of the open lessons: those ahead, or whom to ask. */
+function checkOpenLessons(html: string, day: string): void {
+  const words = part(html, /<div[^>]*id="open-lessons"/, 'id="closures"');
+  const ahead = openLessons.map((lesson) => lesson.day).filter((one) => one >= day);
+  expect(timesIn(words), day).toEqual(ahead);
+  expect(plain(words).includes('No date yet'), day).toBe(ahead.length === 0);
 }
 
 /** What the prices say: each programme's own next intake, or whom to ask. */
@@ -164,12 +193,12 @@ describe('a year of days', () => {
     for (const path of documentPaths) await prerender(path);
   });
 
-  it.each(documentPaths)('S1-14 S2-22 %s is true on every one of them', (path) => {
+  it.each(documentPaths)('S1-14 S1-70 S1-74 S2-22 %s is true on every one of them', (path) => {
     const drawn = DAILY.includes(path) ? days : days.filter((day) => turningDays.has(day));
     expect(drawn.length).toBeGreaterThan(80);
     for (const day of drawn) {
       const html = draw(path, day);
-      checkEveryPage(html, day);
+      checkEveryPage(html, day, path);
       OWN_CHECKS[path]?.(html, day, path);
     }
   });

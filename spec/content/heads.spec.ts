@@ -11,10 +11,9 @@ import { TEST_DAY } from '../support/days';
 
 const ADDRESS = 'https://www.fynbos-academy.example';
 const programmes = new Map(catalogue.programmes.map(({ value }) => [value.path, value]));
-const edition = { day: TEST_DAY, isDemonstration: false };
 /** The nightly browser tests hold the fonts. */
-const head = (path: string, more: Partial<typeof edition> = {}, from: Catalogue = catalogue) =>
-  headFor(from, path, { ...edition, ...more }).filter((line) => !line.includes('rel="preload"'));
+const head = (path: string, from: Catalogue = catalogue) =>
+  headFor(from, path, TEST_DAY).filter((line) => !line.includes('rel="preload"'));
 const graph = (path: string, day = TEST_DAY) =>
   (structuredData(catalogue, path, ADDRESS, day) as unknown as { '@graph': Record<string, unknown>[] })['@graph'];
 const node = (path: string, type: string, day?: string) => graph(path, day).find((one) => one['@type'] === type);
@@ -51,19 +50,15 @@ describe('the head of a page', () => {
     expect(head('/')).toContain(`<meta property="og:image" content="${ADDRESS}/previews/home.png">`);
   });
 
-  it('of the not-found page and demonstrations keeps search engines away', () => {
+  it('of the not-found page keeps search engines away', () => {
     const robots = '<meta name="robots" content="noindex">';
     expect(head('/about')).not.toContain(robots);
     expect(head('/404').at(-1)).toBe(robots);
-    expect(head('/404', { isDemonstration: true }).filter((line) => line === robots)).toHaveLength(1);
-    const demonstration = head('/about', { isDemonstration: true });
-    expect(demonstration).toContain(robots);
-    expect(demonstration.join()).toContain('rel="canonical"');
   });
 
   it('ends no script early', () => {
     const organisation = { ...catalogue.organisation, legalName: '</script>' };
-    expect(head('/', {}, { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
+    expect(head('/', { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
   });
 
@@ -90,6 +85,13 @@ describe('the data for machines', () => {
       logo: `${ADDRESS}/icon-512.png`,
       email: 'hello@fynbos-academy.example',
       telephone: '+27 00 000 0000',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Sample Street, Sample Park',
+        addressLocality: 'Cape Town',
+        postalCode: '8000',
+        addressCountry: 'ZA',
+      },
       sameAs: ['facebook', 'instagram', 'linkedin', 'whatsapp', 'x'].map(
         (name) => `https://${name}.example/fynbos-academy`,
       ),
@@ -101,7 +103,7 @@ describe('the data for machines', () => {
     expect(structuredData(catalogue, '/', ADDRESS, TEST_DAY)).toHaveProperty('@context', 'https://schema.org');
   });
 
-  it('a programme is a course with its price and future intakes', () => {
+  it('S1-72 a programme is a course with its facts, price and future intakes', () => {
     const url = `${ADDRESS}/programs/cyber-security`;
     const offer = { '@type': 'Offer', category: 'Paid', price: 24_500, priceCurrency: 'ZAR', url };
     const course = node('/programs/cyber-security', 'Course');
@@ -112,6 +114,18 @@ describe('the data for machines', () => {
       url,
       inLanguage: 'en-ZA',
       provider: { '@id': `${ADDRESS}/#organisation` },
+      timeRequired: 'P14W',
+      educationalCredentialAwarded: {
+        '@type': 'EducationalOccupationalCredential',
+        name: 'Skills programme certificate',
+        credentialCategory: 'Certificate',
+        educationalLevel: 'NQF level 4',
+      },
+      coursePrerequisites: [
+        'You are 18 or older',
+        'You use a computer comfortably; no coding needed',
+        'You have a laptop and an internet connection good enough for video calls',
+      ],
       offers: offer,
     });
     const instances = course?.hasCourseInstance as object[];
@@ -120,14 +134,14 @@ describe('the data for machines', () => {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       startDate: '2027-02-01',
-      endDate: '2027-05-07',
+      endDate: '2027-05-12',
       courseSchedule: {
         '@type': 'Schedule',
         startDate: '2027-02-01',
-        endDate: '2027-05-07',
+        endDate: '2027-05-12',
         repeatFrequency: 'Weekly',
-        repeatCount: 14,
         byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
+        exceptDate: ['2027-03-22', '2027-03-29'],
         startTime: '18:00',
         endTime: '20:30',
         scheduleTimezone: 'Africa/Johannesburg',
@@ -139,7 +153,7 @@ describe('the data for machines', () => {
         availability: 'https://schema.org/InStock',
       },
     });
-    expect(node('/programs/cyber-security', 'Course', '2027-05-08')?.hasCourseInstance).toHaveLength(2);
+    expect(node('/programs/cyber-security', 'Course', '2027-05-13')?.hasCourseInstance).toHaveLength(2);
     expect(node('/programs/cyber-security', 'Course', '2029-01-01')).not.toHaveProperty('hasCourseInstance');
   });
 
@@ -148,18 +162,45 @@ describe('the data for machines', () => {
       const instances = node(path, 'Course')?.hasCourseInstance as Record<string, object>[] | undefined;
       return instances?.[0];
     };
-    expect(schedule('/programs/AITools')?.courseSchedule).toMatchObject({ repeatFrequency: 'Daily', repeatCount: 2 });
+    expect(schedule('/programs/AITools')?.courseSchedule).toEqual({
+      '@type': 'Schedule',
+      startDate: '2027-03-15',
+      endDate: '2027-03-16',
+      repeatFrequency: 'Daily',
+      byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
+      startTime: '09:00',
+      endTime: '16:00',
+      scheduleTimezone: 'Africa/Johannesburg',
+    });
     expect(schedule('/programs/AIDeveloper')?.courseSchedule).toMatchObject({
       repeatFrequency: 'Weekly',
-      repeatCount: 52,
+      exceptDate: expect.arrayContaining(['2027-08-09', '2027-12-13', '2028-01-06']),
     });
     expect(schedule('/programs/webdevelopment')?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
+  it('S1-72 the entry level is a free course', () => {
+    const url = `${ADDRESS}/programs/code-curious`;
+    expect(node('/programs/code-curious', 'Course')).toEqual({
+      '@type': 'Course',
+      '@id': `${url}#course`,
+      name: 'Code Curious?',
+      description: 'Short tasks in a browser, for people who have never written code.',
+      url,
+      inLanguage: 'en-ZA',
+      provider: { '@id': `${ADDRESS}/#organisation` },
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'ZAR', url },
+      hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online' }],
+    });
+  });
+
   it.each([
     ['/', ['EducationalOrganization', 'FAQPage']],
-    ['/terms-and-conditions', ['EducationalOrganization', 'BreadcrumbList']],
-    ['/programPricing', ['EducationalOrganization', 'BreadcrumbList', 'FAQPage']],
+    ['/terms-and-conditions', ['EducationalOrganization']],
+    ['/programPricing', ['EducationalOrganization', 'FAQPage']],
+    ['/programs/code-curious', ['EducationalOrganization', 'Course', 'FAQPage']],
+    ['/programs/feestructure', ['EducationalOrganization', 'BreadcrumbList', 'FAQPage']],
     ['/programs/cyber-security', ['EducationalOrganization', 'Course', 'BreadcrumbList', 'FAQPage']],
   ])('of %s there is nothing but %s', (path, types) => {
     expect(graph(path).map((one) => one['@type'])).toEqual(types);
@@ -185,7 +226,7 @@ describe('the data for machines', () => {
     }
   });
 
-  it('the trail leads from the first page over the category', () => {
+  it('S1-72 the trail leads from the first page over the page above', () => {
     const step = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',
       position,
@@ -200,9 +241,15 @@ describe('the data for machines', () => {
     ]);
     expect(trail('/programs/AITools')).toEqual([
       step(1, 'Home', '/'),
-      step(2, 'AI in the Workplace Masterclass', '/programs/AITools'),
+      step(2, 'Masterclasses', '/#programs'),
+      step(3, 'AI in the Workplace Masterclass', '/programs/AITools'),
     ]);
-    expect(trail('/about')).toEqual([step(1, 'Home', '/'), step(2, 'About us', '/about')]);
+    expect(trail('/programs/feestructure')).toEqual([
+      step(1, 'Home', '/'),
+      step(2, 'Pricing', '/programPricing'),
+      step(3, 'Fee structure', '/programs/feestructure'),
+    ]);
+    expect(trail('/about')).toBeUndefined();
     expect(trail('/')).toBeUndefined();
   });
 

@@ -7,9 +7,8 @@ import {
   nextIntake,
   notPast,
   stateWords,
-  successiveNextIntakes,
 } from '../../src/catalogue/intakeDates';
-import { intakes } from '../../src/catalogue/intakes';
+import { intakes } from '../../src/catalogue/intakes.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { yearFrom } from '../support/days';
 
@@ -92,14 +91,9 @@ describe('the intakes ahead', () => {
   });
 
   it('S1-14 the next ones of each day are all that the bar needs', () => {
-    const queue = successiveNextIntakes(intakes, '2026-11-21');
-    expect(queue.map(({ programme, closes }) => `${closes} ${programme}`).slice(0, 3)).toEqual([
-      '2027-01-04 /programs/softwareengineer',
-      '2027-01-18 /programs/cyber-security',
-      '2027-02-15 /programs/AIMasteryNoCode',
-    ]);
+    const queue = intakesAhead(intakes, '2026-11-21');
     for (const day of yearFrom('2026-11-21')) expect(nextIntake(queue, day), day).toBe(nextIntake(intakes, day));
-    expect(successiveNextIntakes(intakes, '2028-03-01')).toEqual([]);
+    expect(intakesAhead(intakes, '2028-03-01')).toEqual([]);
   });
 
   it('S1-14 a past one is shown no more, a running one is', () => {

@@ -12,3 +12,58 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
 }
 
 export const { getDocument, OPS } = await getResolvedPDFJS();
+
+interface Node {
+  role?: string;
+  alt?: string;
+  type?: string;
+  id?: string;
+  children?: Node[];
+}
+
+/** An element of the structure tree, with the role that it stands in; its text with spaces of every kind as one. */
+export interface Element {
+  role: string;
+  parent: string;
+  text: string;
+  alt: string | undefined;
+}
+
+/** What a reader of the PDF finds: its properties, its elements and links in order, and texts that nothing tags. */
+export async function readPdf(pdf: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const elements: Element[] = [];
+  const links: { url: string; words: string }[] = [];
+  const untagged: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const pieces = new Map<string, string>();
+    let [depth, piece] = [0, ''];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) {
+        if (depth > 0) pieces.set(piece, `${pieces.get(piece) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+        else if (item.str.trim() !== '') untagged.push(item.str);
+      } else if (item.type === 'endMarkedContent') depth -= 1;
+      else [depth, piece] = [depth + 1, item.id ?? ''];
+    }
+    const textOf = ({ type, id = '', children = [] }: Node): string =>
+      type === 'content' ? (pieces.get(id) ?? '') : children.map(textOf).join(' ');
+    const add = (node: Node, parent: string) => {
+      const { role, alt, children = [] } = node;
+      if (role) elements.push({ role, parent, alt, text: textOf(node).replaceAll(/\s+/g, ' ').trim() });
+      for (const child of children) add(child, role ?? parent);
+    };
+    add((await page.getStructTree()) as Node, '');
+    for (const { subtype, url, contentsObj } of await page.getAnnotations())
+      if (subtype === 'Link') links.push({ url, words: contentsObj?.str ?? '' });
+  }
+  return {
+    title: info.Title,
+    language: info.Language,
+    isTagged: (await document.getMarkInfo())?.Marked,
+    bookmarks: ((await document.getOutline()) ?? []).map(({ title }) => title),
+    pages: document.numPages,
+    ...{ elements, links, untagged },
+  };
+}

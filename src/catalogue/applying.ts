@@ -1,21 +1,17 @@
+import { answer, documents, heading, pack, paying, profile } from './applying.yaml';
 import type { Steps } from './content';
 import type { OpenProgramme } from './schema';
 
-/** How to apply for a programme: what an applicant sends, and the ways to pay. */
+/** How to apply for a programme: what an applicant sends, when we answer, and the ways to pay. */
 export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksForResults' | 'fee'>): Steps {
   return {
-    heading: 'How to apply',
+    heading,
     items: [
-      { title: 'Create an applicant profile', text: 'It takes a few minutes, and you can stop and return later.' },
-      {
-        title: 'Upload your documents',
-        text: asksForResults ? 'A copy of your ID and your latest results.' : 'A copy of your ID.',
-      },
-      {
-        title: 'Choose how to pay',
-        text: fee.instalments ? 'Once-off, monthly or through your employer.' : 'Once-off or through your employer.',
-      },
-      { title: 'Get your start pack', text: 'We confirm your place and send your timetable.' },
+      profile,
+      { title: documents.title, text: asksForResults ? documents.withResults : documents.text },
+      answer,
+      { title: paying.title, text: fee.instalments ? paying.withPlan : paying.text },
+      pack,
     ],
   };
 }

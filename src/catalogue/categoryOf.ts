@@ -1,7 +1,13 @@
-import { categories } from './categories';
+import { paths } from '../paths';
+import { categories } from './categories.yaml';
 import type { Category, Programme } from './schema';
 
 /** The category of a programme; the catalogue's check makes sure that it exists. */
 export function categoryOf({ category }: Pick<Programme, 'category'>): Category {
   return categories.find(({ id }) => id === category) as Category;
+}
+
+/** The page above a programme of `category`: the category's own, or the programmes on the home page. */
+export function parentOf({ plural, path = paths.programmes }: Category): { name: string; path: string } {
+  return { name: plural, path };
 }

@@ -1,15 +1,6 @@
-import { paths } from '../paths';
-import { sample } from './sample';
+import codeCurious from './codeCurious.yaml';
 
-/** Facts of the entry level. It is not a programme: it has no intakes, lessons or brochure. */
-export const codeCurious = {
-  name: 'Code Curious?',
-  path: paths.codeCurious,
-  summary: 'Short tasks in a browser, for people who have never written code.',
-  /** Time it takes in total, at one's own pace. */
-  time: sample('a few hours'),
-  fee: sample('free'),
-};
+export { codeCurious };
 
 /** `words` with a capital first letter. */
 export function capitalised(words: string): string {

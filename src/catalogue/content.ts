@@ -1,77 +1,57 @@
-/** Types of page content. A page's own file in `pages/` fills them in; sections draw them. */
-import type { Category, Icon, Page, Question } from './schema';
+/** Schemas and types of what pages are made of: passages, lists, steps, cards, questions. `pageSchemas.ts` joins them. */
+import { z } from 'zod';
+import { link, prose, questionSchema, text } from './schema';
 
 /** A link to a related page of this site. */
-export interface RelatedLink {
-  text: string;
-  path: string;
-}
+export const relatedLink = z.strictObject({ text, path: link });
 
 /** A heading over a list of short points. */
-export interface Points {
-  heading: string;
-  lead?: string;
-  items: string[];
-}
+export const points = z.strictObject({ heading: text, lead: prose.exactOptional(), items: z.array(text).min(1) });
 
-/** A heading over paragraphs, with an optional list under them. `id` makes it a target for links. */
-export interface Passage {
-  id?: string;
-  heading: string;
-  paragraphs: string[];
-  items?: string[];
-}
+/** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */
+export const passage = z.strictObject({
+  id: text.exactOptional(),
+  heading: text,
+  paragraphs: z.array(prose),
+  items: z.array(text).exactOptional(),
+  more: z.array(relatedLink).exactOptional(),
+});
 
 /** Numbered steps, in order. */
-export interface Steps {
-  heading: string;
-  lead?: string;
-  items: { title: string; text: string }[];
-  more?: RelatedLink[];
-}
+export const steps = z.strictObject({
+  heading: text,
+  lead: prose.exactOptional(),
+  items: z.array(z.strictObject({ title: text, text: prose })).min(2),
+  more: z.array(relatedLink).exactOptional(),
+});
 
 /** Titled cards side by side: formats, differences, topics. `path` makes the title a link within the site. */
-export interface CardGrid {
-  heading: string;
-  lead?: string;
-  items: { title: string; text: string; path?: string; icon?: Icon }[];
-}
+export const cardGrid = z.strictObject({
+  heading: text,
+  lead: prose.exactOptional(),
+  items: z.array(z.strictObject({ title: text, text: prose, path: link.exactOptional() })).min(1),
+});
 
-export interface Questions {
-  heading: string;
-  lead?: string;
-  items: Question[];
-}
+/** A heading over questions and answers. */
+export const questions = z.strictObject({
+  heading: text,
+  lead: prose.exactOptional(),
+  items: z.array(questionSchema).min(1),
+});
 
 /**
  * The call to action that closes a page. Its button goes to the applicant site, with `programme` as query.
  * With `path` it goes to a page of this site. Without an action the button is 'Apply now'.
  */
-export interface Invitation {
-  heading: string;
-  lead: string;
-  action?: RelatedLink | { text: string; programme: string };
-}
+export const invitation = z.strictObject({
+  heading: text,
+  lead: prose,
+  action: z.union([relatedLink, z.strictObject({ text, programme: text })]).exactOptional(),
+});
 
-/** A page that explains one category of programmes. */
-export interface CategoryPage extends Page {
-  category: Category['id'];
-  what: Passage;
-  suits: Points;
-  /** How this category differs from the others. */
-  differences: CardGrid;
-  questions: Questions;
-  closing: Invitation;
-}
-
-/** A corporate training or consulting page. */
-export interface CorporatePage extends Page {
-  icon: Icon;
-  what: Passage;
-  formats: CardGrid;
-  outcomes: Points;
-  engagement: Steps;
-  /** How to begin; the page adds mail, telephone and chat links. */
-  start: Passage;
-  questions: Questions;
-}
+export type RelatedLink = z.infer<typeof relatedLink>;
+export type Points = z.infer<typeof points>;
+export type Passage = z.infer<typeof passage>;
+export type Steps = z.infer<typeof steps>;
+export type CardGrid = z.infer<typeof cardGrid>;
+export type Invitation = z.infer<typeof invitation>;

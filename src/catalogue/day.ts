@@ -21,6 +21,12 @@ export function daysAfter(day: string, count: number): string {
   return isoDay(Date.parse(day) + count * DAY);
 }
 
+/** The first day of the month that is `count` months after that of `day`. */
+export function monthAfter(day: string, count: number): string {
+  const months = 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1 + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+}
+
 /** The weekday of `day`. */
 export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(day).getUTCDay()] as (typeof WEEKDAYS)[number];

@@ -1,8 +1,8 @@
 /** Addresses of the files that the build makes for visitors to download. */
 import type { Intake } from './schema';
 
-/** A programme's part of a file name: the last segment of its path. */
-function nameOf(path: string): string {
+/** A programme's part of a name: the last segment of its path. */
+export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -11,7 +11,15 @@ export function brochureAddress(path: string): string {
   return `/brochures/${nameOf(path)}.pdf`;
 }
 
+/** Calendar file of all open lessons. */
+export const OPEN_LESSONS_CALENDAR = '/calendar/open-lessons.ics';
+
+/** Name of an intake in addresses: `cyber-security-2027-02-01`. */
+export function intakeName({ programme, starts }: Pick<Intake, 'programme' | 'starts'>): string {
+  return `${nameOf(programme)}-${starts}`;
+}
+
 /** Calendar file of an intake: `/calendar/cyber-security-2027-02-01.ics`. */
-export function calendarAddress({ programme, starts }: Pick<Intake, 'programme' | 'starts'>): string {
-  return `/calendar/${nameOf(programme)}-${starts}.ics`;
+export function calendarAddress(intake: Pick<Intake, 'programme' | 'starts'>): string {
+  return `/calendar/${intakeName(intake)}.ics`;
 }

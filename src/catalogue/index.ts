@@ -2,13 +2,20 @@
  * The whole catalogue, for the build, the brochures and the tests.
  * The browser gets only the views of `build/catalogue.ts` and each page's own entry.
  */
-import { categories } from './categories';
-import { intakes } from './intakes';
-import { organisation } from './organisation';
+import { breaks } from './breaks.yaml';
+import { categories } from './categories.yaml';
+import { intakes } from './intakes.yaml';
+import { openLessons } from './openLessons.yaml';
+import organisation from './organisation.yaml';
 import type { Page, Programme } from './schema';
 
-const programmeFiles = import.meta.glob<{ programme: Programme }>('./programmes/*.ts', { eager: true });
-const pageFiles = import.meta.glob<{ page: Page }>('./pages/*.ts', { eager: true });
+const programmeFiles = import.meta.glob<Programme>('./programmes/*.yaml', { eager: true, import: 'default' });
+const pageFiles = import.meta.glob<Page>('./pages/*.yaml', { eager: true, import: 'default' });
+const partFiles = import.meta.glob<unknown>(
+  ['./{applying,codeCurious,corporateIcons,engagement,navigation,roles}.yaml', './{interface,examples}/*.yaml'],
+  { eager: true, import: 'default' },
+);
+const texts = import.meta.glob<string>('./**/*.yaml', { eager: true, query: '?raw', import: 'default' });
 
 /** An entry and its file, for error messages. */
 export interface Entry<T> {
@@ -16,25 +23,32 @@ export interface Entry<T> {
   value: T;
 }
 
-function entries<T>(files: Record<string, Record<string, T>>, name: string): Entry<T>[] {
-  return Object.entries(files).map(([file, module]) => ({
-    file: file.replace('./', 'src/catalogue/'),
-    value: module[name] as T,
-  }));
+function entries<T>(files: Record<string, T>): Entry<T>[] {
+  return Object.entries(files).map(([file, value]) => ({ file: file.replace('./', 'src/catalogue/'), value }));
 }
 
 export interface Catalogue {
   organisation: typeof organisation;
   categories: typeof categories;
   intakes: typeof intakes;
+  breaks: typeof breaks;
+  openLessons: typeof openLessons;
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
+  /** The other files: labels, interface texts, and what several pages share. */
+  parts: Entry<unknown>[];
+  /** Every file as it stands. */
+  texts: Entry<string>[];
 }
 
 export const catalogue: Catalogue = {
   organisation,
   categories,
   intakes,
-  programmes: entries(programmeFiles, 'programme'),
-  pages: entries(pageFiles, 'page'),
+  breaks,
+  openLessons,
+  programmes: entries(programmeFiles),
+  pages: entries(pageFiles),
+  parts: entries(partFiles),
+  texts: entries(texts),
 };

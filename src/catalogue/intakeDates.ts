@@ -61,12 +61,6 @@ export function nextIntake<T extends Dates>(intakes: T[], day: string): T | unde
   return intakesAhead(intakes, day)[0];
 }
 
-/** Every intake that is the next one on `day` or on some later day. */
-export function successiveNextIntakes<T extends Dates>(intakes: T[], day: string): T[] {
-  const next = nextIntake(intakes, day);
-  return next ? [next, ...successiveNextIntakes(intakes, daysAfter(next.closes, 1))] : [];
-}
-
 /** The intakes that have not ended on `day`. */
 export function notPast(intakes: Intake[], day: string): Intake[] {
   return intakes.filter((intake) => intakeState(intake, day) !== 'past');

@@ -7,16 +7,28 @@ import { z } from 'zod';
 import { WEEKDAYS } from './day';
 import { workSchema } from './workSchema';
 
-const text = z.string().trim().min(1, 'must not be empty');
+/** Words, not empty. */
+export const text = z.string().trim().min(1, 'must not be empty');
+/** Sentences: the editor shows a larger field. */
+export const prose = text.meta({ multiline: true });
 /** An absolute path on this site, spelled exactly as in the document. */
-const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
+export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
+/** The path of a programme: the editor offers those there are. */
+export const programmePath = path.meta({ choices: 'programmes' });
+/** A link within this site: a path, and a place on its page where needed. */
+export const link = z
+  .string()
+  .regex(
+    /^\/[A-Za-z0-9/-]*(\?[a-z]+=[A-Za-z0-9-]+)?(#[A-Za-z0-9-]+)?$/,
+    'must be a path such as /about, or /learning-process#free-trial',
+  );
 /** An address on another host. */
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** A calendar day, `YYYY-MM-DD`. */
-const day = z.iso.date('must be a date such as 2027-02-01');
+export const day = z.iso.date('must be a date such as 2027-02-01');
 /** A time of day, `HH:MM`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
-const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
+export const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
 /** A glyph: four rows of two tile codes, the left half of a motif (see `src/ui/motif/tiles.ts`). */
 export const iconSchema = z
@@ -42,16 +54,21 @@ export const categorySchema = z.strictObject({
   inMenu: z.boolean(),
 });
 
+const description = prose
+  .min(50, 'must be at least 50 characters')
+  .max(160, 'must be at most 160 characters')
+  .describe('For search engines and link previews: 50 to 160 characters.');
+
 /** A question a visitor asks, and its answer in plain text. */
-export const questionSchema = z.strictObject({ question: text, answer: text });
+export const questionSchema = z.strictObject({ question: text, answer: prose });
 
 /** Fields of every programme, announced or not. */
 const anyProgramme = z.strictObject({
-  /** Canonical path; its page file is `src/pages<path>.tsx`. Permanent once published. */
-  path,
-  /** Alternative path: the menu links to it, and it redirects to `path` (S2-02). */
-  alias: path.optional(),
-  name: text,
+  /** Its page file is `src/pages<path>.tsx`. */
+  path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
+  /** The menu links to it, and it redirects to `path` (S2-02). */
+  alias: path.describe('A second address that leads to the page. Leave it empty for a new programme.').optional(),
+  name: text.describe('As on cards, in the menu and on the certificate.'),
   /** One of the nine programme areas the document names (S1-03). */
   area: z.enum([
     'AI Tools',
@@ -65,58 +82,78 @@ const anyProgramme = z.strictObject({
     'AI Tools BC',
   ]),
   category: categorySchema.shape.id,
-  /** Position within its category, from 1. */
-  position: wholeNumber,
-  icon: iconSchema,
-  /** One line for cards, without the programme's name. */
-  summary: text,
-  /** Two or three sentences under the programme's heading. */
-  lead: text,
-  /** For search engines and link previews: 50 to 160 characters. */
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  position: wholeNumber.describe('Its place within its category, from 1.'),
+  icon: iconSchema.describe('Four rows of two tile codes. No other programme may have the same.'),
+  summary: text.describe('One line for cards, without the programme’s name.'),
+  lead: prose.describe('Two or three sentences under the programme’s heading.'),
+  description,
   duration: z.strictObject({ count: wholeNumber, unit: z.enum(['days', 'weeks', 'months']) }),
-  /** Teaching mode: `Live online, evenings`. */
-  mode: text,
-  /** Hours of study a week, lessons included. Hours a day for a programme of days. */
-  hours: wholeNumber,
-  /** What a visitor must have or know before the first day, and how to get there (S1-44). */
-  entry: z.array(z.strictObject({ need: text, first: text })).min(1),
-  /** Certificate. `nqf` is its place on the National Qualifications Framework, left out where it has none. */
+  mode: text.describe('How it is taught, as: Live online, evenings.'),
+  hours: wholeNumber.describe('Hours of study a week, lessons included. For a programme of days: hours a day.'),
+  /** S1-44. */
+  entry: z
+    .array(z.strictObject({ need: text, first: prose.describe('What to do first, for whoever lacks it.') }))
+    .min(1)
+    .describe('What a visitor must have or know before the first day, and how to get there.'),
   certificate: z.strictObject({
     name: text,
-    nqf: z.strictObject({ level: wholeNumber.max(10, 'must be at most 10'), credits: wholeNumber }).optional(),
+    issued: text.describe('A sentence on who issues it.'),
+    nqf: z
+      .strictObject({
+        level: wholeNumber.max(10, 'must be at most 10'),
+        credits: wholeNumber,
+        title: text.describe('The registered qualification, as its body lists it.'),
+        number: text.describe('Its number there.'),
+      })
+      .describe('Its place on the National Qualifications Framework. Leave it empty where it has none.')
+      .meta({ title: 'NQF' })
+      .optional(),
   }),
-  /** What the visitor leaves with beside the certificate: `A portfolio of …`. */
-  takeaway: text,
-  /** Whether it ends with a project of the learner's own. */
-  hasFinalProject: z.boolean(),
-  /** Example of learner's work: the final project, where there is one. */
-  work: workSchema,
-  /** Whether applicants send their latest results, as where matric is required. */
-  asksForResults: z.boolean().optional(),
-  /** Whom it suits: sentences that begin with 'You'. */
-  audience: z.array(text).min(3),
-  /** Learning outcomes: phrases that begin with a verb. */
-  outcomes: z.array(text).min(3),
-  /** Modules in order. `from` and `to` count in the unit of `duration`, from 1, without gaps. */
-  modules: z.array(z.strictObject({ title: text, from: wholeNumber, to: wholeNumber, outcome: text })).min(2),
+  takeaway: text.describe('What the visitor leaves with beside the certificate, as: A portfolio of …'),
+  hasFinalProject: z.boolean().describe('Whether it ends with a project of the learner’s own.'),
+  work: workSchema.describe('An example of learner’s work: the final project, where there is one.'),
+  asksForResults: z
+    .boolean()
+    .describe('Whether applicants send their latest results, as where matric is required.')
+    .optional(),
+  audience: z.array(text).min(3).describe('Whom it suits: sentences that begin with ‘You’.'),
+  outcomes: z.array(text).min(3).describe('What a learner will be able to do: phrases that begin with a verb.'),
+  modules: z
+    .array(z.strictObject({ title: text, from: wholeNumber, to: wholeNumber, outcome: prose }))
+    .min(2)
+    .describe('In order. ‘From’ and ‘to’ count in the unit of the duration, from 1, without gaps.'),
   questions: z.array(questionSchema).min(2),
-  /** Canonical paths of two or three other programmes. */
-  related: z.array(path).min(2).max(3),
+  /** S1-73. */
+  needs: z
+    .array(programmePath)
+    .min(1)
+    .describe('Programmes that teach what this one asks for. None of them names this one here too.')
+    .optional(),
+  leadsTo: z.array(programmePath).min(1).describe('Programmes that go on from this one.').optional(),
+  related: z.array(programmePath).min(2).max(3).describe('Two or three other programmes.'),
 });
 
 /** A programme that is open for applications. */
 const openProgramme = anyProgramme.extend({
-  isUpcoming: z.literal(false).optional(),
-  /** Days and times of live lessons. For a programme of days: its days. */
-  lessons: z.strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), from: time, to: time }),
-  /** Fee in whole rand. `instalments` are monthly. */
+  isUpcoming: z
+    .literal(false)
+    .describe('Shown as ‘Coming Soon’, without lessons, fee and what it includes.')
+    .optional(),
+  lessons: z
+    .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), from: time, to: time })
+    .describe('Days and times of live lessons, as 18:00. For a programme of days: its days.'),
   fee: z.strictObject({
-    once: wholeNumber,
-    instalments: z.strictObject({ count: wholeNumber, amount: wholeNumber }).optional(),
+    once: wholeNumber.describe('In whole rand, VAT included, as 24500.').meta({ title: 'Once-off fee (rand)' }),
+    instalments: z
+      .strictObject({
+        count: wholeNumber.meta({ title: 'Number of months' }),
+        amount: wholeNumber.meta({ title: 'Rand a month' }),
+      })
+      .describe('The monthly plan. In all it must not cost less than once-off. Leave it empty where there is none.')
+      .meta({ title: 'Monthly plan' })
+      .optional(),
   }),
-  /** What the fee includes. */
-  includes: z.array(text).min(2),
+  includes: z.array(text).min(2).describe('What the fee includes.'),
 });
 
 /** Facts of an upcoming programme that are not announced yet (S1-15). */
@@ -135,41 +172,52 @@ export const programmeSchema = { open: openProgramme, upcoming: upcomingProgramm
 
 /** One intake block of one programme. */
 export const intakeSchema = z.strictObject({
-  /** Canonical path of the programme. */
-  programme: path,
-  /** First and last day of applications. */
-  opens: day,
-  closes: day,
-  /** First and last day of study. */
-  starts: day,
-  ends: day,
-  /** Whether all places are taken. */
-  isFull: z.boolean().optional(),
+  programme: programmePath,
+  opens: day.describe('First day of applications.'),
+  closes: day.describe('Last day of applications.'),
+  starts: day.describe('First lesson day.'),
+  ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
+  isFull: z.boolean().describe('All places are taken.').optional(),
 });
 
-/** Fields of every page that is not a programme page. Other fields are typed beside their content. */
-export const pageSchema = z.looseObject({
+/** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
+export const openLessonSchema = z.strictObject({ day, from: time, to: time });
+
+/** A break of the whole centre: its first and last day without lessons (S1-70). */
+export const breakSchema = z
+  .strictObject({ name: text, from: day, to: day })
+  .refine(({ from, to }) => from <= to, 'must not end before it begins');
+
+/** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
+export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
+
+/** Fields of every page that is not a programme page; `pageSchemas.ts` has the others. */
+export const pageFields = {
   path,
   alias: path.optional(),
-  /** The document title, without the centre's name: at most 60 characters. */
-  title: text.max(60, 'must be at most 60 characters'),
-  /** For search engines and link previews: 50 to 160 characters. */
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
-  /** The main heading (h1). */
-  heading: text,
-  /** The sentence or two under the main heading. */
-  lead: text,
-});
+  title: text
+    .max(60, 'must be at most 60 characters')
+    .describe(
+      'The title in the browser’s tab and in search results, without the centre’s name: at most 60 characters.',
+    ),
+  description,
+  heading: text.describe('The main heading of the page.'),
+  lead: prose.describe('The sentence or two under the main heading.'),
+  parent: z
+    .strictObject({ name: text, path })
+    .describe('The page above this one, where it is not the home page: the breadcrumb names it.')
+    .optional(),
+};
+/** Any page, whatever else it has. */
+const pageSchema = z.looseObject(pageFields);
 
 /** The centre itself; S1-02, S7-02, S9-11, S9-12. */
 export const organisationSchema = z.strictObject({
   name: text,
-  /** The registered name for legal sentences. */
-  legalName: text,
-  /** One sentence on what the centre is. */
-  summary: text,
-  /** Address of the published site, without a trailing slash. Canonical and sharing tags need it. */
-  siteAddress: address.optional(),
+  legalName: text.describe('The registered name, for legal sentences.'),
+  summary: text.describe('One sentence on what the centre is.'),
+  /** Canonical and sharing tags need it. */
+  siteAddress: address.describe('Address of the published site, without a stroke at its end.').optional(),
   accreditation: z.strictObject({
     label: text,
     body: text,
@@ -184,24 +232,23 @@ export const organisationSchema = z.strictObject({
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),
-    /** In international form: `+27 00 000 0000`. */
-    telephone: z.string().regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 00 000 0000'),
+    telephone: z
+      .string()
+      .regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 00 000 0000')
+      .describe('In international form: +27 00 000 0000.'),
     hours: text,
-    /** Working days within which accessibility questions are answered. */
-    responseDays: wholeNumber,
+    responseDays: wholeNumber.describe('Working days within which questions and complaints are answered.'),
   }),
   /** Legal facts that South African law and custom expect on a company's site. */
   legal: z.strictObject({
     companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2024/000000/07'),
-    /** Street address, one line each. */
-    address: z.array(text).min(2),
+    address: z.array(text).min(2).describe('Street address, one line each.'),
     /** Information officer under POPIA and PAIA. */
     informationOfficer: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
-    /** Date of the current terms. */
-    termsFrom: day,
+    termsFrom: day.describe('Date of the current terms.'),
   }),
-  /** Expiry date of the security contact (RFC 9116), within a year. */
-  securityContactExpires: day,
+  /** RFC 9116. */
+  securityContactExpires: day.describe('Day until which the security contact holds: within a year.'),
   /** The messaging-app chat (S2-50). */
   chat: address,
   social: z
@@ -217,4 +264,3 @@ export type OpenProgramme = z.infer<typeof openProgramme>;
 export type Programme = OpenProgramme | z.infer<typeof upcomingProgramme>;
 export type Intake = z.infer<typeof intakeSchema>;
 export type Page = z.infer<typeof pageSchema>;
-export type Organisation = z.infer<typeof organisationSchema>;

@@ -19,16 +19,23 @@ export function sketchOf(window: WorkWindow): Sketch {
         ...window.lines.slice(0, 4).map(({ text }) => lengthOf(text.slice(PREFIX_LENGTH), MAX_LENGTH - PREFIX_LENGTH)),
       ];
     case 'code':
-      return ['code', ...window.lines.slice(0, 4).map((line) => lengthOf(line, 34))];
+    case 'tests':
+      return [window.kind, ...window.lines.slice(0, 4).map((line) => lengthOf(line, 34))];
     case 'chart': {
       const most = Math.max(...window.bars.map(({ value }) => value));
       return ['chart', ...window.bars.map(({ value }) => lengthOf(' '.repeat(value), most))];
     }
-    case 'page':
-      return ['page'];
-    case 'form':
-      return ['form', ...window.rows.slice(0, 3).map(({ value }) => lengthOf(value, 30))];
-    case 'prompt':
-      return ['prompt', lengthOf(window.answer, 80), ...window.checks.map(({ text }) => lengthOf(text))];
+    case 'desk':
+      return ['desk', ...window.questions.map((question) => lengthOf(question))];
+    case 'minutes':
+      return ['minutes', ...window.lines.map(({ text }) => lengthOf(text))];
+    case 'rounds':
+      return ['rounds', ...window.tests.map((test) => lengthOf(' '.repeat(test.right), test.of))];
+    case 'board':
+      return ['board', ...window.rows.map(({ size }) => size)];
+    case 'sort':
+      return ['sort', ...window.places.map((_, place) => window.tasks.filter((task) => task.place === place).length)];
+    default:
+      return [window.kind];
   }
 }

@@ -1,6 +1,7 @@
 /** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
 import { NOT_FOUND_PATH } from './check';
-import { successiveNextIntakes } from './intakeDates';
+import { intakesAhead } from './intakeDates';
+import { type Closure, closuresOf } from './lessons';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 
@@ -25,6 +26,15 @@ export interface MenuCategory {
   programs: MenuProgramme[];
 }
 
+/** A registered qualification: its title, and its number in the register. */
+export type Qualification = Pick<NonNullable<Programme['certificate']['nqf']>, 'title' | 'number'>;
+
+/** A certificate without prose. */
+export interface CertificateFacts {
+  name: string;
+  nqf?: { level: number; credits: number } | undefined;
+}
+
 /** Facts of a programme for a card, a price table or an intake row; no prose. */
 type FactsOf<P> = P extends Programme
   ? Pick<
@@ -42,23 +52,22 @@ type FactsOf<P> = P extends Programme
       | 'fee'
       | 'lessons'
       | 'includes'
-      | 'certificate'
       | 'hasFinalProject'
-    > & { sketch: Sketch }
+    > & { sketch: Sketch; certificate: CertificateFacts }
   : never;
 
 /** Facts of a programme that is open for applications. */
 export type OpenFacts = FactsOf<OpenProgramme>;
 export type ProgrammeFacts = FactsOf<Programme>;
 
-/** The next intake, as the bar above every page announces it. */
+/** An intake ahead, as the bar above every page announces it. */
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
   /** Name of its programme. */
   name: string;
 }
 
 export interface ShellView {
-  /** Every intake that is next on the day of the build or later: a page follows the visitor's day. */
+  /** Every intake that is next, of all or of its programme, on the day of the build or later: a page follows the visitor's day. */
   nextIntakes: NextIntake[];
   /** Canonical paths of the programmes' pages (S7-04). */
   programmePaths: string[];
@@ -107,7 +116,7 @@ export function shellView(
   day: string,
 ): ShellView {
   return {
-    nextIntakes: successiveNextIntakes(intakes, day).map(({ programme, opens, closes, starts }) => ({
+    nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => ({
       programme,
       // Stryker disable next-line StringLiteral: The check refuses an intake without a programme; only the type allows it.
       name: programmes.find(({ path }) => path === programme)?.name ?? '',
@@ -118,6 +127,26 @@ export function shellView(
     programmePaths: programmes.map(({ path }) => path),
     aliases,
   };
+}
+
+/** The closures that take a lesson of one of `intakes`, in order. */
+export function closuresView(intakes: Intake[], programmes: Programme[], closures: Closure[]): Closure[] {
+  const met = new Set(
+    intakes.flatMap((intake) => {
+      const programme = programmes.find(({ path }) => path === intake.programme);
+      return programme?.lessons ? closuresOf(intake, programme, closures) : [];
+    }),
+  );
+  return closures.filter((closure) => met.has(closure));
+}
+
+/** The registered qualification of each programme that leads to one, by path. */
+export function qualificationsView(programmes: Programme[]): Record<string, Qualification> {
+  return Object.fromEntries(
+    programmes.flatMap(({ path, certificate: { nqf } }) =>
+      nqf ? [[path, { title: nqf.title, number: nqf.number }]] : [],
+    ),
+  );
 }
 
 /** A page's title, and its heading where that differs. */
@@ -136,8 +165,12 @@ export function pagesView(pages: Page[]): NamedPage[] {
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map((programme) => {
-    const { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject } =
-      programme;
+    const { path, name, area, category, icon, summary, duration, mode, hours, hasFinalProject } = programme;
+    const { name: title, nqf } = programme.certificate;
+    const certificate: CertificateFacts = {
+      name: title,
+      ...(nqf ? { nqf: { level: nqf.level, credits: nqf.credits } } : {}),
+    };
     const sketch = sketchOf(programme.work.window);
     const own = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
     const facts = { ...own, sketch };

@@ -13,6 +13,18 @@ declare module 'virtual:catalogue/menu' {
 declare module 'virtual:catalogue/day' {
   /** The day for which this build is true, `YYYY-MM-DD`. */
   export const builtOn: string;
+  /** Whether a value of the catalogue is still a sample. */
+  export const isDemonstration: boolean;
+}
+
+declare module 'virtual:catalogue/closures' {
+  /** The holidays and breaks that take a lesson of an intake, in order. */
+  export const closures: import('./lessons').Closure[];
+}
+
+declare module 'virtual:catalogue/qualifications' {
+  /** Canonical path of a programme → its registered qualification, where it leads to one. */
+  export const qualifications: Record<string, import('./views').Qualification>;
 }
 
 declare module 'virtual:catalogue/facts' {
@@ -23,6 +35,11 @@ declare module 'virtual:catalogue/facts' {
 declare module 'virtual:catalogue/plans' {
   /** Canonical path of a programme → its plan. */
   export const plans: Record<string, import('./views').Plan>;
+}
+
+declare module 'virtual:catalogue/schedules' {
+  /** Name of an intake → when it has lessons and is paid for. */
+  export const schedules: Record<string, import('./schedules').Schedule>;
 }
 
 declare module 'virtual:catalogue/pages' {

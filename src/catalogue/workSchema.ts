@@ -4,16 +4,21 @@
  */
 import { z } from 'zod';
 
-const text = z.string().trim().min(1, 'must not be empty');
+export const text = z.string().trim().min(1, 'must not be empty');
 /** Longest line of the window on the smallest screen. */
 const short = text.max(44, 'must be at most 44 characters');
 /** A line of code may be empty and keeps its indentation. */
 const code = z.string().max(34, 'must be at most 34 characters');
+/** What is said of one step: two lines. */
+export const note = text.max(96, 'must be at most 96 characters');
 /** Title in the window's bar: a file or a page. */
 const name = text.max(28, 'must be at most 28 characters');
 
+/** Part of a list, by its place in it, from 0. */
+const index = z.int().nonnegative();
+
 const windowSchema = z.discriminatedUnion('kind', [
-  /** A log or a test run: passed and failed items. */
+  /** Log of one night: passed and failed items, and what the first means. */
   z.strictObject({
     kind: z.literal('log'),
     name,
@@ -21,9 +26,27 @@ const windowSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ isRight: z.boolean(), text: short }))
       .min(3)
       .max(5),
+    note,
   }),
-  z.strictObject({ kind: z.literal('code'), name, lines: z.array(code).min(4).max(7) }),
-  /** Bars of whole numbers; the largest fills the width. */
+  /** A program at one of its lines, with the values of its variables there. */
+  z.strictObject({
+    kind: z.literal('code'),
+    name,
+    lines: z.array(code).min(4).max(7),
+    at: index,
+    values: z.array(z.strictObject({ label: name, value: short })).length(3, 'must have three values'),
+    note,
+  }),
+  /** A function whose rule is still to be written, in lines `from` to `to`, and its tests: the last needs the rule. */
+  z.strictObject({
+    kind: z.literal('tests'),
+    name,
+    lines: z.array(code).min(4).max(7),
+    rule: z.strictObject({ from: index, to: index, instead: code }),
+    tests: z.array(short).length(3, 'must have three tests'),
+    note,
+  }),
+  /** Bars of whole numbers, for each group of goods; the first group is all. */
   z.strictObject({
     kind: z.literal('chart'),
     name,
@@ -32,36 +55,75 @@ const windowSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ label: text.max(16, 'must be at most 16 characters'), value: z.int().positive() }))
       .min(3)
       .max(5),
+    groups: z.array(name).length(3, 'must have three groups'),
+    note,
   }),
-  /** A page of a small site: a heading, a sentence, choices, and actions. */
+  /** A small shop: a heading, a sentence, goods with their price in rand, and the order. The basket has the first. */
   z.strictObject({
-    kind: z.literal('page'),
+    kind: z.literal('shop'),
     name,
     heading: short,
     text: short,
-    items: z.array(text.max(14, 'must be at most 14 characters')).length(3, 'must have three items'),
+    items: z
+      .array(z.strictObject({ name: text.max(14, 'must be at most 14 characters'), price: z.int().positive() }))
+      .length(3, 'must have three items'),
     action: short,
   }),
-  /** Labels and values, as in a form or a plan. */
+  /** An assistant: questions, the answer to the first, its source, and what a person found. */
   z.strictObject({
-    kind: z.literal('form'),
+    kind: z.literal('desk'),
+    name,
+    questions: z.array(short).length(3, 'must have three questions'),
+    answer: text.max(120, 'must be at most 120 characters'),
+    source: short,
+    check: short,
+  }),
+  /** Notes, and minutes that a tool made of them; `instead` is what a person puts in the place of a fault. */
+  z.strictObject({
+    kind: z.literal('minutes'),
+    name,
+    notes: z.array(short).length(3, 'must have three notes'),
+    lines: z.array(z.strictObject({ text: short, instead: short.optional() })).length(3, 'must have three lines'),
+    /** The line that is checked at first. */
+    at: index,
+    note,
+  }),
+  /** Steps that can be switched off, and what the whole flow does. */
+  z.strictObject({
+    kind: z.literal('flow'),
+    name,
+    steps: z.array(z.strictObject({ label: name, value: short })).length(4, 'must have four steps'),
+    note,
+  }),
+  /** A prompt and the results of its tests. */
+  z.strictObject({
+    kind: z.literal('rounds'),
+    name,
+    prompt: note,
+    tests: z
+      .array(z.strictObject({ label: short, right: z.int().positive(), of: z.int().positive() }))
+      .length(3, 'must have three tests'),
+    note,
+  }),
+  /** Risks with a measure each: their size without it, and with it. The first measures are chosen. */
+  z.strictObject({
+    kind: z.literal('board'),
     name,
     rows: z
-      .array(z.strictObject({ label: short, value: short }))
-      .min(3)
-      .max(4),
-    action: short.optional(),
+      .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
+      .length(4, 'must have four rows'),
+    chosen: z.array(index),
   }),
-  /** A model's prompt, its answer, and a person's findings. */
+  /** Tasks and the place of each; the first `sorted` are in theirs. */
   z.strictObject({
-    kind: z.literal('prompt'),
+    kind: z.literal('sort'),
     name,
-    prompt: text.max(80, 'must be at most 80 characters'),
-    answer: text.max(120, 'must be at most 120 characters'),
-    checks: z
-      .array(z.strictObject({ isRight: z.boolean(), text: short }))
-      .min(2)
-      .max(3),
+    places: z.array(text.max(16, 'must be at most 16 characters')).length(3, 'must have three places'),
+    tasks: z
+      .array(z.strictObject({ text: short, place: index.max(2) }))
+      .min(4)
+      .max(6),
+    sorted: index,
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/not-found';
+import page from '../catalogue/pages/not-found.yaml';
 import { paths } from '../paths';
 import { CardGrid } from '../sections/common/CardGrid';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';

@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/about';
+import page from '../catalogue/pages/about.yaml';
 import { Place } from '../sections/about/Place';
 import { Stats } from '../sections/about/Stats';
 import { CallToAction } from '../sections/common/CallToAction';
@@ -7,7 +7,7 @@ import { CertificatesTable } from '../sections/common/CertificatesTable';
 import { NumberedSteps } from '../sections/common/NumberedSteps';
 import { PageHead } from '../sections/common/PageHead';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
-import { RoleIllustrations } from '../sections/common/RoleIllustrations';
+import { Roles } from '../sections/common/Roles';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
@@ -17,7 +17,7 @@ export default function About() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} outline="gate" />
       <Section>
         <Stats {...page.stats} />
       </Section>
@@ -31,7 +31,7 @@ export default function About() {
       </Section>
       <Section surface="heather">
         <SectionHead {...page.people} />
-        <RoleIllustrations />
+        <Roles />
         <RelatedLinks items={page.more} />
       </Section>
       <Section>

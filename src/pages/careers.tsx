@@ -1,10 +1,10 @@
-import { page } from '../catalogue/pages/careers';
+import page from '../catalogue/pages/careers.yaml';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { PointList } from '../sections/common/PointList';
-import { RoleIllustrations } from '../sections/common/RoleIllustrations';
+import { Roles } from '../sections/common/Roles';
 import { SectionHead } from '../sections/common/SectionHead';
 import { TextBlock } from '../sections/common/TextBlock';
 import { stack } from '../ui/layout.css';
@@ -15,7 +15,13 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="erica" parts={[page.working, page.graduates]} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        variant="erica"
+        outline="towers"
+        parts={[page.working, page.graduates]}
+      />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
@@ -25,7 +31,7 @@ export default function Careers() {
       </Section>
       <Section surface="sand">
         <SectionHead {...page.roles} />
-        <RoleIllustrations />
+        <Roles />
       </Section>
       <Section>
         <SkillsMap graduates={page.graduates} {...page.map} />

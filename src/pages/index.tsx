@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/home';
+import page from '../catalogue/pages/home.yaml';
 import { Accreditation } from '../sections/common/Accreditation';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -7,7 +7,6 @@ import { Questions } from '../sections/common/Questions';
 import { StepsBand } from '../sections/common/StepsBand';
 import { CodeCurious } from '../sections/home/CodeCurious';
 import { CorporateBand } from '../sections/home/CorporateBand';
-import { FactsRow } from '../sections/home/FactsRow';
 import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
@@ -18,7 +17,6 @@ export default function Home() {
     <>
       <PageMeta title={page.title} />
       <HomeHero heading={page.heading} lead={page.lead} />
-      <FactsRow />
       <ProgrammesByCategory {...page.programmes} />
       <CodeCurious {...page.codeCurious} />
       <StepsBand {...page.learning} />

@@ -1,13 +1,19 @@
-import { page } from '../catalogue/pages/intake-blocks';
+import { closures } from 'virtual:catalogue/closures';
+import { builtOn } from 'virtual:catalogue/day';
+import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
+import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
+import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHead } from '../sections/common/SectionHead';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
+import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
+import { formatClosure } from '../ui/format';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -16,11 +22,12 @@ export default function IntakeBlocks() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} outline="block" />
       <Section>
         {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
         <SectionHead heading={page.next.heading} />
         <IntakeCards label={page.next.heading} />
+        <RelatedLinks items={page.next.more} />
       </Section>
       {hasIntakes && (
         <Section surface="sand">
@@ -28,6 +35,14 @@ export default function IntakeBlocks() {
           <IntakeTable caption={page.table.caption} />
         </Section>
       )}
+      <Section hasColumns>
+        <div id="open-lessons">
+          <OpenLessons {...page.openLessons} />
+        </div>
+        <div id="closures">
+          <PointList {...page.closures} items={closures.filter(({ to }) => to >= builtOn).map(formatClosure)} />
+        </div>
+      </Section>
       <Section>
         <Questions {...page.questions}>
           <ContactLinks />

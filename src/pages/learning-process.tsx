@@ -1,4 +1,4 @@
-import { page } from '../catalogue/pages/learning-process';
+import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -19,7 +19,7 @@ export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="restio" icons={MOTIFS} />
+      <PageHead heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <SampleLesson {...page.lesson} />

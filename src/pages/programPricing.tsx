@@ -1,39 +1,43 @@
-import { page } from '../catalogue/pages/programPricing';
+import page from '../catalogue/pages/programPricing.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
 import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHead } from '../sections/common/SectionHead';
-import { TextBlock } from '../sections/common/TextBlock';
+import { PlannerBand } from '../sections/planner/PlannerBand';
 import { CategoriesTable } from '../sections/pricing/CategoriesTable';
 import { ComparisonTable } from '../sections/pricing/ComparisonTable';
+import { feeRange } from '../sections/pricing/feeRange';
 import { ResultsFrame } from '../sections/pricing/ResultsFrame';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 export default function ProgramPricing() {
-  const { programmes } = page;
+  const { programmes, categories } = page;
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
       <Section>
-        <CategoriesTable {...page.categories} />
+        <PlannerBand {...page.planner} />
       </Section>
       <Section surface="sand">
         <SectionHead heading={programmes.heading} lead={programmes.lead} />
         <ComparisonTable caption={programmes.caption} />
         <RelatedLinks items={programmes.more} />
       </Section>
-      <Section hasColumns>
-        <TextBlock {...page.paying} />
-        <Questions {...page.questions} isColumn>
-          <ContactLinks />
-        </Questions>
+      <Section>
+        <SectionHead heading={categories.heading} />
+        <CategoriesTable {...categories} />
       </Section>
       <Section>
         <ResultsFrame {...page.results} />
+      </Section>
+      <Section surface="sand">
+        <Questions {...page.questions}>
+          <ContactLinks />
+        </Questions>
       </Section>
       <CallToAction {...page.closing} />
     </>

@@ -1,34 +1,51 @@
-import { page } from '../catalogue/pages/terms-and-conditions';
+import page from '../catalogue/pages/terms-and-conditions.yaml';
 import { PageHead } from '../sections/common/PageHead';
-import { TextBlock } from '../sections/common/TextBlock';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
 import { Analytics } from '../sections/terms/Analytics';
+import { LegalDocument, LegalDocuments } from '../sections/terms/LegalDocuments';
 import { LegalFacts } from '../sections/terms/LegalFacts';
-import { passages } from '../ui/layout.css';
+import { LegalPassage, LegalText } from '../sections/terms/LegalText';
+import { actionLink } from '../ui/actionLink.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
+const { who, passages, privacy, analytics, accessibility, licences } = page;
+const documents = [
+  { id: 'terms', heading: 'Terms of use' },
+  { id: 'privacy', heading: privacy.heading },
+  { id: 'analytics', heading: analytics.heading },
+  { id: 'accessibility', heading: accessibility.heading },
+] as const;
+
 export default function TermsAndConditions() {
+  const [terms, notice, counting, statement] = documents;
   return (
     <>
       <PageMeta title={page.title} />
       <PageHead heading={page.heading} lead={page.lead} variant="plain" />
       <Section>
-        <div className={passages}>
-          <LegalFacts {...page.who} />
-          {page.passages.map((passage) => (
-            <TextBlock key={passage.id} {...passage} />
-          ))}
-        </div>
-      </Section>
-      <Section surface="sand">
-        <div className={passages}>
-          <TextBlock {...page.privacy} />
-          <Analytics {...page.analytics} />
-        </div>
-      </Section>
-      <Section>
-        <AccessibilityStatement {...page.accessibility} />
+        <LegalDocuments contents={documents}>
+          <LegalDocument {...terms}>
+            <LegalFacts {...who} />
+            {passages.map((passage) => (
+              <LegalPassage key={passage.id} {...passage} />
+            ))}
+            <p>
+              <a className={actionLink} href="/licences.txt">
+                {licences}
+              </a>
+            </p>
+          </LegalDocument>
+          <LegalDocument {...notice}>
+            <LegalText paragraphs={privacy.paragraphs} />
+          </LegalDocument>
+          <LegalDocument {...counting}>
+            <Analytics {...analytics} />
+          </LegalDocument>
+          <LegalDocument {...statement}>
+            <AccessibilityStatement {...accessibility} />
+          </LegalDocument>
+        </LegalDocuments>
       </Section>
     </>
   );

@@ -54,7 +54,12 @@ export function requireBackendConfig(env: BackendEnv, name: BackendName): Fireba
  * @throws Error as {@link readBackendConfig} does.
  */
 export function checkBackendEnv(env: BackendEnv): void {
-  for (const name of BACKENDS) readBackendConfig(env, name);
+  try {
+    for (const name of BACKENDS) readBackendConfig(env, name);
+  } catch (error) {
+    // Vite prints a configuration's stack: one line says it all.
+    throw Object.assign(error as Error, { stack: (error as Error).message });
+  }
 }
 
 /** Whether any project is configured; a build without one leaves the backends out (S1-11). */

@@ -1,4 +1,4 @@
-import * as shellTexts from '../catalogue/interface/bars';
+import * as shellTexts from '../catalogue/interface/bars.yaml';
 import { skipLink } from './SkipLink.css';
 
 /** Id of the page area, target of the skip link. */

@@ -1,6 +1,5 @@
 /** Colour pairs of the site and their contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
-import { getContrastRatio } from '@mui/material/styles';
-import { palettes, type Scheme } from './palette';
+import { palettes } from './palette';
 
 /** Names of all colours, groups with a dot: `divider`, `text.primary`. */
 type Names<T, Prefix extends string = ''> = {
@@ -18,16 +17,11 @@ function namesIn(group: object, prefix = ''): string[] {
 /** Names of all colours, in the palette's order, without shadows. */
 export const colourNames = namesIn(palettes.light) as ColourName[];
 
-/** The value of a colour in a scheme. */
-export function colourOf(scheme: Scheme, name: ColourName): string {
-  let value: unknown = palettes[scheme];
+/** The value of a colour in a palette. */
+export function colourIn(palette: object, name: ColourName): string {
+  let value: unknown = palette;
   for (const part of name.split('.')) value = (value as Record<string, unknown>)[part];
   return value as string;
-}
-
-/** The contrast ratio of two colours of a scheme, 1 to 21. */
-export function contrast(scheme: Scheme, words: ColourName, on: ColourName): number {
-  return getContrastRatio(colourOf(scheme, words), colourOf(scheme, on));
 }
 
 /** Least contrast of text (WCAG AAA). Least contrast of edges, focus rings and motifs (WCAG AA asks for 3). */

@@ -13,15 +13,13 @@ const { palette } = theme.vars;
 
 globalStyle(':root', {
   vars: {
-    '--heading': theme.fontStack.heading,
-    '--body': theme.fontStack.body,
     '--gutter': theme.layout.gutter,
     '--section': theme.layout.section,
     '--promotion-bar-height': '52px',
     '--navigation-bar-height': theme.size.wideBar,
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
     '--foot-height': theme.spacing(4),
-    '--chat-words': 'none',
+    '--find-display': 'inline-flex',
     [surface.secondary]: palette.text.secondary,
     [surface.lead]: palette.text.secondary,
     [surface.link]: palette.primary.main,
@@ -39,12 +37,21 @@ globalStyle(':root', {
         '--foot-height': `calc(${theme.size.lane} + ${theme.spacing(4)})`,
       },
     },
+    [down('sm')]: { vars: { '--section': theme.spacing(11) } },
     // The gutter is as wide as the floating buttons.
     [between('md', 'wide')]: { vars: { '--gutter': theme.size.md } },
     [lowest]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
     [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
   },
 });
+
+// A change of page shows nothing but the bloom that travels (S1-90).
+globalStyle(':root', { viewTransitionName: 'none' });
+globalStyle('::view-transition-group(*)', {
+  animationDuration: `${theme.transitions.duration.complex}ms`,
+  animationTimingFunction: theme.transitions.easing.easeInOut,
+});
+globalStyle('::view-transition', { '@media': { [reducedMotion]: { display: 'none' } } });
 
 globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
@@ -89,7 +96,7 @@ globalStyle('h2', {
 globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
 globalStyle('h4', { ...typography.h4, '@media': { [print]: { fontSize: '10pt' } } });
 globalStyle('h1, h2', { '@media': { [down('small')]: { overflowWrap: 'anywhere' } } });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('p, li, dd, td, summary', { textWrap: 'pretty' });
 globalStyle('a', {
   color: surface.link,
   textUnderlineOffset: '.2em',

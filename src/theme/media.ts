@@ -2,6 +2,8 @@
 import type { Breakpoint } from '@mui/material/styles';
 import { theme } from './theme';
 
+export * from './preferences';
+
 const { breakpoints, typography } = theme;
 /** Body text at the browser's default of 16px. */
 const TEXT_PX = Number.parseFloat(String(typography.body1.fontSize)) * 16;
@@ -30,15 +32,3 @@ export const tableRoom = {
 
 /** Container widths of a card, in em: too narrow for text beside its image. */
 export const cardRoom = { stacked: '(max-width: 17em)' };
-
-export const print = 'print';
-
-/** Forced colours drop surfaces and shadows, so every edge needs a border. */
-export const forcedColours = '(forced-colors: active)';
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
-export const motionWelcome = '(prefers-reduced-motion: no-preference)';
-/** A low viewport, such as a phone held sideways: floating and sticky parts take less room. */
-export const low = '(max-height: 420px)';
-/** A viewport too low for sticky bars: they scroll with the page (S2-28). */
-export const lowest = '(max-height: 319.95px)';
-export const noScript = '(scripting: none)';

@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
     leaf: typeof leaf;
   }
   interface ShapeOptions {
-    leaf: typeof leaf;
+    leaf?: typeof leaf;
   }
   interface ZIndex extends Record<keyof typeof layer, number> {}
   interface Mixins {
@@ -29,8 +29,14 @@ declare module '@mui/material/styles' {
     code: CSSProperties;
   }
   interface TypographyVariantsOptions {
-    code: CSSProperties;
+    code?: CSSProperties;
   }
   interface Theme extends Lengths {}
-  interface ThemeOptions extends Lengths {}
+  interface ThemeOptions extends Partial<Lengths> {}
+}
+
+type OwnColours = Record<'apply' | 'sun', true>;
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides extends OwnColours {}
 }

@@ -1,29 +1,27 @@
-/** The colours of both schemes as CSS variables. The system's setting chooses, so no script runs before first paint. */
+/** The theme's CSS variables that the site reads. The system's setting chooses the scheme: no script before first paint. */
 import { globalStyle } from '@vanilla-extract/css';
-import { colourVariables } from './palette';
+import { siteVariables } from './palette';
 import { theme } from './theme';
 
 type Values = Record<string, string>;
 
-const sheets: Record<string, Values | Record<string, Values>>[] = theme.generateStyleSheets();
+const sheets: Record<string, Values & Record<string, Values>>[] = theme.generateStyleSheets();
+const DARK = 'prefers-color-scheme: dark';
 
-/** The site's colours of all sheets that have this condition. */
-function coloursOf(values: (sheet: (typeof sheets)[number]) => unknown): Values {
-  const all: Values = Object.assign({}, ...sheets.map(values));
-  return Object.fromEntries(colourVariables.map((name) => [name, all[name] ?? '']));
+/** These variables of the site, of all sheets together. */
+function chosen(values: (Values | undefined)[]): Values {
+  const all: Values = Object.assign({}, ...values);
+  return Object.fromEntries(siteVariables.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }
 
-const DARK = '@media (prefers-color-scheme: dark)';
-const light = coloursOf((sheet) => sheet[':root']);
-const dark = coloursOf((sheet) => (sheet[DARK] as Record<string, Values>)?.[':root']);
+const light = chosen(sheets.map((sheet) => sheet[':root']));
+const dark = chosen(sheets.map((sheet) => sheet[`@media (${DARK})`]?.[':root']));
 
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: light,
   '@media': {
     // Only the colours that differ: every page inlines them.
-    [DARK.replace('@media ', '')]: {
-      vars: Object.fromEntries(Object.entries(dark).filter(([name, colour]) => colour !== light[name])),
-    },
+    [`(${DARK})`]: { vars: Object.fromEntries(Object.entries(dark).filter(([name, value]) => value !== light[name])) },
   },
 });

@@ -1,5 +1,5 @@
 /** The tokens' colours by their use, under the names of Material's palette and the site's own. */
-import { colours, fixed } from './tokens';
+import { colours, fixed, fontStack } from './tokens.ts';
 
 export type Scheme = keyof typeof colours;
 
@@ -38,7 +38,30 @@ function pathsIn(group: object): string[] {
   );
 }
 
-/** CSS variables of the site's colours. Material declares others, for its own components. */
-export const colourVariables = pathsIn(palettes.light)
-  .filter((path) => !path.startsWith(RAW))
-  .map((path) => `--mui-palette-${path}`);
+/** Material's CSS variables that the site reads. The theme has others, for Material's own components. */
+export const siteVariables = pathsIn({ palette: palettes.light, fontStack })
+  .filter((path) => !path.startsWith(`palette-${RAW}`))
+  .map((path) => `--mui-${path}`);
+
+/** The same with what Material's components alone read. */
+export function forMaterial(palette: typeof palettes.light | typeof palettes.dark) {
+  const { primary, apply, accent, background, text, divider, elevation, tint } = palette;
+  const plain = (main: string) => ({ main, dark: main, contrastText: background.default });
+  return {
+    ...palette,
+    secondary: apply,
+    error: apply,
+    success: primary,
+    info: plain(accent.heather),
+    warning: plain(accent.rust),
+    text: { ...text, disabled: text.secondary },
+    action: {
+      active: text.primary,
+      hover: elevation.press,
+      selected: tint.sage,
+      disabled: text.secondary,
+      disabledBackground: divider,
+      focus: tint.sage,
+    },
+  };
+}

@@ -1,32 +1,55 @@
 /** The Material UI theme: the tokens under Material's names. The site reads it at build time only (decision 0001). */
-import { type ColorSystem, createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import { palettes, RAW, type Scheme } from './palette';
-import { breakpoints, fontFamily, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
+import {
+  type ColorSystem,
+  createTheme,
+  enhanceHighContrast,
+  type Shadows,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
+import { checked } from './check';
+import { buttons } from './components/buttons';
+import { data } from './components/data';
+import { fields } from './components/fields';
+import { page } from './components/page';
+import { surfaces } from './components/surfaces';
+import { forMaterial, palettes, RAW, type Scheme } from './palette';
+import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
 
-/** What Material puts into CSS variables, but for colours of both schemes and the page's fixed lengths. */
-const VARIABLES = ['palette', 'opacity', 'overlays', 'shadows', 'shape', 'zIndex', 'font'];
+/** What becomes CSS variables: colours, and what Material's components read so. The page's own lengths do not change. */
+const VARIABLES = ['palette', 'fontStack', 'opacity', 'overlays', 'shadows', 'shape', 'zIndex', 'font'];
+/** The site's names beside Material's. */
+const OWN = {
+  theme: ['size', 'layout', 'fontStack'],
+  typography: ['code'],
+  shape: ['leaf'],
+  zIndex: Object.keys(layer),
+  mixins: ['focusRing'],
+};
 
-const heading = { fontFamily: fontFamily.heading, fontWeight: 750, lineHeight: 1.1 };
-const variable = (name: string) => `var(--mui-palette-${name})`;
-const [rise, float] = [variable('elevation-rise'), variable('elevation-float')];
+const variable = (name: string) => `var(--mui-${name})`;
+const [rise, float] = [variable('palette-elevation-rise'), variable('palette-elevation-float')];
+const focusRing = { outlineWidth: ring.width, outlineStyle: 'solid', outlineOffset: ring.offset } as const;
+const heading = { fontFamily: variable('fontStack-heading'), fontWeight: 750, lineHeight: 1.1 };
 
 const { ease, fast, base, slow } = motion;
 
-export const theme = createTheme({
+/** As given to Material; the tests break it. */
+export const options = {
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: ([group = '', name]) => !VARIABLES.includes(group) || name === RAW,
   },
   colorSchemes: {
-    light: { palette: palettes.light },
-    dark: { palette: palettes.dark },
+    light: { palette: forMaterial(palettes.light) },
+    dark: { palette: forMaterial(palettes.dark) },
   },
   breakpoints: { values: breakpoints },
   // A function, so that a length is written out: with a number it would be `calc()` of a variable.
   spacing: (steps: number) => steps * 4,
   shape: { borderRadius: 8, leaf },
   typography: {
-    fontFamily: fontFamily.body,
+    fontFamily: variable('fontStack-body'),
     h1: { ...heading, fontSize: fontSize.display, lineHeight: 1, letterSpacing: '-.03em' },
     h2: { ...heading, fontSize: fontSize.h2, lineHeight: 1.06, letterSpacing: '-.024em' },
     h3: { ...heading, fontSize: fontSize.h3, letterSpacing: '-.018em' },
@@ -36,7 +59,7 @@ export const theme = createTheme({
     body2: { fontSize: fontSize.small, lineHeight: 1.5 },
     caption: { fontSize: fontSize.badge, lineHeight: 1.35 },
     button: { fontSize: fontSize.body, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
-    code: { fontFamily: fontFamily.code, lineHeight: 1.75 },
+    code: { fontFamily: codeFont, lineHeight: 1.75 },
   },
   transitions: {
     duration: {
@@ -65,11 +88,22 @@ export const theme = createTheme({
   shadows: ['none', ...Array(7).fill(rise), ...Array(17).fill(float)] as unknown as Shadows,
   mixins: {
     toolbar: { minHeight: size.bar, [`@media (min-width:${breakpoints.md}px)`]: { minHeight: size.wideBar } },
-    focusRing: { outlineWidth: ring.width, outlineStyle: 'solid', outlineOffset: ring.offset },
+    focusRing,
   },
+  // Material's ring for all its components.
+  focusVisible: {
+    ...focusRing,
+    outlineColor: variable('palette-focus-ring'),
+    boxShadow: `0 0 0 ${ring.offset} ${variable('palette-focus-gap')}`,
+  },
+  components: { ...page, ...buttons, ...fields, ...surfaces, ...data },
   size,
   layout,
   fontStack,
-}) as Theme & { colorSchemes: Record<Scheme, ColorSystem> };
+} satisfies ThemeOptions;
+
+export const theme = enhanceHighContrast(createTheme(checked(options, OWN))) as Theme & {
+  colorSchemes: Record<Scheme, ColorSystem>;
+};
 // Without fallback values: every page has the variables.
 theme.vars = theme.generateThemeVars();

@@ -48,7 +48,7 @@ export const colours = {
       nightLine: '#3A4B45',
       veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
-      glow: 'rgba(255,255,255,.12)',
+      glow: 'rgba(255,255,255,.1)',
     },
     motif: {
       protea: '#8E1540',
@@ -82,7 +82,7 @@ export const colours = {
     focus: { ring: '#F2B33D', gap: '#101A17' },
     tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
     band: {
-      sand: '#27231A',
+      sand: '#14211C',
       deep: '#0D3A2D',
       onDeep: '#F6F1E7',
       onDeep2: '#CFE3D8',
@@ -96,7 +96,7 @@ export const colours = {
       nightLine: '#2C3C35',
       veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
-      glow: 'rgba(255,255,255,.12)',
+      glow: 'rgba(255,255,255,.1)',
     },
     motif: {
       protea: '#E8608A',
@@ -128,19 +128,14 @@ export const fixed = {
   sagePale: '#8CC3A6',
 } as const;
 
-/** Font stacks, with system fallbacks. */
+/** Font stacks, with system fallbacks. Pages have the long ones as CSS variables, each once. */
 export const fontStack = {
   body: '"Atkinson Hyperlegible Next","Atkinson Arial","Atkinson Roboto","Atkinson DejaVu",Verdana,sans-serif',
   heading: '"Bricolage Grotesque","Bricolage Arial","Bricolage Roboto","Bricolage DejaVu",Verdana,sans-serif',
 } as const;
 
-/** Font stacks as custom properties, so that each page has the names once. */
-export const fontFamily = {
-  body: 'var(--body)',
-  heading: 'var(--heading)',
-  /** Code in a monospace font that the visitor has. */
-  code: 'ui-monospace,Consolas,monospace',
-} as const;
+/** Code in a monospace font that the visitor has. */
+export const codeFont = 'ui-monospace,Consolas,monospace';
 
 /** Font sizes, in rem to follow the visitor's text size. */
 export const fontSize = {
@@ -165,6 +160,7 @@ export const leaf = {
   mdStart: '32px 6px 0',
   icon: '14px 4px',
   chip: '12px 3px',
+  chipFlipped: '3px 12px',
 } as const;
 
 /** Widths and spacing, as CSS lengths. */

@@ -1,4 +1,4 @@
-import { organisation } from '../catalogue/organisation';
+import organisation from '../catalogue/organisation.yaml';
 
 /** Document title of a page. The build writes description, canonical link and sharing tags. */
 export function PageMeta({ title }: { title: string }) {

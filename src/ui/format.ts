@@ -1,14 +1,19 @@
 /** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
 import { WEEKDAYS } from '../catalogue/day';
+import type { Closure } from '../catalogue/lessons';
 import type { OpenProgramme, Programme } from '../catalogue/schema';
+import type { CertificateFacts } from '../catalogue/views';
 
 type Duration = Programme['duration'];
-type Certificate = Programme['certificate'];
+type Certificate = CertificateFacts;
 type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
 // Written out: `Intl` costs a slow phone a long task, and its builds differ in spaces and in 'Sept'.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** `Jan` to `Dec`. */
+export const monthNames = MONTHS.map((month) => month.slice(0, 3));
 
 const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 
@@ -35,6 +40,11 @@ export function formatInstalments({ amount, count }: Instalments): string {
   return keepTogether(`${formatRand(amount)} × ${count}`);
 }
 
+/** `R 6 500 × 4 = R 26 000`: a line may break before the total. */
+export function formatPlan(instalments: Instalments): string {
+  return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(instalments.amount * instalments.count)}`)}`;
+}
+
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */
 export function formatDay(isoDay: string): string {
   const { day, month, year } = partsOf(isoDay);
@@ -59,6 +69,19 @@ export function formatShortDay(isoDay: string): string {
   return keepTogether(`${day} ${monthAndYear}`);
 }
 
+/** `22 March 2027 (Human Rights Day, observed)`, `11 December 2027 to 9 January 2028 (December break)`. */
+export function formatClosure({ name, from, to }: Closure): string {
+  return `${formatDay(from)}${from === to ? '' : ` to ${formatDay(to)}`} (${name})`;
+}
+
+/** `1 Feb to 7 May`, `15 to 16 Mar`; with years where they differ. */
+export function formatDays(from: string, to: string): string {
+  const [first, last] = [formatShortDay(from), formatShortDay(to)];
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${first} to ${last}`;
+  const until = last.slice(0, -5);
+  return from.slice(0, 7) === to.slice(0, 7) ? `${partsOf(from).day} to ${until}` : `${first.slice(0, -5)} to ${until}`;
+}
+
 /** `14 weeks`, `1 day`. */
 export function formatDuration({ count, unit }: Duration): string {
   return keepTogether(`${count} ${count === 1 ? unit.slice(0, -1) : unit}`);
@@ -77,12 +100,16 @@ export function formatCertificate({ name, nqf }: Certificate): string {
     : `${name}, without NQF credits`;
 }
 
+/** `Mondays, Wednesdays and Thursdays`. */
+export function formatWeekdays(days: readonly string[]): string {
+  const plural = days.map((day) => `${day}s`);
+  const last = plural.pop() ?? '';
+  return plural.length > 0 ? `${plural.join(', ')} and ${last}` : last;
+}
+
 /** `Mondays, Wednesdays and Thursdays, 18:00 to 20:30`. */
 export function formatLessons({ days, from, to }: OpenProgramme['lessons']): string {
-  const plural = days.map((day) => `${day}s`);
-  const last = plural.pop();
-  const list = plural.length > 0 ? `${plural.join(', ')} and ${last}` : last;
-  return `${list}, ${keepTogether(`${from} to ${to}`)}`;
+  return `${formatWeekdays(days)}, ${keepTogether(`${from} to ${to}`)}`;
 }
 
 /** `32 KB` of 1,000 bytes, rounded up. */

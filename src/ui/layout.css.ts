@@ -1,8 +1,9 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { forcedColours, print } from '../theme/media';
+import { down, forcedColours, print } from '../theme/media';
 import { page } from '../theme/page';
+import { inlinePadding } from './Button/Button.css';
 
 /** Content column. */
 export const wrap = style({
@@ -26,7 +27,11 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.spacing(3.5, 4),
   alignItems: 'center',
-  '@media': { [print]: { display: 'grid', gap: '2pt' } },
+  '@media': {
+    // Two of them stand on one line of a phone.
+    [down('small')]: { columnGap: theme.spacing(3), vars: { [inlinePadding]: theme.spacing(4) } },
+    [print]: { display: 'grid', gap: '2pt' },
+  },
 });
 /** Width of a child, from the number of children; the narrowest by default. */
 const share = createVar();
@@ -55,8 +60,6 @@ export const sheet = style({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
-/** Passages of text in a column. */
-export const passages = style({ display: 'grid', gap: theme.spacing(12) });
 /**
  * Hides the last child while the document streams: it would move as it grows. It is shown once its next sibling has
  * begun.

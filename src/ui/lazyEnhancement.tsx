@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useHydrated } from './useHydrated';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -23,11 +24,22 @@ interface Fallback {
   instead?: ReactNode;
 }
 
-/** A component that a page is whole without: `load` fetches its code after hydration (S1-21, S8-02). */
+/**
+ * A component that a page is whole without: `load` fetches its code after hydration (S1-21, S8-02). One that is mounted
+ * again, or on the next page, is there at once.
+ */
 export function lazyEnhancement<Props extends object>(load: Load<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+  const remember = async () => {
+    loaded = await load();
+    return loaded;
+  };
   return ({ instead, ...props }: Props & Fallback) => {
-    const { Part, prepare } = useLazyPart(load);
+    const { Part: fetched, prepare } = useLazyPart(remember);
+    const isHydrated = useHydrated();
     useEffect(prepare, [prepare]);
+    // Hydration draws what is prerendered, whatever is here already.
+    const Part = fetched ?? (isHydrated ? loaded : undefined);
     return Part ? <Part {...(props as unknown as Props)} /> : instead;
   };
 }

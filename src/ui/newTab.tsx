@@ -1,4 +1,4 @@
-import * as shellTexts from '../catalogue/interface/bars';
+import * as shellTexts from '../catalogue/interface/bars.yaml';
 import { Icon } from './Icon/Icon';
 import { visuallyHidden } from './text.css';
 

@@ -5,65 +5,57 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScreenReaderSummary } from '../../a11y/model';
+import type { Evaluation, ScreenReaderSummary } from '../../a11y/model';
 import { pagePaths } from '../../build/catalogue';
 import { readJudgements } from '../../build/judgements';
 import { NOT_FOUND } from '../../build/paths';
-import { organisation } from '../../src/catalogue/organisation';
+import organisation from '../../src/catalogue/organisation.yaml';
 import { provideBrowser } from '../site/browser';
 import { serveBuild } from '../site/serveBuild';
 import { collectEvidence } from './collect/collect';
-import { tryFaults } from './collect/tryFaults';
+import { hasJava } from './collect/nu';
 import { comparison } from './compare';
-import { unpack } from './evidence';
-import { reportLines } from './lines';
-
-import { mustAnswer, readRequest } from './request';
-import { failedChecks, missingPhrases, staleJudgements } from './summary';
-import { writePack } from './writePack';
+import { readRequest, reportLines } from './lines';
+import { writePack } from './pack';
 
 const FOLDER = 'reports/accessibility';
-
-/** What Orca said when it last read the site; none where it has not. */
-function transcripts(): ScreenReaderSummary | null {
-  const file = join(FOLDER, 'screen-reader/summary.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScreenReaderSummary) : null;
-}
+const read = <Kind>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Kind;
 
 const sitePaths = pagePaths(process.cwd());
-const { paths, site, earlier, command } = readRequest(process.argv.slice(2), [...sitePaths, NOT_FOUND]);
+const all = [...sitePaths, NOT_FOUND];
+const { paths, site, earlier, command } = readRequest(process.argv.slice(2), all);
 // A faulty file is told of before anything takes long.
 const judgements = readJudgements(process.cwd());
-const before = earlier === undefined ? undefined : unpack(readFileSync(earlier, 'utf8'));
-if (site) await mustAnswer(site);
+const before = earlier && read<Evaluation>(earlier);
+if (site && !(await fetch(site).catch(() => undefined))?.ok)
+  throw new Error(`Nothing answers at ${site}. Start the site (npm start), or leave the address out to have it built.`);
+if (process.env.CI && !hasJava()) throw new Error('Nu’s HTML checker needs Java: install one.');
 provideBrowser();
 const served = site ? undefined : await serveBuild();
 const baseURL = site ?? served?.baseURL ?? '';
-const isWhole = paths.length === 0;
+const heard = join(FOLDER, 'screen-reader/summary.json');
 const { name, siteAddress, contact } = organisation;
+const start = Date.now();
 
 try {
-  const summary = writePack(FOLDER, {
-    evaluation: await collectEvidence({
-      baseURL,
-      out: FOLDER,
-      paths: isWhole ? undefined : paths,
-      onPage: (path, done, total) => console.log(`${done} of ${total}: ${path}`),
-    }),
-    subject: { name, address: siteAddress ?? baseURL, email: contact.email, telephone: contact.telephone },
-    screenReader: transcripts(),
-    faults: isWhole ? await tryFaults(baseURL) : null,
-    judgements,
-    paths: sitePaths,
-    command,
+  const evaluation = await collectEvidence({
+    ...{ baseURL, all, out: FOLDER },
+    chosen: paths.length > 0 ? all.filter((path) => paths.includes(path)) : all,
+    onPage: (path, done, total) => {
+      const left = Math.round(((Date.now() - start) / done) * (total - done) * 1e-3);
+      console.log(`Page ${done} of ${total}, about ${left} s left: ${path}`);
+    },
   });
-  for (const line of reportLines(summary, FOLDER)) console.log(line);
-  if (before) {
-    writeFileSync(join(FOLDER, 'compared.md'), comparison(before, summary));
-    console.log(`What changed: ${FOLDER}/compared.md`);
-  }
-  process.exitCode =
-    failedChecks(summary).length + missingPhrases(summary).length + staleJudgements(summary).length > 0 ? 1 : 0;
+  const summary = writePack(FOLDER, {
+    ...{ evaluation, judgements, paths: sitePaths, command },
+    subject: { name, address: siteAddress ?? baseURL, email: contact.email },
+    screenReader: existsSync(heard) ? read<ScreenReaderSummary>(heard) : null,
+  });
+  const { lines, isGood } = reportLines(summary);
+  for (const line of lines) console.log(line);
+  if (before) writeFileSync(join(FOLDER, 'compared.md'), comparison(before, summary));
+  console.log(`The report: ${FOLDER}/index.html; to judge: ${FOLDER}/judge.html`);
+  if (!isGood) process.exitCode = 1;
 } finally {
   served?.server.close();
 }

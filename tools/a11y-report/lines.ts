@@ -1,35 +1,53 @@
-/** What the command prints. */
-
+/** What the command is asked for, and what it prints. */
+import { parseArgs } from 'node:util';
 import { counted } from '../report/words';
-import type { Summary } from './model';
-import { outcomes, outcomeWords } from './outcomes';
-import { failedChecks, judged, missingPhrases, staleJudgements } from './summary';
+import { failedChecks, judged, missingPhrases, outcomes, outcomeWords, type Summary, staleJudgements } from './summary';
 
-/** The summary for a terminal, a line each; what is partial says so first. */
-export function reportLines(summary: Summary, folder: string): string[] {
-  const { evaluation, partial, counts, criteria, pages } = summary;
-  const failed = failedChecks(summary);
-  const stale = staleJudgements(summary);
-  const valid = criteria.filter(({ judgement }) => judgement?.changes.length === 0).length;
-  const wcag = criteria.filter(({ criterion }) => criterion.level === 'A' || criterion.level === 'AA');
-  const numbers = outcomes.map((outcome) => {
-    const rows = wcag.filter((row) => row.outcome === outcome).length;
-    return `  ${outcomeWords[outcome]}: ${counted(rows, 'criterion').replace('criterions', 'criteria')} of WCAG 2.2 A and AA; ${counted(counts[outcome], 'assertion')}`;
-  });
-  return [
-    ...(partial ? [partial] : []),
-    `Accessibility of ${counted(pages.length, 'page')} and brochures in ${counted(evaluation.states.length, 'state')}, commit ${evaluation.commit}`,
-    ...numbers,
-    ...failed.map(
-      ({ states, check }) =>
-        `Failed: ${check.engine} ${check.rule} (${check.criteria.join(', ') || 'best practice'}) on ${states[0]?.id}${states.length > 1 ? ` and ${states.length - 1} more` : ''} at ${check.findings.map(({ selector }) => selector).join(', ')}`,
-    ),
-    `Judged by a person: ${valid} of ${judged(summary).length} criteria that need one`,
-    ...stale.map(
+/**
+ * Reads the arguments: pages to evaluate (none for all), the address of a site that is already running (none to build and
+ * serve this one), and an earlier `evidence.json` to compare with. Throws one line for anything else.
+ */
+export function readRequest(args: string[], sitePaths: string[]) {
+  const { positionals, values } = parseArgs({ args, options: { compare: { type: 'string' } }, allowPositionals: true });
+  const site = positionals.find((word) => /^https?:/.test(word))?.replace(/\/+$/, '');
+  const paths = positionals.filter((word) => !/^https?:/.test(word));
+  const unknown = paths.find((path) => !sitePaths.includes(path));
+  if (unknown !== undefined) throw new Error(`${unknown} is no page of the site. Its pages: ${sitePaths.join(' ')}`);
+  const command = ['npm run a11y:report', ...(positionals.length > 0 ? ['--', ...positionals] : [])].join(' ');
+  return { paths, command, site, earlier: values.compare };
+}
+
+/** The summary for a terminal, and whether nothing failed and every verdict counts; what is partial says so first. */
+export function reportLines(summary: Summary): { lines: string[]; isGood: boolean } {
+  const { evaluation, partial, counts, rows, pages, gaps } = summary;
+  const wcag = rows.filter(({ criterion: { level } }) => level === 'A' || level === 'AA');
+  const valid = rows.filter(({ judgement }) => judgement?.changes.length === 0);
+  const wrong = [
+    ...evaluation.partial.filter((why) => why.includes('could not be visited')),
+    ...failedChecks(summary).map(({ check: { engine, rule, criteria, findings }, states }) => {
+      const more = states.length > 1 ? ` and ${states.length - 1} more` : '';
+      const places = findings.map(({ selector, message }) => `${selector} (${message})`).join(', ');
+      return `Failed: ${engine} ${rule} (${criteria.join(', ') || 'best practice'}) on ${states[0]?.id}${more} at ${places}`;
+    }),
+    ...staleJudgements(summary).map(
       ({ criterion, by, date, changes }) =>
         `No longer counts: ${criterion} (judged by ${by}, ${date}): ${changes.map(({ key }) => key).join(', ')} changed`,
     ),
     ...missingPhrases(summary).map((phrase) => `Not said by the screen reader: ${phrase}`),
-    `The report: ${folder}/index.html; to judge: ${folder}/judge.html`,
   ];
+  const lines = [
+    ...(partial ? [partial] : []),
+    `Accessibility of ${counted(pages.length, 'page')} and brochures in ${counted(evaluation.states.length, 'state')}, commit ${evaluation.commit}`,
+    ...outcomes.map((outcome) => {
+      const own = wcag.filter((row) => row.outcome === outcome).length;
+      return `  ${outcomeWords[outcome]}: ${own} of 55 criteria of WCAG 2.2 A and AA; ${counted(counts[outcome], 'assertion')}`;
+    }),
+    `Judged by a person: ${valid.length} of ${judged(summary).length} criteria that need one`,
+    ...gaps.map(
+      ({ engine, says, since, met }) =>
+        `Known gap of ${engine} since ${since}, met in ${counted(met, 'state')}: ${says.source}`,
+    ),
+    ...wrong,
+  ];
+  return { lines, isGood: wrong.length === 0 };
 }

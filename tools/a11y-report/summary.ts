@@ -1,23 +1,83 @@
-/** Reads the evidence once, so that all formats give the same numbers. */
-
-import type { CheckResult, Measured, Outcome } from '../../a11y/model';
-import { VERDICTS, type Verdict } from '../../build/judgements';
+/** Reads the evidence once, so that the report and EARL have the same numbers. */
+import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary } from '../../a11y/model';
+import { type Judgement, VERDICTS, type Verdict } from '../../build/judgements';
 import { counted } from '../report/words';
 import { type Criterion, criteria } from './criteria';
-import { type Joined, joinJudgements } from './judging/join';
-import { isState } from './judging/shown';
-import type { Assertion, Counts, CriterionSummary, EarlMode, PackInput, Subpage, Summary, Told } from './model';
-import { outcomes } from './outcomes';
+import { type MetGap, withoutGaps } from './gaps';
+import { isState, type Joined, joinJudgements } from './judging';
+
+/** All that a pack is made from. */
+export interface PackInput {
+  evaluation: Evaluation;
+  /** The site and who answers for it; its address without a closing slash. */
+  subject: { name: string; address: string; email: string };
+  /** None where no screen reader has read the site. */
+  screenReader: ScreenReaderSummary | null;
+  judgements: Judgement[];
+  /** Every page of the site, the not-found page aside: what the evidence is held against. */
+  paths: string[];
+  /** Repeats the evaluation. */
+  command: string;
+}
+
+/** A page in all its states, or a brochure. */
+export interface Subpage {
+  path: string;
+  title: string;
+  measured: Measured[];
+}
+
+/** One criterion on one page or brochure, over all its states: the unit that every format counts. */
+export interface Assertion {
+  criterion: Criterion;
+  page: Subpage;
+  outcome: Outcome;
+  /** In EARL's terms. */
+  mode: 'automatic' | 'semiAuto' | 'manual';
+  /** A person's verdict that holds for this page. */
+  verdict?: Pick<Judgement, 'verdict' | 'note' | 'by' | 'date'>;
+}
+
+export type Counts = Record<Outcome, number>;
+
+/** One criterion over the whole evaluation. */
+export interface Row {
+  criterion: Criterion;
+  outcome: Outcome;
+  /** How many pages and brochures have which outcome. */
+  counts: Counts;
+  finding: string;
+  assertions: Assertion[];
+  /** A person's verdict, whether it holds or not. */
+  judgement?: Joined;
+}
+
+export interface Summary extends PackInput {
+  /** A sentence; empty for a whole evaluation. */
+  partial: string;
+  pages: Subpage[];
+  rows: Row[];
+  /** Over all assertions. */
+  counts: Counts;
+  gaps: MetGap[];
+}
+
+/** In the order in which they matter. 'Passed' is never said: a machine that finds nothing has found no failure. */
+export const outcomeWords: Record<Outcome, string> = {
+  failed: 'Failed',
+  cantTell: 'A person has to judge',
+  passed: 'No failure found',
+  untested: 'Not tested',
+  inapplicable: 'Not applicable',
+};
+export const outcomes = Object.keys(outcomeWords) as Outcome[];
 
 /** Whether a check says something of a criterion; of best practices where it names no criterion. */
-export function bearsOn({ number }: Criterion, check: CheckResult): boolean {
-  return number === 'BP' ? check.criteria.length === 0 : check.criteria.includes(number);
+export function bearsOn({ number }: Criterion, { criteria: own }: CheckResult): boolean {
+  return number === 'BP' ? own.length === 0 : own.includes(number);
 }
 
-/** The outcome that matters most of those that are there; 'untested' where there is none. */
-function worstOf(found: Outcome[]): Outcome {
-  return outcomes.find((outcome) => found.includes(outcome)) ?? 'untested';
-}
+const worstOf = (found: Outcome[]) => outcomes.find((outcome) => found.includes(outcome)) ?? 'untested';
 
 /** What the checks say of a criterion in one state, without claiming more than a machine can. */
 function outcomeIn({ absent, decidedBy }: Criterion, checks: CheckResult[]): Outcome {
@@ -29,156 +89,105 @@ function outcomeIn({ absent, decidedBy }: Criterion, checks: CheckResult[]): Out
   return worst === 'passed' ? 'cantTell' : 'untested';
 }
 
-function modeOf({ absent, decidedBy }: Criterion, outcome: Outcome): EarlMode {
-  if (absent && outcome === 'inapplicable') return 'manual';
-  if (decidedBy === 'machine') return 'automatic';
-  return outcome === 'untested' ? 'manual' : 'semiAuto';
-}
-
-const meaning: Record<Verdict, Outcome> = {
+const MEANING: Record<Verdict, Outcome> = {
   supports: 'passed',
   'partially-supports': 'failed',
   'does-not-support': 'failed',
   'not-applicable': 'inapplicable',
 };
 
-/** The verdict that holds for a page. */
-function verdictFor(judgement: Joined | undefined, { path }: Subpage): Assertion['verdict'] {
-  if (!judgement || judgement.changes.length > 0) return undefined;
-  const { verdict, note, pages, by, date } = judgement;
-  return { verdict, note, ...pages.find((page) => page.path === path), by, date };
-}
+const holds = (judgement: Joined | undefined) => judgement?.changes.length === 0;
 
 function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | undefined): Assertion {
-  const found = page.measured.map(({ checks }) =>
-    outcomeIn(
-      criterion,
-      checks.filter((check) => bearsOn(criterion, check)),
-    ),
-  );
-  const worst = worstOf(found);
-  const verdict = verdictFor(judgement, page);
-  const base = { criterion, page, outcomes: found };
+  const found = page.measured.map(({ checks }) => checks.filter((check) => bearsOn(criterion, check)));
+  const outcome = worstOf(found.map((checks) => outcomeIn(criterion, checks)));
   // What a machine found to fail, no verdict mends.
-  if (!verdict || worst === 'failed') return { ...base, outcome: worst, mode: modeOf(criterion, worst) };
-  return { ...base, outcome: meaning[verdict.verdict], mode: 'manual', verdict };
+  if (judgement && holds(judgement) && outcome !== 'failed') {
+    const { verdict, note, pages, by, date } = judgement;
+    const said = { verdict, note, ...pages.find(({ path }) => path === page.path), by, date };
+    return { criterion, page, outcome: MEANING[said.verdict], mode: 'manual', verdict: said };
+  }
+  const isByHand = criterion.absent ? outcome === 'inapplicable' : outcome === 'untested';
+  const mode = criterion.decidedBy === 'machine' ? 'automatic' : isByHand ? 'manual' : 'semiAuto';
+  return { criterion, page, outcome, mode };
 }
 
 function countsOf(found: Outcome[]): Counts {
-  const counts: Counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
+  const counts: Counts = { failed: 0, cantTell: 0, passed: 0, untested: 0, inapplicable: 0 };
   for (const outcome of found) counts[outcome] += 1;
   return counts;
 }
 
-/** Which kinds of checks decided something. */
-function kindsThatRan(criterion: Criterion, pages: Subpage[]): Set<string> {
-  const checks = pages.flatMap(({ measured }) => measured.flatMap((each) => each.checks));
-  const ran = checks.filter(
-    (check) => ['passed', 'failed', 'cantTell'].includes(check.outcome) && bearsOn(criterion, check),
-  );
-  return new Set(ran.map(({ engine }) => (engine === 'script' || engine === 'pdf' ? 'script' : 'engine')));
-}
-
-function modesOf(criterion: Criterion, pages: Subpage[], outcome: Outcome, judgement: Joined | undefined): string[] {
-  const ran = kindsThatRan(criterion, pages);
-  const tested = [
-    ...(ran.has('engine') ? ['tested automatically'] : []),
-    ...(ran.has('script') ? ['tested by script'] : []),
-  ];
-  if (judgement?.changes.length === 0) return [...tested, `judged by ${judgement.by} on ${judgement.date}`];
-  if (outcome === 'inapplicable' && criterion.absent) return ['not applicable'];
-  const modes = [...tested, ...(criterion.decidedBy === 'person' || outcome === 'cantTell' ? ['needs a person'] : [])];
-  if (modes.length > 0) return modes;
-  return [outcome === 'inapplicable' ? 'not applicable' : 'not tested'];
-}
-
-function machineFinding(criterion: Criterion, outcome: Outcome, counts: Counts): string {
+function machineFinding({ decidedBy, absent }: Criterion, outcome: Outcome, counts: Counts): string {
   const all = `${counted(
-    Object.values(counts).reduce((sum, count) => sum + count, 0),
+    outcomes.reduce((sum, each) => sum + counts[each], 0),
     'page',
   )} and brochures`;
-  const looked = counts.passed + counts.failed + counts.cantTell;
+  const isWhole = decidedBy === 'machine';
   switch (outcome) {
     case 'failed':
       return `Failures found on ${counts.failed} of ${all}.`;
     case 'passed':
       return `No failure found on ${counts.passed} of ${all}, which the checks looked at.`;
     case 'cantTell':
-      return criterion.decidedBy === 'machine'
+      return isWhole
         ? `No failure found, but on ${counts.cantTell} of ${all} a person has to look at places that no check could decide.`
-        : `No failure found in the part that checks can see (${looked} of ${all}). A person has to judge the rest.`;
+        : `No failure found in the part that checks can see (${counts.passed + counts.cantTell} of ${all}). A person has to judge the rest.`;
     case 'inapplicable':
-      return criterion.absent ?? 'The checks met nothing that it applies to.';
+      return absent ?? 'The checks met nothing that it applies to.';
     case 'untested':
-      return criterion.decidedBy === 'machine'
-        ? 'Not tested: no check looked at it in this evaluation.'
-        : 'Not tested: no check can judge it, and no person has yet.';
+      return `Not tested: no check ${isWhole ? 'looked at it in this evaluation' : 'can judge it, and no person has yet'}.`;
   }
 }
 
 function findingOf(criterion: Criterion, outcome: Outcome, counts: Counts, judgement: Joined | undefined): string {
-  if (!judgement) return machineFinding(criterion, outcome, counts);
-  const { verdict, note, by, date, pages, changes } = judgement;
-  const said = [
-    `${VERDICTS[verdict]} (judged by ${by}, ${date}).`,
-    note,
-    ...pages.map((page) => `${page.path}: ${VERDICTS[page.verdict].toLowerCase()}. ${page.note}`),
-  ]
-    .join(' ')
-    .trim();
-  if (changes.length > 0) {
-    return `${machineFinding(criterion, outcome, counts)} A verdict of ${date} no longer counts: what it was given for has changed.`;
-  }
-  return outcome === 'failed' && meaning[verdict] !== 'failed' && pages.length === 0
-    ? `${machineFinding(criterion, outcome, counts)} A person judged: ${said}`
-    : said;
+  const found = machineFinding(criterion, outcome, counts);
+  if (!judgement) return found;
+  const { verdict, note, by, date, pages } = judgement;
+  if (!holds(judgement)) return `${found} A verdict of ${date} no longer counts: what it was given for has changed.`;
+  const differing = pages.map((page) => `${page.path}: ${VERDICTS[page.verdict].toLowerCase()}. ${page.note}`);
+  const said = [`${VERDICTS[verdict]} (judged by ${by}, ${date}).`, note, ...differing].join(' ').trim();
+  const isOverruled = outcome === 'failed' && MEANING[verdict] !== 'failed' && pages.length === 0;
+  return isOverruled ? `${found} A person judged: ${said}` : said;
 }
 
-function summaryOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undefined): CriterionSummary {
+function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undefined): Row {
   // Of a brochure only what a rule looks at is told.
-  const subjects = pages.filter(({ measured }) =>
-    measured.some((each) => isState(each) || each.checks.some((check) => bearsOn(criterion, check))),
-  );
-  const assertions = subjects.map((page) => assertionOf(criterion, page, judgement));
+  const assertions = pages
+    .filter(({ measured }) =>
+      measured.some((each) => isState(each) || each.checks.some((check) => bearsOn(criterion, check))),
+    )
+    .map((page) => assertionOf(criterion, page, judgement));
   const found = assertions.map((assertion) => assertion.outcome);
-  const outcome = worstOf(found);
-  const counts = countsOf(found);
+  const [outcome, counts] = [worstOf(found), countsOf(found)];
   return {
-    criterion,
-    outcome,
-    modes: modesOf(criterion, pages, outcome, judgement),
-    counts,
+    ...{ criterion, outcome, counts, assertions },
     finding: findingOf(criterion, outcome, counts, judgement),
-    assertions,
     ...(judgement && { judgement }),
   };
 }
 
-/** The pages in the order in which they were evaluated, then the brochures. */
-function pagesOf({ states, brochures }: PackInput['evaluation']): Subpage[] {
-  const pages = new Map<string, Subpage>();
-  for (const measured of [...states, ...brochures]) {
-    const { path, title } = measured;
-    const page = pages.get(path) ?? { path, title, measured: [] };
-    page.measured.push(measured);
-    pages.set(path, page);
-  }
-  return [...pages.values()];
-}
-
 /** The evaluation criterion by criterion, with one assertion for each criterion and page. */
 export function summarise(input: PackInput): Summary {
-  const { partial } = input.evaluation;
-  const pages = pagesOf(input.evaluation);
+  const { partial, states, brochures } = input.evaluation;
+  const { measured, met } = withoutGaps<Measured>([...states, ...brochures]);
+  const pages = [...new Map(measured.map(({ path, title }) => [path, title]))].map(
+    ([path, title]): Subpage => ({ path, title, measured: measured.filter((each) => each.path === path) }),
+  );
   const joined = new Map(joinJudgements(input.judgements, input.evaluation).map((one) => [one.criterion, one]));
-  const rows = criteria.map((criterion) => summaryOf(criterion, pages, joined.get(criterion.number)));
+  const rows = criteria.map((criterion) => rowOf(criterion, pages, joined.get(criterion.number)));
   return {
     ...input,
     partial: partial.length > 0 ? `Partial evaluation. ${partial.join(' ')}` : '',
-    pages,
-    criteria: rows,
+    ...{ pages, rows, gaps: met },
     counts: countsOf(rows.flatMap(({ assertions }) => assertions.map(({ outcome }) => outcome))),
   };
+}
+
+/** A check in several states, where it said the same. */
+export interface Told {
+  check: CheckResult;
+  states: Measured[];
 }
 
 /** The checks with one of `wanted` outcomes; where one said the same in several states it stands once, with those. */
@@ -196,18 +205,18 @@ export function told(measured: Measured[], ...wanted: Outcome[]): Told[] {
   return [...groups.values()];
 }
 
-/** Every failed check, in the order of the states. */
-export function failedChecks({ evaluation }: Pick<Summary, 'evaluation'>): Told[] {
-  return told([...evaluation.states, ...evaluation.brochures], 'failed');
-}
+export const failedChecks = ({ pages }: Summary): Told[] =>
+  told(
+    pages.flatMap(({ measured }) => measured),
+    'failed',
+  );
 
 /** Verdicts that no longer count. */
-export function staleJudgements({ criteria: rows }: Summary): Joined[] {
-  return rows.flatMap(({ judgement }) => (judgement && judgement.changes.length > 0 ? [judgement] : []));
-}
+export const staleJudgements = ({ rows }: Summary): Joined[] =>
+  rows.flatMap(({ judgement }) => (judgement && !holds(judgement) ? [judgement] : []));
 
 /** The criteria that a person has judged or has to: those that have a sheet. */
-export function judged({ criteria: rows }: Summary): CriterionSummary[] {
+export function judged({ rows }: Summary): Row[] {
   return rows.filter(
     ({ criterion: { level, decidedBy, absent }, outcome, judgement }) =>
       level !== 'best practice' &&

@@ -14,7 +14,7 @@ import { measureInteractions } from './interactions';
 import { markdown } from './table';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1000];
-const TEMPLATE = 'src/catalogue/programmes/AITools.ts';
+const TEMPLATE = 'src/catalogue/programmes/AITools.yaml';
 const TEMPLATE_PAGE = 'src/pages/programs/AITools.tsx';
 const BUILD = `import { createBuilder } from 'vite';
 await (await createBuilder({ logLevel: 'error' })).buildApp();
@@ -27,19 +27,19 @@ const SHAPES = '12345678oinu';
 /** Every programme has a motif of its own: the number in base twelve, a shape a digit. */
 function icon(index: number): string {
   const [a, b, c] = [index, index / 12, index / 144].map((part) => SHAPES.charAt(Math.floor(part) % SHAPES.length));
-  return `['${a}P ${b}P', '${c}P 3S', 'nQ nQ', 'aL lL']`;
+  return `[${a}P ${b}P, ${c}P 3S, nQ nQ, aL lL]`;
 }
 
 /** Writes programme number `index` as a catalogue entry and a page file, like a member of staff would. */
 function addProgramme(root: string, index: number): void {
   const name = `growth${index}`;
   const entry = readFileSync(join(root, TEMPLATE), 'utf8')
-    .replace("'/programs/AITools'", `'/programs/${name}'`)
-    .replace(/icon: \[[^\]]*\]/, `icon: ${icon(index)}`)
+    .replace('path: /programs/AITools', `path: /programs/${name}`)
+    .replace(/icon: \[.*\]/, `icon: ${icon(index)}`)
     .replace(/position: \d+/, `position: ${index + 100}`)
-    .replace(/\n {2}alias: [^\n]*/, '')
-    .replace(/\n {2}name: '[^']*'/, `\n  name: 'Growing Skills ${index}'`);
-  writeFileSync(join(root, `src/catalogue/programmes/${name}.ts`), entry);
+    .replace(/\nalias: .*/, '')
+    .replace(/\nname: .*/, `\nname: Growing Skills ${index}`);
+  writeFileSync(join(root, `src/catalogue/programmes/${name}.yaml`), entry);
   const page = readFileSync(join(root, TEMPLATE_PAGE), 'utf8').replaceAll('programmes/AITools', `programmes/${name}`);
   writeFileSync(join(root, `src/pages/programs/${name}.tsx`), page);
 }

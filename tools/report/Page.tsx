@@ -1,126 +1,71 @@
-/** The frame of a report's page, and the parts that several of them use. */
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+/** The frame of a report's page: Material UI and the site's own theme, drawn on the server without a script. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Container from '@mui/material/Container';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { style } from './style';
+import { theme } from '../../src/theme';
+import { elements } from './theme';
 
-interface PageProps {
+interface ReportPage {
   title: string;
   /** What stands above the title. */
   above: ReactNode;
   /** From the h1 on. */
   children: ReactNode;
   below: ReactNode;
-  /** Runs in the page; it may use nothing from outside itself. */
-  script?: () => void;
+  /** The first line of the file, where there is one. */
+  comment?: string;
+  /** The address of a script; the page is complete without it. */
+  script?: string;
 }
 
-/** A whole page, complete without its script and without any other file. */
-export function Page({ title, above, children, below, script }: PageProps): ReactElement {
-  return (
-    <html lang="en-ZA">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
-        <link rel="icon" href="data:," />
-        <style>{style}</style>
-      </head>
-      <body>
+/** No script but the pack's own files, and nothing from elsewhere. A pack opens from a file, which has no origin. */
+const POLICY =
+  "default-src 'none'; script-src 'self' file:; img-src 'self' file: data:; frame-src 'self' file:; style-src 'unsafe-inline'";
+
+/** The text of a page. Its styles are in its head. */
+export function renderPage({ title, above, children, below, comment = '', script }: ReportPage): string {
+  const cache = createCache({ key: 'report' });
+  // Styles are gathered in the cache, not written before each element.
+  cache.compat = true;
+  const body = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <GlobalStyles styles={elements} />
         <a className="skip" href="#main">
           Skip to the report
         </a>
-        <header>
-          <div className="wide">{above}</div>
-        </header>
-        <main id="main" className="wide" tabIndex={-1}>
+        <Paper component="header" square elevation={0} sx={{ bgcolor: 'band.deep', color: 'band.onDeep', py: 1 }}>
+          <Container>{above}</Container>
+        </Paper>
+        <Container component="main" id="main" tabIndex={-1}>
           {children}
-        </main>
-        <footer>
-          <div className="wide">{below}</div>
-        </footer>
-        {script && <script>{`(${script})()`}</script>}
-      </body>
-    </html>
+        </Container>
+        <Paper component="footer" square elevation={0} sx={{ bgcolor: 'band.sand', mt: 8, py: 3 }}>
+          <Container>{below}</Container>
+        </Paper>
+      </ThemeProvider>
+    </CacheProvider>,
   );
-}
-
-/** The text of a page, with `comment`, where there is one, on its first line. */
-export function renderPage(page: ReactElement, comment = ''): string {
+  const styles = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+  const head = renderToStaticMarkup(
+    <head>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <link rel="icon" href="data:," />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own rules. */}
+      <style dangerouslySetInnerHTML={{ __html: styles.join('') }} />
+      {script && <script defer src={script} />}
+    </head>,
+  );
   const first = comment ? `<!-- ${comment.replaceAll('--', '- -')} -->` : '';
-  return `<!DOCTYPE html>${first}\n${renderToStaticMarkup(page)}\n`;
-}
-
-/** A verdict told apart by sign, border and words, not by colour alone. */
-export function Tag({ look, sign, children }: { look: string; sign: string; children: ReactNode }): ReactElement {
-  return (
-    <strong className={`tag ${look}`}>
-      <span aria-hidden="true">{sign}</span> {children}
-    </strong>
-  );
-}
-
-/** Items, of which none may be the same, as a list. */
-export function List({ items, ordered = false }: { items: ReactNode[]; ordered?: boolean }): ReactElement {
-  const Kind = ordered ? 'ol' : 'ul';
-  return (
-    <Kind>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the page is drawn once.
-        <li key={index}>{item}</li>
-      ))}
-    </Kind>
-  );
-}
-
-/** Things side by side, with `separator` between them. */
-export function Joined({ items, separator }: { items: ReactNode[]; separator: string }): ReactElement {
-  return (
-    <>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the page is drawn once.
-        <Fragment key={index}>
-          {index > 0 && separator}
-          {item}
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-interface TableProps {
-  caption: string;
-  /** A head that begins with '#' is over a column of numbers. */
-  heads: string[];
-  /** The rows, or whole groups of them where `isGrouped`. */
-  children: ReactNode;
-  isGrouped?: boolean;
-  id?: string;
-  look?: string;
-}
-
-/** A table with a caption and heads. */
-export function Table({ caption, heads, children, isGrouped = false, id, look }: TableProps): ReactElement {
-  return (
-    <table id={id} className={look}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={head.startsWith('#') ? 'number' : undefined}>
-              {head.replace('#', '')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {isGrouped ? children : <tbody>{children}</tbody>}
-    </table>
-  );
-}
-
-/** Words in which `code` becomes code. */
-export function Prose({ text }: { text: string }): ReactElement {
-  const parts = text.split(/`([^`]+)`/);
-  // biome-ignore lint/suspicious/noArrayIndexKey: the page is drawn once.
-  return <>{parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
+  return `<!DOCTYPE html>${first}\n<html lang="en-ZA">${head}<body>${body}</body></html>\n`;
 }

@@ -9,6 +9,10 @@ export const htmlRules: ConfigData = {
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'missing-doctype': 'error',
+    // Material's own labels and progress bars.
+    'no-dup-class': 'off',
+    'no-inline-style': 'off',
+    'prefer-native-element': 'off',
     'void-style': 'off',
   },
 };

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { yamlModules } from '../../build/yaml.mjs';
 
 /**
  * Installs the packages that the tool in `folder` runs with, where it has any and they are not those of its lock file.
@@ -36,7 +37,7 @@ try {
   const file = resolve(script);
   installPackages(dirname(file));
   process.argv.splice(1, process.argv.length, file, ...rest);
-  await runnerImport(file, { logLevel: 'silent' });
+  await runnerImport(file, { logLevel: 'silent', plugins: [yamlModules()] });
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(`${script ?? 'run.mjs'}: ${message.trim().replaceAll(/\s*\n\s*/g, ' ')}`);

@@ -1,133 +1,116 @@
 /** The trace as one page that needs no script and no other file. */
-import { Page, Prose, renderPage, Table, Tag } from '../report/Page';
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactElement } from 'react';
+import { renderPage } from '../report/Page';
+import { Contents, Fold, Items, Mark, Prose, Rows, Soft } from '../report/parts';
 import { counted } from '../report/words';
 import { hasPassed, placeOf, type Trace, type TracedRequirement, type TracedTest } from './trace';
 import { layersOf, sectionsOf, verdict } from './words';
 
-const Mark = ({ isGood, children }: { isGood: boolean; children: string }) => (
-  <Tag look={isGood ? 'passed' : 'failed'} sign={isGood ? '✓' : '✗'}>
-    {children}
-  </Tag>
-);
-
 const sectionId = (heading: string) => `section-${heading.split('.')[0]}`;
 
 /** The tests of one line of source, such as the cases of a loop, with a link to it in the same checkout. */
-function Tests({ tests }: { tests: TracedTest[] }) {
+function Tests({ tests }: { tests: TracedTest[] }): ReactElement | null {
   const [first] = tests;
   if (!first) return null;
   const bad = tests.filter((test) => !hasPassed(test));
   const projects = [...new Set(tests.flatMap((test) => test.projects))];
   return (
-    <li>
-      {bad.length > 0 && <Mark isGood={false}>{`${bad[0]?.outcome}: ${bad.length} of ${tests.length}`}</Mark>}{' '}
+    <>
+      {bad.length > 0 && <Mark tone="bad">{`${bad[0]?.outcome}: ${bad.length} of ${tests.length}`}</Mark>}{' '}
       <a href={`../../${first.file}${first.line === null ? '' : `#L${first.line}`}`}>{placeOf(first)}</a> {first.title}
       {tests.length > 1 && ` and ${counted(tests.length - 1, 'more case')}`}{' '}
-      <span className="soft">
+      <Soft>
         {first.layer}: {projects.join(', ')}
-      </span>
-    </li>
+      </Soft>
+    </>
   );
 }
 
-function Statement({ row }: { row: TracedRequirement }) {
+function Statement({ row }: { row: TracedRequirement }): ReactElement {
   const { id, statement, decision, why, isProved, layers, tests, kind } = row;
   const places = [...new Set(tests.map(placeOf))];
   return (
-    <li id={id}>
+    <Alert id={id} severity={isProved ? 'success' : 'error'}>
       <h3>
         <a href={`#${id}`}>{id}</a> <Prose text={statement} />
       </h3>
-      <p>
-        <Mark isGood={isProved}>{isProved ? 'Proved' : 'Not proved'}</Mark>{' '}
-        <span className="soft">{[kind, ...layers].join(', ')}</span>
-      </p>
+      <Mark tone={isProved ? 'good' : 'bad'}>{isProved ? 'Proved' : 'Not proved'}</Mark>{' '}
+      <Soft>{[kind, ...layers].join(', ')}</Soft>
       {decision && (
         <p>
           Decision: <Prose text={decision} />
         </p>
       )}
       {why && (
-        <p className="soft">
+        <p>
           Why: <Prose text={why} />
         </p>
       )}
-      <details>
-        <summary>{counted(tests.length, 'test')}</summary>
-        <ul>
-          {places.map((place) => (
-            <Tests key={place} tests={tests.filter((test) => placeOf(test) === place)} />
-          ))}
-        </ul>
-      </details>
-    </li>
+      <Fold summary={`${counted(tests.length, 'test')} of ${id}`}>
+        <Items
+          items={places.map((place) => <Tests key={place} tests={tests.filter((test) => placeOf(test) === place)} />)}
+        />
+      </Fold>
+    </Alert>
   );
 }
 
-function Layers({ trace }: { trace: Trace }) {
+function Layers({ trace }: { trace: Trace }): ReactElement {
   const { alone, many } = layersOf(trace);
   return (
     <>
       <h2>Layers</h2>
-      <Table caption="Statements that one layer alone proves" heads={['Layer', '#Statements']}>
-        {Object.entries(alone).map(([layer, count]) => (
-          <tr key={layer}>
-            <th scope="row">{layer}</th>
-            <td className="number">{count}</td>
-          </tr>
-        ))}
-      </Table>
+      <Rows
+        caption="Statements that one layer alone proves"
+        heads={['Layer', '#Statements']}
+        rows={Object.entries(alone).map((cells) => ({ cells }))}
+      />
       <p>Three layers or more prove {counted(many.length, 'statement')}; the lowest that can show one is enough.</p>
-      <ul>
-        {many.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{id}</a>
-          </li>
-        ))}
-      </ul>
+      <Contents label="Statements that three layers prove" links={many.map((id) => [`#${id}`, id])} />
     </>
   );
 }
 
 /** The page's HTML. */
 export function asPage(trace: Trace): string {
-  const isGood = trace.problems.length === 0;
-  return renderPage(
-    <Page
-      title={`Requirement trace: ${isGood ? 'everything proved' : counted(trace.problems.length, 'problem')}`}
-      above="Every statement of the specification, the tests that prove it, and where each ran"
-      below={`Beside these, ${counted(trace.extra, 'test')} prove no statement and must pass all the same.`}
-    >
-      <h1>Requirement trace</h1>
-      <p id="verdict">
-        <Mark isGood={isGood}>{verdict(trace)}</Mark>
-      </p>
-      {!isGood && (
-        <>
-          <h2>Problems</h2>
-          <ol id="problems">
-            {trace.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ol>
-        </>
-      )}
-      <Layers trace={trace} />
-      {sectionsOf(trace).map(({ heading, proved, all }) => (
-        <section key={heading} aria-labelledby={sectionId(heading)}>
-          <h2 id={sectionId(heading)}>{heading}</h2>
-          <p>
-            {proved} of {all} proved
-          </p>
-          <ul className="statements">
-            {trace.requirements
-              .filter(({ section }) => section === heading)
-              .map((row) => (
-                <Statement key={row.id} row={row} />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </Page>,
-  );
+  const { problems, extra, requirements } = trace;
+  return renderPage({
+    title: `Requirement trace: ${problems.length === 0 ? 'everything proved' : counted(problems.length, 'problem')}`,
+    above: 'Every statement of the specification, the tests that prove it, and where each ran',
+    below: `Beside these, ${counted(extra, 'test')} prove no statement and must pass all the same.`,
+    children: (
+      <>
+        <h1>Requirement trace</h1>
+        <Alert id="verdict" severity={problems.length === 0 ? 'success' : 'error'}>
+          {verdict(trace)}
+        </Alert>
+        {problems.length > 0 && (
+          <section id="problems">
+            <h2>Problems</h2>
+            <Items as="ol" items={problems} />
+          </section>
+        )}
+        <Layers trace={trace} />
+        {sectionsOf(trace).map(({ heading, proved, all }) => {
+          const id = sectionId(heading);
+          return (
+            <section key={heading} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              <p id={`${id}-share`}>
+                {proved} of {all} proved
+              </p>
+              <LinearProgress variant="determinate" value={(100 * proved) / all} aria-labelledby={`${id}-share`} />
+              {requirements
+                .filter(({ section }) => section === heading)
+                .map((row) => (
+                  <Statement key={row.id} row={row} />
+                ))}
+            </section>
+          );
+        })}
+      </>
+    ),
+  });
 }

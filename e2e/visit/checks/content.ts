@@ -19,11 +19,6 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'footer [data-part="narrow-columns"]', below: 1101, why: 'the narrow footer (S2-70)' },
   { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
   {
-    selector: 'aside[aria-label="Apply"]',
-    below: 768,
-    why: 'it repeats the actions of the facts, which are out of view',
-  },
-  {
     selector: 'main:has(aside[aria-label="Key facts"]) > section:last-of-type li :is(span:has(+ h3), h3 + p)',
     from: 600,
     why: 'on a phone the cards of other programmes say less',
@@ -40,6 +35,11 @@ const RETOLD = [
   // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
   'aside[aria-label="Announcement"]',
   'aside[aria-label="Help"]',
+  // A phone's bar leads to the programmes (S2-92); a wide screen's says more of one, once its header is gone (S2-94).
+  'aside[aria-label="Apply"]',
+  // A phone has one card of each category until a press (S2-95).
+  '#programs li',
+  '#programs button',
   // The glyph stands for the name where the bar is full.
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.

@@ -81,7 +81,8 @@ function movedParts(parts: typeof FIXED): Finding[] {
   const last = document.documentElement.scrollHeight - innerHeight;
   const drawn = parts.flatMap(({ selector, edge }) =>
     [...document.querySelectorAll(selector)]
-      .filter((part) => part.checkVisibility())
+      // A wide screen shows a programme's bar once its header is gone (S2-94).
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ part, edge, label: inPage.region(part) })),
   );
   for (let y = 0; y <= last; y += STEP) {
@@ -101,7 +102,8 @@ function movedParts(parts: typeof FIXED): Finding[] {
         continue;
       }
       if (edge === 'top') above += height;
-      const controls = edge === 'bottom' ? [...part.querySelectorAll('a, button')] : [part];
+      const controls =
+        edge === 'bottom' ? [...part.querySelectorAll('a, button')].filter((one) => one.checkVisibility()) : [part];
       for (const target of controls) {
         const box = controls.length === 1 ? { left, top, width, height } : target.getBoundingClientRect();
         for (const x of SHARES) {

@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/ethical-ai';
+import page from '../../catalogue/pages/ethical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 
 export default function EthicalAi() {

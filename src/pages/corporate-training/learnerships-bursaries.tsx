@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/learnerships-bursaries';
+import page from '../../catalogue/pages/learnerships-bursaries.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 
 export default function LearnershipsBursaries() {

@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/practical-ai';
+import page from '../../catalogue/pages/practical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 
 export default function PracticalAi() {

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/AIBusiness';
+import programme from '../../catalogue/programmes/AIBusiness.yaml';
+import { BoardExample } from '../../sections/programme/examples/BoardExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiBusiness() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={BoardExample} />;
 }

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/AIDeveloper';
+import programme from '../../catalogue/programmes/AIDeveloper.yaml';
+import { DeskExample } from '../../sections/programme/examples/DeskExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiDeveloper() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={DeskExample} />;
 }

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/AIMasteryNoCode';
+import programme from '../../catalogue/programmes/AIMasteryNoCode.yaml';
+import { FlowExample } from '../../sections/programme/examples/FlowExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryNoCode() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={FlowExample} />;
 }

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/AITools';
+import programme from '../../catalogue/programmes/AITools.yaml';
+import { MinutesExample } from '../../sections/programme/examples/MinutesExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiTools() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={MinutesExample} />;
 }

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/AIToolsBC';
+import programme from '../../catalogue/programmes/AIToolsBC.yaml';
+import { SortExample } from '../../sections/programme/examples/SortExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiToolsBc() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={SortExample} />;
 }

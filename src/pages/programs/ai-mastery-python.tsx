@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/ai-mastery-python';
+import programme from '../../catalogue/programmes/ai-mastery-python.yaml';
+import { RoundsExample } from '../../sections/programme/examples/RoundsExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryPython() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={RoundsExample} />;
 }

@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/bootcamps';
+import page from '../../catalogue/pages/bootcamps.yaml';
 import { CategoryPage } from '../../sections/programme/CategoryPage';
 
 export default function Bootcamps() {

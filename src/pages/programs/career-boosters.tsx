@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/career-boosters';
+import page from '../../catalogue/pages/career-boosters.yaml';
 import { CategoryPage } from '../../sections/programme/CategoryPage';
 
 export default function CareerBoosters() {

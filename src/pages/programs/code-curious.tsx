@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/code-curious';
+import page from '../../catalogue/pages/code-curious.yaml';
 import { CallToAction } from '../../sections/common/CallToAction';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
@@ -15,7 +15,7 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="erica" icons={MOTIFS} />
+      <PageHead heading={page.heading} lead={page.lead} variant="erica" outline="lines" icons={MOTIFS} />
       <Lesson {...page.lesson} />
       <LearningPaths {...page.next} />
       <Section hasColumns>

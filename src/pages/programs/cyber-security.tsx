@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/cyber-security';
+import programme from '../../catalogue/programmes/cyber-security.yaml';
+import { IncidentExample } from '../../sections/programme/examples/IncidentExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function CyberSecurity() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={IncidentExample} />;
 }

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/dataScience';
+import programme from '../../catalogue/programmes/dataScience.yaml';
+import { ChartExample } from '../../sections/programme/examples/ChartExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function DataScience() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={ChartExample} />;
 }

@@ -1,7 +1,9 @@
-import { page } from '../../catalogue/pages/feestructure';
+import page from '../../catalogue/pages/feestructure.yaml';
+import { Breadcrumb } from '../../sections/common/Breadcrumb';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHead } from '../../sections/common/PageHead';
 import { Questions } from '../../sections/common/Questions';
+import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { FeesTable } from '../../sections/pricing/FeesTable';
 import { PageMeta } from '../../ui/PageMeta';
@@ -11,9 +13,15 @@ export default function FeeStructure() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        outline="row"
+        breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />}
+      />
       <Section>
         <FeesTable {...page.table} />
+        <RelatedLinks items={page.more} />
       </Section>
       <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />

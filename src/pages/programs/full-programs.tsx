@@ -1,4 +1,4 @@
-import { page } from '../../catalogue/pages/full-programs';
+import page from '../../catalogue/pages/full-programs.yaml';
 import { CategoryPage } from '../../sections/programme/CategoryPage';
 
 export default function FullPrograms() {

@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/softwareEngineerPython';
+import programme from '../../catalogue/programmes/softwareEngineerPython.yaml';
+import { ProgramExample } from '../../sections/programme/examples/ProgramExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineerPython() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={ProgramExample} />;
 }

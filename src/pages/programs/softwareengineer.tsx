@@ -1,6 +1,7 @@
-import { programme } from '../../catalogue/programmes/softwareengineer';
+import programme from '../../catalogue/programmes/softwareengineer.yaml';
+import { TestsExample } from '../../sections/programme/examples/TestsExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineer() {
-  return <ProgrammePage programme={programme} />;
+  return <ProgrammePage programme={programme} Example={TestsExample} />;
 }

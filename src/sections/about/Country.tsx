@@ -1,34 +1,20 @@
-import type { Family } from '../../catalogue/schema';
 import { Tiles } from '../../ui/motif/Motif';
+import { SEAL } from '../../ui/motif/patterns';
 import * as styles from './Country.css';
 
 /** Outline of South Africa, simplified, without Lesotho; 88 by 79 units. */
 const OUTLINE =
   'M1 40l3-3 2 4 4 1 4 0 5-3 1-22 3 6 0 5 1 2 4 0 3-4 3-4 3-2 5 3 4 0 3-2 2-4 3-1 1-2 2-4 5-4 7-5 5 2 5 0 2 7 2 5 0 7 0 2-4-1-3 4 0 3 3 2 4 0 0-2 4 0-1 5-1 5-6 5-2 5-4 6-7 7-7 5-5 3-4 0-1 2-4 1-7-1-7 0-3 2-5 0-3 3-4-2-3-2-2 1 0-4-3-4 3-2-1-5-3-6-3-7zM58 50l2 2 2-1 5-3 2-4-4-4-5 2-4 4z';
 
-/** Positions of the people, in the outline's units. */
-const PEOPLE: [family: Family, x: number, y: number][] = [
-  ['erica', 8, 44],
-  ['restio', 10, 62],
-  ['pincushion', 26, 48],
-  ['protea', 33, 61],
-  ['pincushion', 46, 31],
-  ['erica', 48, 51],
-  ['protea', 63, 24],
-  ['restio', 70, 37],
-  ['pincushion', 72, 9],
-];
+/** The centre's own place, Cape Town, in the outline's units. */
+const PLACE = { x: 6, y: 58 };
 
-/** People all over the country, because lessons are online. Decoration: the text beside it says so. */
+/** The country, with the centre's seal where the centre is. Decoration: the text beside it says so. */
 export function Country() {
   return (
-    <svg className={styles.country} viewBox="0 0 88 79" aria-hidden="true">
+    <svg className={styles.country} viewBox="0 0 88 79" data-family="protea" aria-hidden="true">
       <path className={styles.land} d={OUTLINE} />
-      {PEOPLE.map(([family, x, y]) => (
-        <g key={x} data-family={family}>
-          <Tiles rows={['oQ', 'nP']} unit={6} mirror={false} {...{ x, y }} />
-        </g>
-      ))}
+      <Tiles rows={SEAL} unit={3.5} {...PLACE} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { organisation } from '../../catalogue/organisation';
-import type { AboutPage } from '../../catalogue/pages/about';
+import organisation from '../../catalogue/organisation.yaml';
+import type { AboutPage } from '../../catalogue/pageSchemas';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ContactLinks } from '../common/ContactLinks';

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { organisation } from '../../catalogue/organisation';
-import type { AboutPage } from '../../catalogue/pages/about';
+import organisation from '../../catalogue/organisation.yaml';
+import type { AboutPage } from '../../catalogue/pageSchemas';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Motif } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';

@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { CareersPage } from '../../catalogue/pages/careers';
-import { ComingSoon } from '../../ui/Badge/Badge';
+import type { CareersPage } from '../../catalogue/pageSchemas';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { TextBlock } from '../common/TextBlock';
 import { ProgrammeName } from '../programme/ProgrammeName';
@@ -28,7 +27,6 @@ export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
                   .map((programme) => (
                     <li key={programme.path}>
                       <ProgrammeName {...programme} />
-                      {programme.isUpcoming && <ComingSoon />}
                     </li>
                   ))}
               </ul>

@@ -1,5 +1,5 @@
 import type { RelatedLink } from '../../catalogue/content';
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';

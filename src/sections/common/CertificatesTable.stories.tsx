@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/about';
+import page from '../../catalogue/pages/about.yaml';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { CertificatesTable } from './CertificatesTable';
 

@@ -1,4 +1,4 @@
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';

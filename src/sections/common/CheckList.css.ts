@@ -10,4 +10,4 @@ export const list = style({
   '@media': { [print]: { gap: '2pt', vars: { [iconSize]: '11px' } } },
 });
 export const point = style({ display: 'flex', gap: theme.spacing(3) });
-export const mark = style({ marginTop: theme.spacing(1), color: theme.vars.palette.primary.main });
+export const mark = style({ marginTop: '.225rem', color: theme.vars.palette.primary.main });

@@ -55,15 +55,14 @@ export const columns = style({
 });
 export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(10) } } }]);
 /**
- * Place of the pattern, in whole cells. On phones it is three rows under the text, or one row where three are too high.
+ * Place of the pattern, in whole cells. Under the text it is one row.
  * On wide screens it stands beside the text, as high as the band.
  */
 export const frame = style({
   overflow: 'hidden',
-  height: `calc(3 * ${cell})`,
+  height: cell,
   margin: `0 calc(-1 * ${page.gutter}) calc(-1 * ${page.section})`,
   '@container': {
-    [fits('sm')]: { height: cell },
     [fits('nav')]: {
       height: `calc(3 * ${cell})`,
       alignSelf: 'end',

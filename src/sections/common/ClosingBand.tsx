@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pattern } from '../../ui/motif/Pattern';
-import { type PageVariant, pagePattern, type Rows } from '../../ui/motif/patterns';
+import { closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ClosingBand.css';
 
@@ -21,7 +21,7 @@ export function ClosingBand({ variant = 'mixed', icons, isHiddenInPrint, childre
     <Section className={isHiddenInPrint ? `${surface} ${styles.offPaper}` : surface} wrapClassName={styles.columns}>
       <div className={styles.words}>{children}</div>
       <div className={styles.frame} data-part="pattern">
-        <Pattern pattern={pagePattern('closing', variant, icons)} className={styles.picture} />
+        <Pattern pattern={closingPattern(variant, icons)} className={styles.picture} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
@@ -11,13 +11,13 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
     <>
       <div className={`${actions} ${arriving}`}>
         <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
-          E-mail us
+          Email us
         </Button>
         <ChatButton />
       </div>
       <ul className={muted}>
         <li>
-          E-mail: <a href={`mailto:${email}`}>{email}</a>
+          Email: <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
           Phone: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>

@@ -23,9 +23,15 @@ export const plain = style([light, { borderBottom: `1px solid ${theme.vars.palet
 
 export const columns = style({
   display: 'grid',
-  vars: { [cell]: '96px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { [cell]: 'min(25cqi, 120px)' },
   '@container': {
-    [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(8), alignItems: 'end' },
+    [fits('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: theme.spacing(8),
+      alignItems: 'end',
+      vars: { [cell]: '84px' },
+    },
     [fits('lg')]: { vars: { [cell]: '120px' } },
     [fits('wide')]: { vars: { [cell]: '132px' } },
   },
@@ -34,25 +40,25 @@ export const words = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   paddingBlock: 'clamp(40px, 5vw, 72px)',
-  '@container': { [fits('sm')]: { alignSelf: 'center' } },
+  '@container': { [fits('md')]: { alignSelf: 'center' } },
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6) });
-/** The pattern in the band's corner, in whole cells: two cells, or all of it where there is room. */
+/** The pattern on the band's lower edge, in whole cells: its lower row, or all of it where there is room. */
 export const frame = style({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'flex-end',
   justifySelf: 'end',
   overflow: 'hidden',
-  width: `calc(2 * ${cell})`,
+  width: `calc(4 * ${cell})`,
   height: cell,
   marginTop: theme.spacing(-4),
   // The margin spans from the column's edge to the window's.
   marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
   '@container': {
-    [fits('sm')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
-    [fits('lg')]: { width: `calc(4 * ${cell})`, height: `calc(2 * ${cell})` },
+    [fits('md')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
+    [fits('lg')]: { height: `calc(2 * ${cell})` },
   },
   '@media': { [print]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { page as careers } from '../../catalogue/pages/careers';
-import { page } from '../../catalogue/pages/learning-process';
+import careers from '../../catalogue/pages/careers.yaml';
+import page from '../../catalogue/pages/learning-process.yaml';
 import { PageHead } from './PageHead';
 
 const meta = {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { type PageVariant, pagePattern, type Rows } from '../../ui/motif/patterns';
+import { type HeadOutline, headPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
 import * as styles from './PageHead.css';
@@ -11,8 +12,12 @@ import * as styles from './PageHead.css';
 interface PageHeadProps {
   heading: string;
   lead: string;
+  /** Breadcrumb of a page that stands under another. */
+  breadcrumb?: ReactNode;
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
   variant?: PageVariant | 'plain';
+  /** Outline of its pattern. */
+  outline?: HeadOutline | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
   /** Parts of a long page with their ids: links to them stand under the lead. */
@@ -26,11 +31,20 @@ function surfaceOf(variant: PageVariant | 'plain'): string {
 }
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */
-export function PageHead({ heading, lead, variant = 'mixed', icons, parts }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  breadcrumb,
+  variant = 'mixed',
+  outline = 'stairs',
+  icons,
+  parts,
+}: PageHeadProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
+          {breadcrumb}
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
           {parts && (
@@ -45,7 +59,7 @@ export function PageHead({ heading, lead, variant = 'mixed', icons, parts }: Pag
         </div>
         {variant !== 'plain' && (
           <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={pagePattern('head', variant, icons)} className={styles.picture} />
+            <Pattern pattern={headPattern(outline, variant, icons)} className={styles.picture} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/full-programs';
+import page from '../../catalogue/pages/full-programs.yaml';
 import { CheckList } from './CheckList';
 import { PointList } from './PointList';
 

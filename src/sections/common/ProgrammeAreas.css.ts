@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
+export const lead = style({
+  margin: `${theme.spacing(3)} 0 ${theme.spacing(8)}`,
+  '@media': { [print]: { margin: '2pt 0 4pt' } },
+});
 export const areas = style({
   display: 'grid',
   gap: theme.spacing(6, 5),

@@ -1,21 +1,26 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
+import { lead as leadText } from '../../ui/text.css';
+import { Disclosure } from '../programme/Disclosure';
 import * as styles from './ProgrammeAreas.css';
-import { SectionHead } from './SectionHead';
 
 interface ProgrammeAreasProps {
   heading: string;
   lead: string;
 }
 
-/** Programme areas, each with the motif of its first programme, and links to its programmes (S1-03, S2-35). */
+/**
+ * Programme areas, each with the motif of its first programme, and links to its programmes: the one place where an upcoming one is
+ * a link, to its plan (S1-03, S2-35, S2-120).
+ */
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (
-    <>
-      <SectionHead heading={heading} lead={lead} />
+    <Disclosure head={<h2>{heading}</h2>}>
+      <p className={`${leadText} ${styles.lead}`}>{lead}</p>
       <ul className={styles.areas}>
         {firstOfArea.map((programme) => (
           <li key={programme.area} className={styles.area}>
@@ -29,13 +34,13 @@ export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
                     <Link className={styles.programme} to={path}>
                       {name}
                     </Link>
-                    {isUpcoming && ' (Coming Soon)'}
+                    {isUpcoming && <ComingSoon />}
                   </p>
                 ))}
             </div>
           </li>
         ))}
       </ul>
-    </>
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/home';
+import page from '../../catalogue/pages/home.yaml';
 import { ContactLinks } from './ContactLinks';
 import { Questions } from './Questions';
 

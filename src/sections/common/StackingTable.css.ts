@@ -17,6 +17,8 @@ export const frame = style({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   overflowX: 'auto',
+  // A sheet has room for the columns: stacked rows would take three times the paper.
+  '@media': { [print]: { containerType: 'normal', overflowX: 'visible' } },
 });
 export const table = style({
   width: '100%',
@@ -54,6 +56,7 @@ const cellBase = style({
   verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
+  '@media': { [print]: { padding: '1.5pt 6pt' } },
 });
 /** Shares of the table's width, in %. */
 export const share = styleVariants({
@@ -71,7 +74,11 @@ export const share = styleVariants({
 });
 export const columnHead = style([
   cellBase,
-  { font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`, verticalAlign: 'bottom' },
+  {
+    font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`,
+    verticalAlign: 'bottom',
+    '@media': { [print]: { fontSize: '8.5pt' } },
+  },
 ]);
 /** Header with a drawing above its name, which keeps its place while it is streamed. */
 export const drawnHead = style([columnHead, { verticalAlign: 'top' }]);
@@ -95,7 +102,7 @@ export const cell = style([
     '@container': {
       [STACKED]: {
         display: 'grid',
-        gridTemplateColumns: '7.4em minmax(0, 1fr)',
+        gridTemplateColumns: '7.4rem minmax(0, 1fr)',
         gap: theme.spacing(3),
         justifyItems: 'start',
         // Long words break: a table that scrolled sideways would need its own Tab stop.

@@ -2,10 +2,11 @@ import type { Passage } from '../../catalogue/content';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';
+import { RelatedLinks } from './RelatedLinks';
 import { block, paragraph as paragraphStyle } from './TextBlock.css';
 
-/** A heading over paragraphs and an optional list; fills one column of a band. */
-export function TextBlock({ id, heading, paragraphs, items }: Passage) {
+/** A heading over paragraphs, an optional list and links; fills one column of a band. */
+export function TextBlock({ id, heading, paragraphs, items, more }: Passage) {
   return (
     <div className={`${stack} ${block}`} id={id}>
       <h2>{heading}</h2>
@@ -15,6 +16,7 @@ export function TextBlock({ id, heading, paragraphs, items }: Passage) {
         </p>
       ))}
       {items && <CheckList items={items} />}
+      {more && <RelatedLinks items={more} />}
     </div>
   );
 }

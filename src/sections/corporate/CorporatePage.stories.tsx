@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/ethical-ai';
+import page from '../../catalogue/pages/ethical-ai.yaml';
 import { CorporatePage } from './CorporatePage';
 
 const meta = {

@@ -1,33 +1,59 @@
-import type { CorporatePage as CorporateContent } from '../../catalogue/content';
-import { corporateIcons } from '../../catalogue/corporate';
+import corporateIcons from '../../catalogue/corporateIcons.yaml';
+import engagement from '../../catalogue/engagement.yaml';
+import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
+import { paths } from '../../paths';
+import { stack } from '../../ui/layout.css';
+import type { HeadOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
 import { CardGrid } from '../common/CardGrid';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
+import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHead } from '../common/PageHead';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
 
+/** Outline of each page's header. */
+const OUTLINES: Record<string, HeadOutline> = {
+  [paths.productivity]: 'desk',
+  [paths.ethicalAi]: 'balance',
+  [paths.learnerships]: 'pair',
+  [paths.practicalAi]: 'pilot',
+};
+
 /** A page for organisations: the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
-  const others = Object.values(corporateIcons).filter((icon) => icon !== page.icon);
-  const design = { variant: 'corporate', icons: [page.icon, ...others] } as const;
+  const own = corporateIcons[page.icon];
+  const others = Object.values(corporateIcons).filter((icon) => icon !== own);
+  const design = { variant: 'corporate', icons: [own, ...others] } as const;
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} {...design} />
+      <PageHead heading={page.heading} lead={page.lead} outline={OUTLINES[page.path]} {...design} />
       <Section hasColumns>
-        <TextBlock {...page.what} />
+        <div className={stack}>
+          <TextBlock {...page.what} />
+          <ContactLinks />
+        </div>
         <PointList {...page.outcomes} />
       </Section>
       <Section surface="sand">
         <CardGrid {...page.formats} />
       </Section>
-      <StepsBand {...page.engagement} />
+      <Section hasColumns>
+        <PointList {...page.offer} />
+        <NumberedSteps {...page.agenda} />
+      </Section>
+      <StepsBand {...(page.engagement ?? engagement)} />
+      {page.papers && (
+        <Section>
+          <CardGrid {...page.papers} />
+        </Section>
+      )}
       <Section surface="sage">
         <Questions {...page.questions} />
       </Section>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/home';
+import page from '../../catalogue/pages/home.yaml';
 import { CodeCurious } from './CodeCurious';
 
 const meta = {

@@ -1,4 +1,5 @@
-import type { HomePage } from '../../catalogue/pages/home';
+import { codeCuriousTerms } from '../../catalogue/codeCurious';
+import type { HomePage } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
@@ -26,7 +27,7 @@ export function CodeCurious({ heading, lead, caption, code, icon, action }: Home
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
         <p>
-          {caption} <code className={styles.code}>{code}</code>
+          {`${codeCuriousTerms()}. ${caption}`} <code className={styles.code}>{code}</code>
         </p>
         <Button to={paths.codeCurious}>{action}</Button>
       </div>

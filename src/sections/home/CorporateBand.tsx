@@ -1,5 +1,5 @@
-import type { HomePage } from '../../catalogue/pages/home';
-import { paths } from '../../paths';
+import corporateIcons from '../../catalogue/corporateIcons.yaml';
+import type { HomePage } from '../../catalogue/pageSchemas';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
@@ -19,10 +19,10 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
         <div className={styles.panel}>
           <h3>{training.heading}</h3>
           <ul>
-            {training.items.map(({ title, text, path = paths.home, icon }) => (
+            {training.items.map(({ title, text, path, icon }) => (
               <li key={title} className={styles.row}>
                 <Link className={styles.link} to={path}>
-                  {icon && <Motif rows={icon} family="erica" size={40} className={styles.picture} />}
+                  <Motif rows={corporateIcons[icon]} family="erica" size={40} className={styles.picture} />
                   <span className={styles.words}>
                     <b className={styles.title}>{title}</b>
                     <br />
@@ -36,7 +36,7 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
         </div>
         <div className={styles.parted}>
           <div className={stack}>
-            <Motif rows={consulting.icon} family="protea" size={88} className={styles.picture} />
+            <Motif rows={corporateIcons[consulting.icon]} family="protea" size={88} className={styles.picture} />
             <h3>Corporate consulting</h3>
             <p className={muted}>
               <b>{consulting.title}.</b>

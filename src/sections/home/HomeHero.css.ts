@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { between, down, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
+import { inlinePadding } from '../../ui/Button/Button.css';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
@@ -44,9 +45,12 @@ export const heading = style({
     [print]: { fontSize: '22pt' },
   },
 });
-export const action = style({ '@media': { [down('small')]: { width: '100%' } } });
+/** Both on one line of a phone. */
+export const action = style({
+  '@media': { [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(3) } } },
+});
 
-/** Two rows of cells in the first view of a small screen. */
+/** A row of cells in the first view of a small screen. */
 export const strip = style({
   width: `calc(100% + 2 * ${page.gutter})`,
   marginInline: `calc(-1 * ${page.gutter})`,

@@ -1,11 +1,12 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { categories } from '../../catalogue/categories';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
 import type { RelatedLink } from '../../catalogue/content';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
+import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
@@ -51,6 +52,19 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
   });
 }
 
+/**
+ * On a small screen one card of each category is shown until a chip or the button below is pressed (S2-95). The button
+ * goes when it is pressed: the focus moves to the first card that it brought.
+ */
+function useFolding() {
+  const list = useRef<HTMLDivElement>(null);
+  const [unfoldedBy, setUnfoldedBy] = useState<'chip' | 'button'>();
+  useEffect(() => {
+    if (unfoldedBy === 'button') list.current?.querySelectorAll<HTMLElement>('li a')[1]?.focus();
+  }, [unfoldedBy]);
+  return { list, isFolded: !unfoldedBy, unfold: setUnfoldedBy };
+}
+
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79). */
 export function ProgrammesByCategory({ heading, lead, notSure, more }: ProgrammesByCategoryProps) {
   const chosen = useSyncExternalStore(
@@ -61,13 +75,18 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
   // Filtering needs a script: the chips are disabled until hydration.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  const { list, isFolded, unfold } = useFolding();
+  function choose(filter: ProgrammeFilter | undefined) {
+    unfold('chip');
+    programmeFilter.set(filter);
+  }
   const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;
   return (
-    <Section id="programs">
+    <Section id="programs" className={styles.band}>
       <SectionHead heading={heading} lead={lead} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>Filter by category</legend>
-        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => programmeFilter.set(undefined)}>
+        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => choose(undefined)}>
           {!chosen && <Icon name="check" />} All <Count of={facts.length} />
         </Chip>
         {filters.map(({ id, label, family, icon, count }) => (
@@ -75,7 +94,7 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
             key={id}
             isPressed={chosen === id}
             disabled={!isReady}
-            onClick={() => programmeFilter.set(id)}
+            onClick={() => choose(id)}
             drawing={
               <span className={`${styles.cell} ${tint[family]}`}>
                 <Motif rows={icon} family={family} size={26} />
@@ -86,10 +105,17 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
           </Chip>
         ))}
       </fieldset>
-      <ProgrammeCards programmes={openFirst(shown)}>
-        {chosen === 'code-curious' && <CodeCuriousCard />}
-        {!chosen && <CodeCuriousCard heading={notSure} />}
-      </ProgrammeCards>
+      <div ref={list}>
+        <ProgrammeCards programmes={openFirst(shown)} className={!chosen && isFolded ? styles.folded : ''}>
+          {chosen === 'code-curious' && <CodeCuriousCard />}
+          {!chosen && <CodeCuriousCard heading={notSure} />}
+        </ProgrammeCards>
+      </div>
+      {!chosen && isFolded && (
+        <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={() => unfold('button')}>
+          {`Show all ${facts.length} programmes`}
+        </Button>
+      )}
       {more && <RelatedLinks items={more} />}
     </Section>
   );

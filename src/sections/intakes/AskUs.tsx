@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 
 interface AskUsProps {
   /** Subject of the message. */

@@ -29,6 +29,7 @@ export const body = style({
   justifyItems: 'start',
   padding: theme.spacing(5, 5.5),
 });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 6) });
 export const heading = style({ lineHeight: 1.14 });
 /** Tall enough to press, whatever its line height. */
 export const link = style({

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
-import { intakes } from '../../catalogue/intakes';
+import { intakes } from '../../catalogue/intakes.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
@@ -13,6 +13,7 @@ import { tint } from '../../ui/motif/motif.css';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useHeldHeight } from '../../ui/useHeldHeight';
 import { useToday } from '../../ui/useToday';
+import { planPath } from '../planner/criteria';
 import { AskUs } from './AskUs';
 import * as styles from './IntakeCards.css';
 import { IntakeStatus } from './IntakeStatus';
@@ -27,7 +28,8 @@ interface IntakeCardProps {
   state: IntakeState;
 }
 
-function NextStep({ intake: { opens, closes, starts }, programme: { name }, state }: IntakeCardProps) {
+function NextStep({ intake, programme: { name }, state }: IntakeCardProps) {
+  const { opens, closes, starts } = intake;
   if (state === 'full' || state === 'not-open') {
     return (
       <>
@@ -51,9 +53,14 @@ function NextStep({ intake: { opens, closes, starts }, programme: { name }, stat
       <p>
         Applications close <time dateTime={closes}>{formatShortDay(closes)}</time>
       </p>
-      <a className={actionLink} href={registrationAddress({ programme: name })}>
-        Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
-      </a>
+      <div className={styles.steps}>
+        <a className={actionLink} href={registrationAddress({ programme: name })}>
+          Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
+        </a>
+        <Link className={actionLink} to={planPath(intake)}>
+          Plan and price<span className={visuallyHidden}>{` of ${name}`}</span>
+        </Link>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Cell } from '../common/StackingTable';
 import { aloneInCell } from '../common/StackingTable.css';
+import { AskUs } from './AskUs';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
@@ -21,17 +22,24 @@ interface IntakeCellsProps {
   isNamedByFirstDay?: boolean;
 }
 
-/** Cells of an intake: its state on the visitor's day, dates, and calendar file. */
+/**
+ * Cells of an intake: its state on the visitor's day, dates, and calendar file. When applications open stands only where
+ * they have not; who finds no place left is told whom to ask.
+ */
 export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
-  const today = useToday();
+  const state = intakeState(intake, useToday());
   const { opens, closes, starts, ends } = intake;
+  const { name } = programmeOf(intake);
   return (
     <>
       <Cell label="Status">
-        <IntakeStatus state={intakeState(intake, today)} />
-      </Cell>
-      <Cell label="Apply from">
-        <Day iso={opens} />
+        <IntakeStatus state={state} />
+        {state === 'not-open' && (
+          <>
+            {' from '}
+            <Day iso={opens} />
+          </>
+        )}
       </Cell>
       <Cell label="Apply by">
         <Day iso={closes} />
@@ -44,10 +52,16 @@ export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsPr
       <Cell label="Last day">
         <Day iso={ends} />
       </Cell>
-      <Cell label="Calendar">
-        <a className={`${actionLink} ${aloneInCell}`} href={calendarAddress(intake)} download>
-          <span className={visuallyHidden}>{`${programmeOf(intake).name}, ${formatDay(starts)}: `}</span>Add (ICS)
-        </a>
+      <Cell>
+        {state === 'full' ? (
+          <AskUs className={`${actionLink} ${aloneInCell}`} subject={`A place in ${name}, ${formatDay(starts)}`}>
+            Ask about a place<span className={visuallyHidden}>{` in ${name}, ${formatDay(starts)}`}</span>
+          </AskUs>
+        ) : (
+          <a className={`${actionLink} ${aloneInCell}`} href={calendarAddress(intake)} download>
+            <span className={visuallyHidden}>{`${name}, ${formatDay(starts)}: `}</span>Add to calendar
+          </a>
+        )}
       </Cell>
     </>
   );

@@ -42,6 +42,6 @@ inRow('td', {
 });
 // All dates on one line, under the header and the state.
 globalStyle(`${row} > th`, { '@container': { [LINE]: { flexBasis: '75%' } } });
-globalStyle(`${row} > td`, { '@container': { [LINE]: { flexBasis: 'calc(20% - 10px)' } } });
+globalStyle(`${row} > td`, { '@container': { [LINE]: { flexBasis: 'calc(25% - 10px)' } } });
 inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });

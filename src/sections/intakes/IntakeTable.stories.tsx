@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/intake-blocks';
+import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Day, IntakeCells } from './IntakeCells';
 import { IntakeTable } from './IntakeTable';
 

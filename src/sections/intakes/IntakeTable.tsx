@@ -8,15 +8,14 @@ import { shownIntakes } from './shownIntakes';
 
 const COLUMNS = columnsOf(
   ['Programme', 26],
-  ['Status', 12],
-  ['Applications open', 14],
+  ['Status', 14],
   ['Applications close', 14],
-  ['First day', 12],
-  ['Last day', 12],
-  ['Calendar', 10],
+  ['First day', 13],
+  ['Last day', 13],
+  ['Calendar', 20],
 );
 
-/** Every intake with its four dates, state and calendar file; grouped by month on a small screen (S2-90). */
+/** Every intake with its dates, state and calendar file; grouped by month on a small screen (S2-90). */
 export function IntakeTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>

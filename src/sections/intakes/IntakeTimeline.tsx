@@ -1,81 +1,111 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { intakeState, stateWords } from '../../catalogue/intakeDates';
+import { daysAfter } from '../../catalogue/day';
+import { type IntakeState, intakeState, stateWords } from '../../catalogue/intakeDates';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { formatMonth, formatShortDay } from '../../ui/format';
+import { type DayScale, dayScale } from '../../ui/dayScale';
+import { formatDays, monthNames } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
-import { tint } from '../../ui/motif/motif.css';
+import { tintFill } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './IntakeTimeline.css';
 import { shownIntakes } from './shownIntakes';
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Months of the scale. */
+const MONTHS = 12;
+/** Least width of a bar that holds its own label, in %. */
+const LABEL = 14;
+/** States that go without saying. */
+const USUAL: IntakeState[] = ['open', 'running'];
 
-/** Months since year 0. */
-const monthOf = (isoDay: string) => 12 * Number(isoDay.slice(0, 4)) + Number(isoDay.slice(5, 7)) - 1;
+/** Where each month begins. */
+function Months({ scale: { months, at }, hasNames }: { scale: DayScale; hasNames?: boolean }) {
+  return months.map((month, index) => (
+    <g key={month}>
+      <line className={styles.month} x1={`${at(month)}%`} x2={`${at(month)}%`} y1="0" y2="100%" />
+      {hasNames && (
+        <text className={styles.monthName} x={`${at(month)}%`} dx="8" y="62%">
+          {monthNames[Number(month.slice(5, 7)) - 1]}
+          {(index === 0 || month.slice(5, 7) === '01') && ` ${month.slice(0, 4)}`}
+        </text>
+      )}
+    </g>
+  ));
+}
 
-/** Month label with its year in the first column and in January: `Jan 2027`, `Feb`. */
-function headOf(month: number, first: number): string {
-  const name = MONTHS[month % 12];
-  return month === first || month % 12 === 0 ? `${name} ${Math.floor(month / 12)}` : `${name}`;
+interface BlockProps {
+  intake: Intake;
+  state: IntakeState;
+  scale: DayScale;
+  family: keyof typeof tintFill;
+}
+
+/** An intake as a bar from its first day to its last. Its dates stand in it, or beside it where it is short. */
+function Block({ intake: { starts, ends }, state, scale, family }: BlockProps) {
+  const [x, width] = [scale.at(starts), scale.width(starts, ends)];
+  const isShort = width < LABEL;
+  const isAtEdge = isShort && x > 100 - LABEL;
+  const side = isAtEdge
+    ? { x: `${x}%`, dx: -8, textAnchor: 'end' as const }
+    : { x: `${isShort ? x + width : x}%`, dx: 8 };
+  return (
+    <g>
+      <rect
+        className={`${styles.block} ${tintFill[family]}`}
+        data-part="intake"
+        data-state={state}
+        x={`${x}%`}
+        width={`${width}%`}
+        y="20%"
+        height="60%"
+        rx="8"
+      />
+      <text className={styles.label} y="57%" {...side}>
+        {formatDays(starts, ends)}
+        {!USUAL.includes(state) && `, ${stateWords[state].toLowerCase()}`}
+      </text>
+    </g>
+  );
 }
 
 interface LaneProps {
   programme: ProgrammeFacts;
   blocks: Intake[];
-  /** Month of the first column, since year 0. */
-  first: number;
+  scale: DayScale;
 }
 
-/** One programme's year, with a block per intake. */
-function Lane({ programme, blocks, first }: LaneProps) {
+/** One programme's year, with a bar per intake. */
+function Lane({ programme, blocks, scale }: LaneProps) {
   const today = useToday();
   const { family } = categoryOf(programme);
-  const last = first + MONTHS.length - 1;
-  /** Column of a day's month, from 1; later months count as the last. */
-  const columnOf = (isoDay: string) => Math.min(monthOf(isoDay), last) - first + 1;
   return (
     <div className={styles.lane} data-part="lane">
       <div className={styles.name}>
         <Motif rows={programme.icon} family={family} size={38} />
         {programme.name}
       </div>
-      {blocks.map((intake) => {
-        const { starts, ends } = intake;
-        const state = intakeState(intake, today);
-        const place = `${styles.from[columnOf(starts)]} ${styles.to[columnOf(ends)]}`;
-        const block = state === 'full' ? styles.fullBlock : styles.block;
-        return (
-          <div
-            key={`${starts} ${state}`}
-            className={`${block} ${tint[family]} ${place}`}
-            data-part="intake"
-            data-from={columnOf(starts)}
-            data-to={columnOf(ends)}
-          >
-            <b>{formatShortDay(starts).slice(0, -5)}</b>
-            <span>
-              {stateWords[state]}
-              {monthOf(ends) > last && `, runs to ${formatMonth(ends)}`}
-            </span>
-          </div>
-        );
-      })}
+      <svg className={styles.days} aria-hidden="true">
+        <Months scale={scale} />
+        {blocks.map((intake) => (
+          <Block key={intake.starts} intake={intake} state={intakeState(intake, today)} scale={scale} family={family} />
+        ))}
+      </svg>
     </div>
   );
 }
 
 /**
- * Timeline of twelve months from the first intake, a lane per programme. Hidden where it does not fit.
- * The table below has the same facts.
+ * Timeline of the twelve months from the first intake, a lane per programme: each day is as wide as every other. Hidden
+ * where it does not fit. The table below has the same facts.
  */
 export function IntakeTimeline({ heading }: { heading: string }) {
   const shown = shownIntakes();
-  const first = monthOf(shown[0]?.starts ?? '');
-  const inPicture = shown.filter(({ starts }) => monthOf(starts) < first + MONTHS.length);
+  const scale = dayScale(shown[0]?.starts ?? '', MONTHS);
+  const end = daysAfter(scale.months.at(-1) ?? '', 27);
+  const inPicture = shown.filter(({ starts }) => starts <= end);
   const programmes = facts.filter(({ path }) => inPicture.some(({ programme }) => programme === path));
   return (
     <div className={styles.whereItFits}>
@@ -83,18 +113,16 @@ export function IntakeTimeline({ heading }: { heading: string }) {
       <p className={visuallyHidden}>The table below says the same in words.</p>
       <div className={styles.timeline} aria-hidden="true">
         <div className={styles.months}>
-          {MONTHS.map((name, index) => (
-            <span key={name} className={styles.month}>
-              {headOf(first + index, first)}
-            </span>
-          ))}
+          <svg className={styles.heads} aria-hidden="true">
+            <Months scale={scale} hasNames />
+          </svg>
         </div>
         {programmes.map((programme) => (
           <Lane
             key={programme.path}
             programme={programme}
             blocks={inPicture.filter((intake) => intake.programme === programme.path)}
-            first={first}
+            scale={scale}
           />
         ))}
       </div>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
-import { programme as webDevelopment } from '../../catalogue/programmes/webdevelopment';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import webDevelopment from '../../catalogue/programmes/webdevelopment.yaml';
 import { ProgrammeIntakes } from './ProgrammeIntakes';
 
 const meta = {

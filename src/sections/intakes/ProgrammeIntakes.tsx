@@ -1,4 +1,6 @@
 import type { Programme } from '../../catalogue/schema';
+import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
 import { SectionHead } from '../common/SectionHead';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from './AskUs';
@@ -8,12 +10,11 @@ import { shownIntakes } from './shownIntakes';
 import { useNextIntake } from './useNextIntake';
 
 const COLUMNS = columnsOf(
-  ['First day', 16],
-  ['Status', 16],
-  ['Applications open', 16],
-  ['Applications close', 16],
-  ['Last day', 16],
-  ['Calendar', 16],
+  ['First day', 20],
+  ['Status', 20],
+  ['Applications close', 20],
+  ['Last day', 20],
+  ['Calendar', 20],
 );
 
 /** Intakes of a programme with their closing days. Without one it says so and offers contact. */
@@ -27,6 +28,12 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
         <p>
           No intake is ahead that you can apply for.{' '}
           <AskUs subject={`The next intake of ${name}`}>Ask us when the next one starts</AskUs>
+        </p>
+      )}
+      {intakes.length > 0 && (
+        <p>
+          The last day allows for <Link to={paths.closures}>public holidays and breaks</Link>, when there are no
+          lessons.
         </p>
       )}
       {intakes.length > 0 && (

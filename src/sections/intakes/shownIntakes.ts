@@ -1,6 +1,6 @@
 import { builtOn } from 'virtual:catalogue/day';
 import { notPast } from '../../catalogue/intakeDates';
-import { intakes } from '../../catalogue/intakes';
+import { intakes } from '../../catalogue/intakes.yaml';
 import type { Intake } from '../../catalogue/schema';
 
 /**

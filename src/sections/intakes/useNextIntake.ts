@@ -1,5 +1,5 @@
 import { nextIntake } from '../../catalogue/intakeDates';
-import { intakes } from '../../catalogue/intakes';
+import { intakes } from '../../catalogue/intakes.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { useToday } from '../../ui/useToday';
 

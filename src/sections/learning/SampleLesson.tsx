@@ -1,4 +1,4 @@
-import type { SampleLessonContent } from '../../catalogue/pages/learning-process';
+import type { SampleLessonContent } from '../../catalogue/pageSchemas';
 import { Badge } from '../../ui/Badge/Badge';
 import { stack, wideStack } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';

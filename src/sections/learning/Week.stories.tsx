@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/learning-process';
+import page from '../../catalogue/pages/learning-process.yaml';
 import { Week } from './Week';
 
 const meta = {

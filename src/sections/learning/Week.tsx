@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { WeekContent } from '../../catalogue/pages/learning-process';
+import type { WeekContent } from '../../catalogue/pageSchemas';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';

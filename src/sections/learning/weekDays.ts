@@ -1,5 +1,5 @@
 /** Hours of a bootcamp's week, by day (S1-56). */
-import type { WeekContent } from '../../catalogue/pages/learning-process';
+import type { WeekContent } from '../../catalogue/pageSchemas';
 import type { OpenFacts } from '../../catalogue/views';
 
 export const KINDS = ['live', 'practice', 'feedback'] as const;

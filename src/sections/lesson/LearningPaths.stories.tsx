@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/code-curious';
+import page from '../../catalogue/pages/code-curious.yaml';
 import { LearningPaths } from './LearningPaths';
 
 const meta = {

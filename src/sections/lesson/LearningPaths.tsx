@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../../catalogue/categories';
+import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange } from '../../catalogue/duration';
-import type { LearningPathsContent } from '../../catalogue/pages/code-curious';
+import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
 import { Link } from '../../ui/Link';

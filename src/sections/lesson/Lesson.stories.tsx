@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/code-curious';
+import page from '../../catalogue/pages/code-curious.yaml';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
 import { Lesson } from './Lesson';

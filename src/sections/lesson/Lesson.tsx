@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { LessonContent } from '../../catalogue/pages/code-curious';
+import type { LessonContent } from '../../catalogue/pageSchemas';
+import { madeBloom } from '../../madeBloom';
 import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { SectionHead } from '../common/SectionHead';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
-import { FIRST_PROGRAM, grow, inWords, linesOf, literal, NAMES, type Name, type Program } from './grow';
+import { FIRST_PROGRAM, grow, inWords, linesOf, literal, motifOf, NAMES, type Name, type Program } from './grow';
 import * as styles from './Lesson.css';
 
 /** Height of the tallest motif, in tiles. */
@@ -41,7 +42,9 @@ export function Lesson({ heading, lead, prompt }: LessonContent) {
   const line = changed ? NAMES.indexOf(changed) + 1 : 0;
   const change = (name: Name, value: string | number) => {
     if (program[name] === value) return;
-    setProgram({ ...program, [name]: value });
+    const next = { ...program, [name]: value };
+    setProgram(next);
+    madeBloom.set(motifOf(next));
     setChanged(name);
   };
   return (

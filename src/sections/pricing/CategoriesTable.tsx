@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PricingPage } from '../../catalogue/pages/programPricing';
+import type { PricingPage } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';

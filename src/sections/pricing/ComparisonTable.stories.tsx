@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/programPricing';
+import page from '../../catalogue/pages/programPricing.yaml';
 import { ComparisonTable } from './ComparisonTable';
 
 const meta = {

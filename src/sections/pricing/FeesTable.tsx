@@ -28,7 +28,7 @@ export function FeesTable({ caption }: { caption: string }) {
             </>
           ) : (
             <Cell label="Fee" colSpan={3}>
-              Coming Soon: the fee is not yet set
+              Not yet set
             </Cell>
           )}
         </Row>

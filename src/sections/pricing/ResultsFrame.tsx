@@ -1,17 +1,16 @@
-import type { PricingPage } from '../../catalogue/pages/programPricing';
-import { columns } from '../../ui/columns';
+import type { PricingPage } from '../../catalogue/pageSchemas';
 import { muted } from '../../ui/text.css';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './ResultsFrame.css';
 
-/** Empty frames for results to be published, with their counting rules; nothing is claimed before (S1-46). */
+/** One frame with a place for each figure to be published, and its counting rule; nothing is claimed before (S1-46). */
 export function ResultsFrame({ heading, lead, awaited, figures }: PricingPage['results']) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <dl className={columns(figures.length)}>
+      <dl className={styles.frame}>
         {figures.map(({ name, counted }) => (
-          <div key={name} className={styles.frame}>
+          <div key={name} className={styles.figure}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.awaited}>{awaited}</dd>
             <dd className={muted}>{counted}</dd>

@@ -1,10 +1,10 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../../catalogue/categories';
+import { categories } from '../../catalogue/categories.yaml';
+import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange } from '../../catalogue/duration';
-import type { CategoryNotes, PricingPage } from '../../catalogue/pages/programPricing';
+import type { CategoryNotes, PricingPage } from '../../catalogue/pageSchemas';
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
-import { paths } from '../../paths';
 import { formatDurationRange, formatRand } from '../../ui/format';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 
@@ -78,7 +78,15 @@ export function categoryColumns(
   programmes: readonly ProgrammeFacts[] = facts,
 ): CategoryColumn[] {
   return [
-    { ...entryLevel, name: 'Code Curious?', path: paths.codeCurious, icon: GROWTH_STAGES[0], family: 'seed' },
+    {
+      ...entryLevel,
+      name: codeCurious.name,
+      path: codeCurious.path,
+      icon: GROWTH_STAGES[0],
+      family: 'seed',
+      time: capitalised(codeCurious.time),
+      fee: capitalised(codeCurious.fee),
+    },
     ...categories.map((category) =>
       columnOf(category, byCategory[category.id], openProgrammesIn(programmes, category.id)),
     ),

@@ -1,25 +1,42 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, lowest, print } from '../../theme/media';
+import { down, lowest, noScript, print, up } from '../../theme/media';
+import { page } from '../../theme/page';
 
 export const bar = style({
-  display: 'none',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.applyBar,
+  minHeight: theme.size.lane,
+  background: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media': {
-    [down('md')]: {
-      display: 'block',
-      position: 'sticky',
-      bottom: 0,
-      zIndex: theme.zIndex.applyBar,
-      minHeight: theme.size.lane,
-      padding: theme.spacing(1.5, 29, 1.5, 3),
-      background: theme.vars.palette.background.paper,
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-    },
-    [lowest]: { position: 'static', paddingRight: theme.spacing(3) },
+    [up('md')]: { selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } } },
+    [`${noScript} and ${up('md')}`]: { display: 'none' },
+    [lowest]: { position: 'static' },
     [print]: { display: 'none' },
   },
 });
-// The bar shares the window's foot with the floating buttons, which keep their icons. Larger text makes it higher.
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(6),
+  maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
+  marginInline: 'auto',
+  padding: `${theme.spacing(1.5)} ${page.gutter}`,
+  '@media': { [down('md')]: { display: 'block', padding: theme.spacing(1.5, 28, 1.5, 2) } },
+});
+/** On a small screen the actions take the whole bar. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 6),
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [down('md')]: { display: 'none' } },
+});
+// The bar shares the window's foot with the floating buttons. Larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [down('md')]: { vars: { '--foot-height': '132px', '--chat-words': '0px' } } },
+  vars: { '--foot-height': `calc(${theme.size.lane} + ${theme.spacing(4)})` },
+  '@media': { [down('md')]: { vars: { '--foot-height': '132px', '--find-display': 'none' } } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import { ApplyBar } from './ApplyBar';
 
 const meta = {

@@ -1,12 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Programme } from '../../catalogue/schema';
+import { formatRand, formatShortDay } from '../../ui/format';
+import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
-/** Programme actions in a bar at the foot of a small screen. */
+/** Whether the page's header, and with it its own actions, has gone out of view. */
+function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const header = bar.current?.parentElement?.querySelector('section');
+    if (!header || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, [bar]);
+  return isPast;
+}
+
+/**
+ * A programme's actions in a bar at the foot of the window: always on a small screen, and on a wide one with name, next
+ * intake and price once the header is out of view (S2-94).
+ */
 export function ApplyBar({ programme }: { programme: Programme }) {
+  const bar = useRef<HTMLElement>(null);
+  const isPast = useIsPastHeader(bar);
+  const intake = useNextIntake(programme.path);
   return (
-    <aside className={styles.bar} aria-label="Apply">
-      <ProgrammeActions programme={programme} place="bar" />
+    <aside ref={bar} className={styles.bar} aria-label="Apply" data-shown={isPast}>
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          <b>{programme.name}</b>
+          <span>{intake ? `Starts ${formatShortDay(intake.starts)}` : 'No date yet'}</span>
+          {programme.fee && <span>{`From ${formatRand(programme.fee.once)}`}</span>}
+        </p>
+        <ProgrammeActions programme={programme} place="bar" />
+      </div>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { Applying } from './Applying';
 

@@ -2,6 +2,7 @@ import { applyingFor } from '../../catalogue/applying';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { wideStack } from '../../ui/layout.css';
 import { StepList } from '../common/NumberedSteps';
+import * as styles from './Applying.css';
 import { Disclosure } from './Disclosure';
 import { ProgrammeActions } from './ProgrammeActions';
 
@@ -11,7 +12,9 @@ export function Applying({ programme }: { programme: OpenProgramme }) {
   return (
     <div className={wideStack}>
       <Disclosure head={<h2>{heading}</h2>}>
-        <StepList items={items} />
+        <div className={styles.steps}>
+          <StepList items={items} />
+        </div>
       </Disclosure>
       <ProgrammeActions programme={programme} place="column" />
     </div>

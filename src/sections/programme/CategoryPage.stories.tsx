@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/bootcamps';
+import page from '../../catalogue/pages/bootcamps.yaml';
 import { CategoryPage } from './CategoryPage';
 
 const meta = {

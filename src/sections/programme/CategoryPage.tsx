@@ -1,6 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../../catalogue/categories';
-import type { CategoryPage as CategoryContent } from '../../catalogue/content';
+import { categories } from '../../catalogue/categories.yaml';
+import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
+import type { Category } from '../../catalogue/schema';
+import type { HeadOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
@@ -14,6 +16,13 @@ import { TextBlock } from '../common/TextBlock';
 import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
+/** Outline of each header: the longer the study, the longer. */
+const OUTLINES: Partial<Record<Category['id'], HeadOutline>> = {
+  'full-program': 'long',
+  bootcamp: 'middle',
+  'career-booster': 'short',
+};
+
 /** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
@@ -22,7 +31,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} {...design} />
+      <PageHead heading={page.heading} lead={page.lead} outline={OUTLINES[page.category]} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
@@ -31,7 +40,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <Section surface="sand">
           <SectionHead
             heading={`The ${page.heading}`}
-            lead="Each bar is a programme on one scale of time, each leaf of it a module."
+            lead="Each bar shows how long a programme takes; each segment is a module."
           />
           <WideCards programmes={programmes} />
         </Section>

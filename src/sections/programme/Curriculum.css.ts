@@ -1,8 +1,49 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, fits, forcedColours, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { petal } from '../../ui/motif/motif.css';
+
+/** Wide screens have a column for the plant. */
+export const reading = style({
+  '@container': {
+    [fits('nav')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 96px',
+      columnGap: theme.spacing(12),
+      viewTimelineName: '--reading',
+    },
+  },
+});
+export const modules = style({ gridRow: 1 });
+const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
+/** It stays in view beside the modules, and is grown where the browser knows no scroll timelines or motion is unwelcome. */
+export const plant = style({
+  display: 'none',
+  '@container': {
+    [fits('nav')]: {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '40vh',
+      width: '100%',
+      height: 'auto',
+      borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+    },
+  },
+  '@supports': {
+    '(animation-timeline: view())': {
+      animationName: grow,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: '--reading',
+      animationRange: 'cover 15% cover 60%',
+    },
+  },
+  '@media': { [print]: { display: 'none !important' as 'none' } },
+});
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 
@@ -17,7 +58,7 @@ export const module = style({
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': { [fits('lg')]: { padding: theme.spacing(6, 0) } },
-  '@media': { [print]: { padding: '3.5pt 0' } },
+  '@media': { [print]: { padding: '1.5pt 0' } },
 });
 export const columns = style({
   display: 'grid',
@@ -45,7 +86,7 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridAutoFlow: 'column',
       gridTemplateRows: 'auto auto',
-      gap: theme.spacing(0.5, 8),
+      gap: theme.spacing(1.5, 8),
     },
   },
   '@container': {
@@ -67,14 +108,14 @@ export const title = style({
 /** Weeks and their strip, on one line where there is no room for columns. */
 export const when = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 4),
+  gap: theme.spacing(4),
+  minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [fits('lg')]: { display: 'grid', gap: theme.spacing(1), fontSize: 'inherit' } },
 });
 /** As wide as the longest label, so that the strips align. */
-export const span = style({ minWidth: '6.6em' });
+export const span = style({ flex: 'none', minWidth: '6.6em' });
 export const outcome = style({ color: surface.secondary });
 
 const dot = createVar();
@@ -82,7 +123,8 @@ const leaf = createVar();
 /** A dot for each week, a leaf for each week of the module. */
 export const strip = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
   alignItems: 'center',
   vars: { [dot]: theme.vars.palette.edge.outline, [leaf]: petal },
   '@media': {
@@ -91,7 +133,9 @@ export const strip = style({
   },
 });
 export const week = style({
-  width: '14px',
+  // Sixteen weeks stay on the label's line of the smallest screen.
+  flex: '0 1 14px',
+  minWidth: 0,
   height: '14px',
   background: `radial-gradient(circle, ${dot} 1.8px, transparent 2.4px)`,
   selectors: { '&[data-on]': { background: leaf, borderRadius: '100% 0' } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
-import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { Curriculum } from './Curriculum';
 
 const meta = {

@@ -1,6 +1,7 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
+import { Motif } from '../../ui/motif/Motif';
 import { SectionHead } from '../common/SectionHead';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
@@ -22,38 +23,48 @@ function Strip({ from, to, count }: { from: number; to: number; count: number })
   );
 }
 
-/** Modules of a programme in order, each with its weeks. */
+/** The programme's bloom on a stem, with a row for each module. */
+function plantOf({ icon, modules }: Programme): string[] {
+  const stem = Array.from({ length: Math.max(0, modules.length - icon.length) }, () => 'aL lL');
+  return [...icon.slice(0, -1), ...stem, icon.at(-1) ?? ''];
+}
+
+/** Modules of a programme in order, each with its weeks. Its bloom grows a row for each as they are read (S1-91). */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
+  const { family } = categoryOf(programme);
   return (
     <>
       <SectionHead
         heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
         lead={`${modules.length} modules over ${formatDuration(duration)}.${hasFinalProject ? ' Each one ends with a small piece of work that you keep.' : ''}`}
       />
-      <ol data-family={categoryOf(programme).family}>
-        {modules.map(({ title, from, to, outcome }, index) => (
-          <li key={title} className={styles.module}>
-            <Disclosure
-              className={styles.columns}
-              headClassName={styles.head}
-              head={
-                <>
-                  <span className={styles.when}>
-                    <b className={styles.span}>{span(from, to, duration.unit)}</b>
-                    <Strip from={from} to={to} count={duration.count} />
-                  </span>
-                  <h3 className={styles.title}>
-                    {index + 1}. {title}
-                  </h3>
-                </>
-              }
-            >
-              <p className={styles.outcome}>{outcome}</p>
-            </Disclosure>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.reading}>
+        <Motif rows={plantOf(programme)} family={family} className={styles.plant} />
+        <ol className={styles.modules} data-family={family}>
+          {modules.map(({ title, from, to, outcome }, index) => (
+            <li key={title} className={styles.module}>
+              <Disclosure
+                className={styles.columns}
+                headClassName={styles.head}
+                head={
+                  <>
+                    <span className={styles.when}>
+                      <b className={styles.span}>{span(from, to, duration.unit)}</b>
+                      <Strip from={from} to={to} count={duration.count} />
+                    </span>
+                    <h3 className={styles.title}>
+                      {index + 1}. {title}
+                    </h3>
+                  </>
+                }
+              >
+                <p className={styles.outcome}>{outcome}</p>
+              </Disclosure>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { categories } from '../../catalogue/categories';
+import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange, inDays } from '../../catalogue/duration';
 import type { Category, Family } from '../../catalogue/schema';

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, up } from '../../theme/media';
+import { down, fits, forcedColours, print, up } from '../../theme/media';
 import { iconDisplay } from '../../ui/Icon/Icon.css';
 
+/** On a wide screen a strip under the text and the example. */
 export const sheet = style({
   display: 'grid',
   gap: theme.spacing(2),
@@ -10,14 +11,20 @@ export const sheet = style({
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.elevation.rise,
+  '@container': { [fits('lg')]: { gridColumn: '1 / -1' } },
   '@media': {
     [up('sm')]: { gap: theme.spacing(4), padding: theme.spacing(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { padding: 0, gap: '4pt', borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
+export const facts = style({
+  '@container': {
+    [fits('lg')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(5, 8) },
+  },
+});
 export const fact = style({
-  // The label stands beside its value, or over it where the text is large.
+  // The label stands beside its value, or over it where the text is large or the sheet is a strip.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -25,6 +32,7 @@ export const fact = style({
   padding: theme.spacing(2.5, 0, 2.5, 9),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
+  '@container': { [fits('lg')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
     [print]: { display: 'block', padding: '2.5pt 0 2.5pt 34px' },

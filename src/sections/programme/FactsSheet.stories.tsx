@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
-import { programme as dataScience } from '../../catalogue/programmes/dataScience';
-import { programme as webDevelopment } from '../../catalogue/programmes/webdevelopment';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import dataScience from '../../catalogue/programmes/dataScience.yaml';
+import webDevelopment from '../../catalogue/programmes/webdevelopment.yaml';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 

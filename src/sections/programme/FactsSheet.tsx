@@ -6,9 +6,9 @@ import {
   dayParts,
   formatCertificate,
   formatDuration,
-  formatInstalments,
   formatKilobytes,
   formatLessons,
+  formatPlan,
   formatRand,
   formatShortDay,
 } from '../../ui/format';
@@ -43,7 +43,7 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
       {fee.instalments && (
         <>
           <br />
-          {`or ${formatInstalments(fee.instalments)}`}
+          {`or ${formatPlan(fee.instalments)}`}
         </>
       )}
     </>
@@ -85,9 +85,19 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
   const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
   return (
     <aside className={styles.sheet} aria-label="Key facts">
-      <dl>
+      <dl className={styles.facts}>
         <Fact icon="clock" label="Duration">
           {formatDuration(duration)}
+        </Fact>
+        {isUpcoming ? (
+          <Fact icon="calendar" label="Next intake">
+            Not yet set
+          </Fact>
+        ) : (
+          <NextIntake programme={programme} />
+        )}
+        <Fact icon="coin" label="Fee">
+          <Fee programme={programme} />
         </Fact>
         <Fact icon="screen" label="Mode">
           {mode}
@@ -100,16 +110,6 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
             {formatLessons(lessons)}
           </Fact>
         )}
-        {isUpcoming ? (
-          <Fact icon="calendar" label="Next intake">
-            Not yet set
-          </Fact>
-        ) : (
-          <NextIntake programme={programme} />
-        )}
-        <Fact icon="coin" label="Fee">
-          <Fee programme={programme} />
-        </Fact>
         <Fact icon="certificate" label="Leads to">
           {formatCertificate(certificate)}
         </Fact>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { programme as aiTools } from '../../catalogue/programmes/AITools';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
+import aiTools from '../../catalogue/programmes/AITools.yaml';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { FeeOptions } from './FeeOptions';
 

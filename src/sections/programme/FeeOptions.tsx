@@ -1,8 +1,10 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenProgramme } from '../../catalogue/schema';
+import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
+import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHead } from '../common/SectionHead';
 import { Bar } from './Bar';
 import { Disclosure } from './Disclosure';
@@ -27,7 +29,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const total = instalments && instalments.amount * instalments.count;
   return (
     <>
-      <SectionHead heading="Fees and payment" lead="Choose how to pay when you apply." />
+      <SectionHead heading="Fees and payment" lead="You pay nothing until we confirm your place." />
       <div className={styles.columns}>
         <div className={styles.ways} data-family={categoryOf(programme).family}>
           <div className={styles.way}>
@@ -43,11 +45,11 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
               <h3>Pay monthly</h3>
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
               <Payments count={instalments.count} />
-              <p className={muted}>{`Total ${formatRand(total)}. First payment with your application.`}</p>
+              <p className={muted}>{`Total ${formatRand(total)}. First payment once we confirm your place.`}</p>
               <p className={muted}>
                 {total > once
-                  ? `That is ${formatRand(total - once)} more than at once.`
-                  : 'That is as much as at once.'}
+                  ? `That is ${formatRand(total - once)} more than paying once.`
+                  : 'That is as much as paying once.'}
               </p>
             </div>
           )}
@@ -63,6 +65,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           </Disclosure>
         </div>
       </div>
+      <RelatedLinks items={[{ text: 'Refunds, and seven days to change your mind', path: paths.refunds }]} />
     </>
   );
 }

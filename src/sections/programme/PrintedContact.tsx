@@ -1,4 +1,4 @@
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { contact as contactStyle } from './PrintedContact.css';
 
 /** Print only: the centre's name, the page's address and contact details. `path` is the page's own. */

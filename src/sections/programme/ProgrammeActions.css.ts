@@ -14,11 +14,16 @@ export const row = styleVariants({
   /** Under the lead of the page. */
   hero: [actions, offPaper],
   /** At the foot of a small screen, sharing its width. */
-  bar: { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), vars: { [inlinePadding]: theme.spacing(2) } },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(2),
+    '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(2) } } },
+  },
 });
 export const action = styleVariants({
   column: {},
   /** The bar at the foot of the window has them too, unless it goes with the page. */
   hero: { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } },
-  bar: { flex: 1, minWidth: 'min-content', whiteSpace: 'normal', lineHeight: 1.1 },
+  bar: { '@media': { [down('md')]: { flex: 'auto' } } },
 });

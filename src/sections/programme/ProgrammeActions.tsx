@@ -20,7 +20,7 @@ export function ProgrammeActions({ programme: { name }, place }: ProgrammeAction
         Apply now
       </Button>
       <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
-        Start a free trial
+        {place === 'bar' ? 'Free trial' : 'Start a free trial'}
       </Button>
       {place !== 'bar' && (
         <Link className={actionLink} to={paths.freeTrial}>

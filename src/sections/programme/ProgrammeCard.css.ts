@@ -84,7 +84,7 @@ export const meta = style({
   paddingTop: fallbackVar(footSpace, theme.spacing(2.5)),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
-  vars: { [iconSize]: '17px' },
+  vars: { [iconSize]: '1.15em' },
   '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });

@@ -4,8 +4,8 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
-import { Motif } from '../../ui/motif/Motif';
 import { tint, word } from '../../ui/motif/motif.css';
+import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import * as styles from './ProgrammeCard.css';
 import { WorkSketch } from './WorkSketch';
 
@@ -17,7 +17,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.soonArt : `${styles.art} ${tint[family]}`} data-family={family}>
-        <Motif rows={icon} family={family} className={styles.motif} />
+        <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
         <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.body}>

@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
-import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import dataScience from '../../catalogue/programmes/dataScience.yaml';
+import { ChartExample } from './examples/ChartExample';
+import { IncidentExample } from './examples/IncidentExample';
 import { ProgrammeHero } from './ProgrammeHero';
 
 const meta = {
   component: ProgrammeHero,
-  args: { programme: cyberSecurity, category: categoryOf(cyberSecurity), brochureSize: 48_000 },
+  args: {
+    programme: cyberSecurity,
+    category: categoryOf(cyberSecurity),
+    brochureSize: 48_000,
+    Example: IncidentExample,
+  },
   parameters: {
     layout: 'fullscreen',
     ...usage({
       keyboard: [
         ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
+        ['Enter', 'follows one, or presses a control of the example'],
       ],
-      screenReader: 'A navigation “Breadcrumb”; the page’s main heading; the key facts.',
+      screenReader: 'A navigation “Breadcrumb”; the page’s main heading; a figure, the example; the key facts.',
       requirements: ['S1-07', 'S1-08', 'S2-61'],
     }),
   },
@@ -25,5 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Upcoming: Story = { args: { programme: dataScience, category: categoryOf(dataScience) } };
+export const Upcoming: Story = {
+  args: { programme: dataScience, category: categoryOf(dataScience), Example: ChartExample },
+};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,25 +1,31 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 
-/** Row header of a table: glyph, programme link and category. */
+/** Name of a programme in a table: glyph, link and category. An upcoming one has a badge and no link (S2-120). */
 export function ProgrammeName({
   path,
   name,
   icon,
   category,
-}: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category'>) {
+  isUpcoming,
+}: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
   const kind = categoryOf({ category });
   return (
     <span className={styles.name}>
       <Motif rows={icon} family={kind.family} size={36} className={styles.glyph} />
       <span>
-        <Link className={styles.link} to={path}>
-          {name}
-        </Link>{' '}
-        <span className={styles.kind}>{kind.name}</span>
+        {isUpcoming ? (
+          name
+        ) : (
+          <Link className={styles.link} to={path}>
+            {name}
+          </Link>
+        )}{' '}
+        <span className={styles.kind}>{kind.name}</span> {isUpcoming && <ComingSoon />}
       </span>
     </span>
   );

@@ -7,7 +7,14 @@ import { footEdge, footHeight, footSpace, spare } from './ProgrammeCard.css';
 const offPaperRule = { '@media': { [print]: { display: 'none !important' } } };
 
 /** Less padding on a small screen, where a programme has many bands (S2-91). */
-export const band = style({ '@media': { [`screen and ${down('md')}`]: { vars: { '--section': theme.spacing(7) } } } });
+export const long = style({
+  '@media': {
+    [`screen and ${down('md')}`]: { vars: { '--section': theme.spacing(7) } },
+    [print]: { vars: { '--section': '3.5pt' } },
+  },
+});
+/** On paper a band stays together, but for the curriculum, whose rows do. */
+export const band = style([long, { '@media': { [print]: { breakInside: 'avoid' } } }]);
 /** Fees do not break across printed pages. */
 export const fees = style([band, { '@media': { [print]: { breakInside: 'avoid' } } }]);
 /** Questions of an upcoming programme fill two columns in print: nothing stands beside them. */

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { programme as cyberSecurity } from '../../catalogue/programmes/cyber-security';
-import { programme as dataScience } from '../../catalogue/programmes/dataScience';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import dataScience from '../../catalogue/programmes/dataScience.yaml';
+import { ChartExample } from './examples/ChartExample';
+import { IncidentExample } from './examples/IncidentExample';
 import { ProgrammePage } from './ProgrammePage';
 
 const meta = {
   component: ProgrammePage,
-  args: { programme: cyberSecurity },
+  args: { programme: cyberSecurity, Example: IncidentExample },
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -25,4 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A whole page, which the page pictures cover. */
 export const Open: Story = { tags: ['no-picture', 'wide'] };
-export const Upcoming: Story = { tags: ['no-picture', 'wide'], args: { programme: dataScience } };
+export const Upcoming: Story = {
+  tags: ['no-picture', 'wide'],
+  args: { programme: dataScience, Example: ChartExample },
+};

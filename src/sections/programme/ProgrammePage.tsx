@@ -13,16 +13,22 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ApplyBar } from './ApplyBar';
 import { Applying } from './Applying';
 import { Curriculum } from './Curriculum';
+import type { Example as ExampleOfWork } from './examples/example';
 import { FeeOptions } from './FeeOptions';
 import { PrintedContact } from './PrintedContact';
 import { ProgrammeCards } from './ProgrammeCards';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
-import { Work } from './work/Work';
+
+interface ProgrammePageProps {
+  programme: Programme;
+  /** Draws what its learners make. */
+  Example: ExampleOfWork;
+}
 
 /** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
-export function ProgrammePage({ programme }: { programme: Programme }) {
+export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (
     <>
@@ -31,22 +37,20 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         programme={programme}
         category={categoryOf(programme)}
         brochureSize={brochureSizes[programme.path]}
+        Example={Example}
       />
       <Section hasColumns className={styles.band}>
         <PointList heading="Who it is for" items={programme.audience} />
         <PointList heading="What you will be able to do" items={programme.outcomes} />
       </Section>
-      <Section surface="sand" className={styles.band}>
+      <Section surface="sand" className={styles.long}>
         <Curriculum programme={programme} />
-      </Section>
-      <Section className={styles.band}>
-        <Work programme={programme} />
       </Section>
       <Section surface="sand" className={styles.band}>
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section className={styles.offPaper}>
+        <Section className={styles.band}>
           <ProgrammeIntakes programme={programme} />
         </Section>
       )}

@@ -2,11 +2,11 @@ import { plans } from 'virtual:catalogue/plans';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatRand, formatShortDay } from '../../ui/format';
+import { formatPlan, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
-import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
+import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { PlanStrip } from './PlanStrip';
@@ -23,7 +23,7 @@ function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
   return (
     <>
       <span className={styles.fee}>{formatRand(once)}</span>
-      {instalments && <span className={styles.monthly}>or {formatRand(instalments.amount)} a month</span>}
+      {instalments && <span className={styles.monthly}>{`or ${formatPlan(instalments)}, monthly`}</span>}
     </>
   );
 }
@@ -42,7 +42,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
-        <Motif rows={icon} family={family} className={styles.motif} />
+        <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
         <WorkSketch sketch={sketch} className={styles.work} />
       </div>
       <div className={styles.words}>

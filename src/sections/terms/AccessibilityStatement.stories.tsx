@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { page } from '../../catalogue/pages/terms-and-conditions';
+import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { AccessibilityStatement } from './AccessibilityStatement';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { judged } from 'virtual:catalogue/judged';
-import { organisation } from '../../catalogue/organisation';
-import type { AccessibilityStatement as Statement } from '../../catalogue/pages/terms-and-conditions';
+import organisation from '../../catalogue/organisation.yaml';
+import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
@@ -11,8 +11,7 @@ import { statusOf } from './statusOf';
 export function AccessibilityStatement(statement: Statement) {
   const { email, telephone, responseDays } = organisation.contact;
   return (
-    <div className={stack} id="accessibility">
-      <h2>{statement.heading}</h2>
+    <div className={stack}>
       <p className={styles.paragraph}>{statement.scope}</p>
       <p className={styles.paragraph}>
         <b>Standard:</b>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { actionLink } from '../../ui/actionLink.css';
 import { formatDay } from '../../ui/format';
-import { stack } from '../../ui/layout.css';
+import * as styles from './LegalDocuments.css';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.fact}>
       <dt>
         <b>{name}</b>
       </dt>
@@ -20,13 +20,13 @@ export function LegalFacts({ heading }: { heading: string }) {
   const { legalName, legal, contact } = organisation;
   const { companyNumber, address, informationOfficer, termsFrom } = legal;
   return (
-    <div className={stack}>
-      <h2>{heading}</h2>
-      <dl className={stack}>
+    <div className={styles.passage}>
+      <h3 className={styles.part}>{heading}</h3>
+      <dl className={styles.facts}>
         <Fact name="Registered name">{legalName}</Fact>
         <Fact name="Company number">{companyNumber}</Fact>
         <Fact name="Physical address">{address.join(', ')}</Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           <a className={actionLink} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>

@@ -24,6 +24,14 @@ export const lane = style({
     [print]: { display: 'none' },
   },
 });
+/** At the left of the bar, unless the page has actions of its own there. */
+export const find = style({
+  position: 'fixed',
+  left: theme.spacing(2),
+  bottom: theme.spacing(1.5),
+  display: page.findDisplay,
+  '@media': { [up('md')]: { display: 'none' }, [lowest]: { display: 'none' } },
+});
 /** In the page's right margin; on a small screen in the bar. */
 export const floating = style([
   arriving,
@@ -58,7 +66,6 @@ const button = style({
   padding: 0,
   border: '2px solid',
   borderRadius: theme.shape.leaf.xs,
-  boxShadow: theme.vars.palette.elevation.float,
   cursor: 'pointer',
   vars: { [iconSize]: '24px' },
   // The ring has two colours: what lies under it may be light or dark.
@@ -68,7 +75,6 @@ const button = style({
     boxShadow: `0 0 0 ${theme.spacing(1.5)} ${theme.vars.palette.background.default}`,
   },
   '@media': {
-    [down('md')]: { boxShadow: 'none' },
     [forcedColours]: { borderColor: 'ButtonBorder' },
   },
 });
@@ -78,20 +84,10 @@ export const chat = style([
     background: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.background.default,
     color: theme.vars.palette.primary.contrastText,
-    fontWeight: 700,
-    textDecoration: 'none',
     ':hover': { background: theme.vars.palette.primary.dark },
-    '@media': { [down('md')]: { borderColor: theme.vars.palette.primary.main, paddingInline: theme.spacing(2) } },
+    '@media': { [down('md')]: { borderColor: theme.vars.palette.primary.main } },
   },
 ]);
-/** Label beside the icon, where the bar has room. */
-export const words = style({
-  overflow: 'hidden',
-  '@media': {
-    [up('md')]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
-    [down('md')]: { maxWidth: page.chatWords, textIndent: theme.spacing(2), whiteSpace: 'nowrap' },
-  },
-});
 export const top = style([
   button,
   {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import * as shellTexts from '../../catalogue/interface/bars';
-import { organisation } from '../../catalogue/organisation';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
+import { paths } from '../../paths';
+import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import { focusInPlace, scrollBehaviour } from '../scrolling';
 import * as styles from './Floating.css';
@@ -22,7 +25,7 @@ function useScrolledPast() {
 
 /**
  * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52).
- * They cover no text: they stand in the right margin, or in a bar on a small screen (S2-92).
+ * They cover no text: they stand in the right margin, or on a small screen in a bar, which leads to the programmes (S2-92).
  */
 export function Floating() {
   const isPast = useScrolledPast();
@@ -37,6 +40,9 @@ export function Floating() {
   return (
     <>
       <aside className={styles.floating} aria-label={shellTexts.help}>
+        <Button className={styles.find} size="small" to={paths.programmes}>
+          {shellTexts.findProgramme}
+        </Button>
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={shellTexts.backToTop} onClick={handleTop}>
@@ -46,7 +52,7 @@ export function Floating() {
         </div>
         <a className={styles.chat} href={organisation.chat} {...newTab}>
           <Icon name="chat" />
-          <span className={styles.words}>{shellTexts.chat}</span> <NewTabHint className={styles.corner} />
+          <span className={visuallyHidden}>{shellTexts.chat}</span> <NewTabHint className={styles.corner} />
         </a>
       </aside>
       <div className={styles.lane} data-part="foot" />

@@ -1,5 +1,5 @@
-import * as footerTexts from '../../catalogue/interface/footer';
-import { organisation } from '../../catalogue/organisation';
+import * as footerTexts from '../../catalogue/interface/footer.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { Tiles } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
 import * as styles from './Accreditations.css';

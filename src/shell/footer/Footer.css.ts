@@ -49,3 +49,5 @@ export const close = style({
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 6) });
+/** The wide layout's columns have this link already. */
+export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

@@ -1,7 +1,8 @@
-import { builtOn } from 'virtual:catalogue/day';
-import * as footerTexts from '../../catalogue/interface/footer';
-import { legalLinks } from '../../catalogue/navigation';
-import { organisation } from '../../catalogue/organisation';
+import { builtOn, isDemonstration } from 'virtual:catalogue/day';
+import * as footerTexts from '../../catalogue/interface/footer.yaml';
+import { legalLinks } from '../../catalogue/navigation.yaml';
+import organisation from '../../catalogue/organisation.yaml';
+import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
@@ -26,7 +27,7 @@ export function Footer() {
             <nav aria-label={footerTexts.legal}>
               <ul className={styles.legal}>
                 {legalLinks.map(({ name, path }) => (
-                  <li key={path}>
+                  <li key={path} className={path === paths.terms ? styles.onlyNarrow : undefined}>
                     <Link className={link} to={path}>
                       {name}
                     </Link>
@@ -35,7 +36,7 @@ export function Footer() {
               </ul>
             </nav>
             <p className={`${muted} ${small}`}>
-              {`© ${builtOn.slice(0, 4)} ${organisation.name}${import.meta.env.VITE_DEMONSTRATION ? footerTexts.demonstration : ''}`}
+              {`© ${builtOn.slice(0, 4)} ${organisation.name}${isDemonstration ? footerTexts.demonstration : ''}`}
             </p>
           </div>
         </div>

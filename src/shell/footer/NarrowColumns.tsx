@@ -1,6 +1,6 @@
-import * as footerTexts from '../../catalogue/interface/footer';
-import { narrowFooterLabels } from '../../catalogue/navigation';
-import { organisation } from '../../catalogue/organisation';
+import * as footerTexts from '../../catalogue/interface/footer.yaml';
+import { narrowFooterLabels } from '../../catalogue/navigation.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
 import { NewTabHint, newTab } from '../../ui/newTab';

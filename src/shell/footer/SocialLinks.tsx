@@ -1,4 +1,4 @@
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { visuallyHidden } from '../../ui/text.css';
 import { MARKS } from './drawings';

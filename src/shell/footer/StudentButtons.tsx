@@ -1,4 +1,4 @@
-import { studentButtons } from '../../catalogue/navigation';
+import { studentButtons } from '../../catalogue/navigation.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { useHydrated } from '../../ui/useHydrated';

@@ -1,5 +1,6 @@
-import * as footerTexts from '../../catalogue/interface/footer';
-import { footerColumns } from '../../catalogue/navigation';
+import * as footerTexts from '../../catalogue/interface/footer.yaml';
+import { footerColumns } from '../../catalogue/navigation.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { Link } from '../../ui/Link';
 import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
@@ -9,13 +10,13 @@ import { StudentButtons } from './StudentButtons';
 export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">
-      <div>
+      <div className={styles.social}>
         <h2 className={styles.heading}>{footerTexts.social}</h2>
         <SocialLinks />
       </div>
       {footerColumns.map(({ heading, links }) => (
         <div key={heading}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={styles.heading}>{heading.replace('{name}', organisation.name)}</h2>
           <ul>
             {links.map(({ name, path }) => (
               <li key={path}>

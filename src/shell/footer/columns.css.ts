@@ -6,18 +6,19 @@ import * as surface from '../../theme/surface.css';
 
 export const wide = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1.1fr 1.2fr .95fr 1.75fr',
-  gap: theme.spacing(8),
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+  gap: theme.spacing(9, 8),
   paddingBlock: theme.spacing(18, 14),
   '@media': { [down('foot')]: { display: 'none' } },
 });
-/** Room for two lines, so that the lists below align. */
+/** A line of its own, above the columns. */
+export const social = style({ gridColumn: '1 / -1' });
+/** On one line, so that the lists below align. */
 export const heading = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  minHeight: '2.5em',
-  marginBottom: theme.spacing(3),
   ...theme.typography.h4,
+  marginBottom: theme.spacing(3),
+  fontSize: theme.typography.body1.fontSize,
 });
 export const link = style({
   display: 'inline-flex',

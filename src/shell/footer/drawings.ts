@@ -1,5 +1,5 @@
 /** Drawings of the footer: accreditation marks in tiles (see `ui/motif`), social icons as paths. */
-import type { organisation } from '../../catalogue/organisation';
+import type organisation from '../../catalogue/organisation.yaml';
 
 const ACCREDITATION_MARK = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { organisation } from '../../catalogue/organisation';
+import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';

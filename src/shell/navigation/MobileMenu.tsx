@@ -1,6 +1,6 @@
-import * as shellTexts from '../../catalogue/interface/bars';
-import { applicantLinks, mainLinks } from '../../catalogue/navigation';
-import { organisation } from '../../catalogue/organisation';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import { applicantLinks, mainLinks } from '../../catalogue/navigation.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
@@ -21,10 +21,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       />
       <div className={styles.actions}>
-        <Button variant="outlined" href={logIn.url} startIcon={<Icon name={logIn.icon} />}>
+        <Button variant="outlined" href={organisation.applicant.login} startIcon={<Icon name={logIn.icon} />}>
           {logIn.name}
         </Button>
-        <Button color="apply" href={joinNow.url} startIcon={<Icon name={joinNow.icon} />}>
+        <Button color="apply" href={organisation.applicant.register} startIcon={<Icon name={joinNow.icon} />}>
           {joinNow.name}
         </Button>
       </div>

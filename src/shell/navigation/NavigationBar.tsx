@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as shellTexts from '../../catalogue/interface/bars';
-import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -64,10 +65,10 @@ export function NavigationBar() {
           </nav>
           <div className={styles.wide}>
             <span className={styles.rule} />
-            <a className={barLink} href={applicantLinks.logIn.url}>
+            <a className={barLink} href={organisation.applicant.login}>
               {applicantLinks.logIn.name}
             </a>
-            <Button className={styles.join} size="small" color="apply" href={applicantLinks.joinNow.url}>
+            <Button className={styles.join} size="small" color="apply" href={organisation.applicant.register}>
               {applicantLinks.joinNow.name}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import * as shellTexts from '../../catalogue/interface/bars';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import * as styles from './PanelHeader.css';

@@ -1,4 +1,4 @@
-import * as loadingTexts from '../../catalogue/interface/loading';
+import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { prompt } from './PanelPlaceholder.css';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, lowest, print, up } from '../../theme/media';
+import { forcedColours, lowest, noScript, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const { duration, easing } = theme.transitions;
@@ -51,6 +51,15 @@ export const link = style({
   whiteSpace: 'nowrap',
   // The ring has no offset: the bar has no room for it.
   ':focus-visible': { outlineOffset: 0 },
+});
+/** In the window's margin, or beside the link on a small screen. It needs a script. */
+export const close = style({
+  marginInlineEnd: theme.spacing(-3),
+  ':focus-visible': { outlineOffset: 0 },
+  '@media': {
+    [up('md')]: { position: 'absolute', right: theme.spacing(0.5), margin: 0 },
+    [noScript]: { display: 'none' },
+  },
 });
 /** Full sentence from the bar's breakpoint on (S9-03), short one below it. */
 export const long = style({ display: 'none', '@media': { [up('nav')]: { display: 'inline' } } });

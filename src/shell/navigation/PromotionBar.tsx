@@ -1,28 +1,49 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
-import * as shellTexts from '../../catalogue/interface/bars';
+import * as shellTexts from '../../catalogue/interface/bars.yaml';
 import { paths } from '../../paths';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatShortDay } from '../../ui/format';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
 import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { useToday } from '../../ui/useToday';
+import { MAIN_ID } from '../SkipLink';
+import { focusInPlace } from '../scrolling';
 import * as styles from './PromotionBar.css';
+import { useClosedIntakes } from './useClosedIntakes';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** Promotion bar: the next intake on the visitor's day (S2-22), shortened below its breakpoint (S9-03). */
+/** The next intake on the visitor's day: that of the page's own programme, or of all (S2-22). */
+function useAnnouncedIntake(today: string) {
+  const { pathname } = useLocation();
+  const own = nextIntakes.filter(({ programme }) => programme === pathname);
+  return nextIntake(own, today) ?? nextIntake(nextIntakes, today);
+}
+
+/** Promotion bar: the next intake, shortened below its breakpoint (S9-03). It can be closed for that intake (S2-29). */
 export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);
   const today = useToday();
-  const next = nextIntake(nextIntakes, today);
+  const next = useAnnouncedIntake(today);
+  const intake = next && `${next.programme} ${next.starts}`;
+  const { closed, close } = useClosedIntakes();
   return (
-    <aside ref={bar} className={styles.bar} aria-label={shellTexts.announcement}>
+    <aside
+      ref={bar}
+      className={styles.bar}
+      aria-label={shellTexts.announcement}
+      data-intake={intake}
+      hidden={intake !== undefined && closed.includes(intake)}
+    >
       <div className={`${wrap} ${styles.line}`}>
         {next ? (
-          <p key={`${next.programme} ${next.starts}`} className={styles.words}>
+          <p key={intake} className={styles.words}>
             <b>
               {`${shellTexts.nextIntake} `}
               <span className={styles.long}>{`${next.name}, `}</span>
@@ -46,6 +67,19 @@ export function PromotionBar() {
           <span className={styles.long}>{shellTexts.allDates}</span>
           <span className={styles.short}>{shellTexts.allDatesShort}</span>
         </Link>
+        {intake && (
+          <IconButton
+            className={styles.close}
+            aria-label={shellTexts.closeAnnouncement}
+            onClick={() => {
+              close(intake);
+              // The button goes with the bar: the focus moves to the page area.
+              focusInPlace(document.getElementById(MAIN_ID));
+            }}
+          >
+            <Icon name="close" />
+          </IconButton>
+        )}
       </div>
     </aside>
   );

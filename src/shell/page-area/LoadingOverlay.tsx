@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as loadingTexts from '../../catalogue/interface/loading';
+import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
 import { visuallyHidden } from '../../ui/text.css';
 import { petals } from '../drawings';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import * as loadingTexts from '../../catalogue/interface/loading';
+import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack } from '../../ui/layout.css';

@@ -1,6 +1,6 @@
 import { menu } from 'virtual:catalogue/menu';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
-import * as searchTexts from '../../catalogue/interface/search';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';

@@ -1,4 +1,4 @@
-import * as searchTexts from '../../catalogue/interface/search';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './ElsewhereList.css';

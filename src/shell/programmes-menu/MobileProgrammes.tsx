@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import * as searchTexts from '../../catalogue/interface/search';
-import { programmesName } from '../../catalogue/navigation';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
+import { programmesName } from '../../catalogue/navigation.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';

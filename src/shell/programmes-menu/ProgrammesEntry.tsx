@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { programmesName } from '../../catalogue/navigation';
+import { programmesName } from '../../catalogue/navigation.yaml';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
 import { useHydrated } from '../../ui/useHydrated';

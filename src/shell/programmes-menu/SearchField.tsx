@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import * as searchTexts from '../../catalogue/interface/search';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { visuallyHidden } from '../../ui/text.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as searchTexts from '../../catalogue/interface/search';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { Motif } from '../../ui/motif/Motif';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { SEEDLING } from './drawings';

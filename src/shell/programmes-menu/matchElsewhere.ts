@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import { pages } from 'virtual:catalogue/pages';
-import { categories } from '../../catalogue/categories';
-import { legalLinks } from '../../catalogue/navigation';
+import { categories } from '../../catalogue/categories.yaml';
+import { legalLinks } from '../../catalogue/navigation.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { contains, matchProgrammes } from './matchProgrammes';
 

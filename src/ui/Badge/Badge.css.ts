@@ -14,7 +14,7 @@ const base = style({
   color: theme.vars.palette.text.primary,
   font: `700 ${theme.typography.caption.fontSize}/1.35 ${theme.typography.fontFamily}`,
   whiteSpace: 'nowrap',
-  vars: { [iconSize]: '15px', [iconStroke]: '2.5' },
+  vars: { [iconSize]: '1.1em', [iconStroke]: '2.5' },
   '@media': {
     [forcedColours]: { border: '2px solid ButtonBorder' },
     [print]: { padding: 0, border: 0 },

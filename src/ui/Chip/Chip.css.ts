@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { down, forcedColours } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: theme.spacing(2.5),
+  minWidth: theme.size.sm,
   minHeight: theme.size.md,
   padding: theme.spacing(1, 4.5),
   border: `2px solid ${theme.vars.palette.edge.outline}`,
@@ -32,6 +34,7 @@ export const chip = style({
     },
   },
   '@media': {
+    [down('small')]: { gap: theme.spacing(1.5), paddingInline: theme.spacing(3), fontSize: '1rem' },
     [forcedColours]: {
       selectors: {
         '&[aria-pressed=true], &[aria-pressed=true]:hover': {
@@ -45,5 +48,7 @@ export const chip = style({
     },
   },
 });
+/** For many side by side. */
+export const compact = style([chip, { padding: theme.spacing(1, 3.5) }]);
 /** A drawing needs less padding than text. */
 export const withDrawing = style([chip, { paddingLeft: theme.spacing(2) }]);

@@ -34,6 +34,9 @@ export const States: Story = {
       <Chip {...args} disabled>
         Disabled
       </Chip>
+      <Chip {...args} isCompact>
+        Compact
+      </Chip>
       <Chip {...args} drawing={<Motif rows={SEED} family="seed" size={26} />}>
         With a drawing
       </Chip>

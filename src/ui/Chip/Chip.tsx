@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { chip, withDrawing } from './Chip.css';
+import { chip, compact, withDrawing } from './Chip.css';
 
 interface ChipProps {
   isPressed: boolean;
   disabled?: boolean;
+  /** Whether many stand side by side. */
+  isCompact?: boolean;
   onClick: () => void;
   /** Motif before the text. */
   drawing?: ReactNode;
@@ -11,9 +13,14 @@ interface ChipProps {
 }
 
 /** Toggle button: `aria-pressed` and its surface show the state. */
-export function Chip({ isPressed, drawing, children, ...button }: ChipProps) {
+export function Chip({ isPressed, isCompact, drawing, children, ...button }: ChipProps) {
   return (
-    <button {...button} type="button" className={drawing ? withDrawing : chip} aria-pressed={isPressed}>
+    <button
+      {...button}
+      type="button"
+      className={drawing ? withDrawing : isCompact ? compact : chip}
+      aria-pressed={isPressed}
+    >
       {drawing}
       {children}
     </button>

@@ -18,7 +18,7 @@ export const mark = style({
     [`${OPEN} > &`]: {
       background: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
-      borderRadius: '3px 12px',
+      borderRadius: theme.shape.leaf.chipFlipped,
     },
     'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
     [`${OPEN}:hover > &`]: { background: theme.vars.palette.primary.dark },

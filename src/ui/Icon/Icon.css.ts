@@ -7,8 +7,8 @@ export const iconDisplay = createVar();
 
 export const icon = style({
   display: fallbackVar(iconDisplay, 'block'),
-  width: fallbackVar(iconSize, '20px'),
-  height: fallbackVar(iconSize, '20px'),
+  width: fallbackVar(iconSize, '1.25rem'),
+  height: fallbackVar(iconSize, '1.25rem'),
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: fallbackVar(iconStroke, '2'),

@@ -7,6 +7,7 @@ const NAMES: Record<IconName, string> = {
   alert: 'closes soon',
   arrow: 'leads on',
   book: 'study',
+  briefcase: 'work',
   calendar: 'a day',
   certificate: 'a certificate',
   chat: 'chat',
@@ -25,6 +26,7 @@ const NAMES: Record<IconName, string> = {
   plus: 'more',
   screen: 'online',
   search: 'search',
+  steps: 'one step after another',
   up: 'back to top',
   user: 'log in',
 };

@@ -24,12 +24,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SKETCHES: Shapes[] = [
-  ['chart', 10, 6, 3],
-  ['code', 8, 5, 9, 4],
   ['log', 7, 9, 4],
-  ['page'],
-  ['form', 6, 9, 4],
-  ['prompt', 8, 6, 9, 5],
+  ['code', 8, 5, 9, 4],
+  ['tests', 8, 7, 9, 3],
+  ['chart', 10, 6, 3],
+  ['shop'],
+  ['desk', 6, 7, 5],
+  ['minutes', 6, 8, 7],
+  ['flow'],
+  ['rounds', 8, 3, 10],
+  ['board', 4, 3, 4, 5],
+  ['sort', 2, 2, 1],
 ];
 
 /** One of each kind, as wide as on a card, in the family's colours. */

@@ -14,28 +14,56 @@ function rows(lengths: number[], mark: (y: number, index: number) => string): Sh
   };
 }
 
+const each = (lengths: number[], draw: (length: number, index: number) => string) => lengths.map(draw).join('');
+/** Lines of a program, from `y` down. */
+const code = (lengths: number[], step: number) =>
+  each(lengths, (length, index) => block(index % 3, step * index + 0.2, length, step / 2));
+
 const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
   log: (lengths) => rows(lengths, (y) => leaf(0, y, 1)),
-  code: (lengths) => ({
-    petal: lengths.map((length, index) => block(index % 3, 2 * index + 0.5, length, 1)).join(''),
-    soft: '',
+  // The line that is looked at stands on a stripe.
+  code: (lengths) => ({ petal: code(lengths, 2), soft: 'M0 3.8h12v1.8h-12z' }),
+  // A program over its tests.
+  tests: (lengths) => ({
+    petal: `${leaf(0, 5.6, 2.2)}${leaf(4, 5.6, 2.2)}${leaf(8, 5.6, 2.2)}`,
+    soft: code(lengths, 1.3),
   }),
   chart: (lengths) => {
     const step = 12 / lengths.length;
     const bars = lengths.map((length, index) => block(step * index, 8 - 0.8 * length, step - 0.6, 0.8 * length));
     return { petal: bars[0] ?? '', soft: bars.slice(1).join('') };
   },
-  page: () => ({
-    petal: `${leaf(0, 1.6, 3.4)}${block(4.6, 1.6, 7, 1)}${block(4.6, 4, 3, 1)}`,
-    soft: `${block(0, 0, 12, 0.7)}${block(0, 6.2, 3.4, 1.8)}${block(4.3, 6.2, 3.4, 1.8)}${block(8.6, 6.2, 3.4, 1.8)}`,
+  shop: () => ({
+    petal: `${leaf(0, 0, 4)}${block(5, 0.6, 7, 1.2)}${block(5, 2.6, 4, 0.8)}`,
+    soft: `${block(0, 5, 3.5, 3)}${block(4.25, 5, 3.5, 3)}${block(8.5, 5, 3.5, 3)}`,
   }),
-  form: (lengths) => ({
-    petal: lengths.map((_, index) => block(0, 2 * index + 0.4, 2.6, 0.8)).join('') + block(0, 6.6, 4, 1.4),
-    soft: lengths.map((length, index) => block(4, 2 * index, 2 + 0.6 * length, 1.5)).join(''),
+  // A question from the right, an answer with its source.
+  desk: ([question = 1]) => ({
+    petal: `${leaf(12 - question, 0, 1)}${block(12.6 - question, 0, question - 0.6, 1.6)}`,
+    soft: `M0 3h10.5v2.6h-10.5z${leaf(0, 6.6, 1.2)}${block(1.8, 6.8, 5, 0.8)}`,
   }),
-  prompt: ([answer = 1, ...checks]) => ({
-    petal: `${block(0, 2.8, answer, 0.9)}${checks.map((_, index) => leaf(0, 4.6 + 1.3 * index, 0.9)).join('')}`,
-    soft: `M3 0h9v1h-1v1h-8z${checks.map((length, index) => block(1.6, 4.7 + 1.3 * index, length, 0.7)).join('')}`,
+  // Minutes beside the notes that they are held against.
+  minutes: (lengths) => ({
+    petal: each(lengths, (length, index) => block(5.4, 2.8 * index + 0.4, 0.55 * length + 1, 1.4)),
+    soft: `M0 0h4.4v8h-4.4z${leaf(10.6, 3, 1.4)}`,
+  }),
+  flow: () => ({
+    petal: each([0, 1, 2, 3], (index) => leaf(0, 2.1 * index, 1.7)),
+    soft: each([0, 1, 2, 3], (index) => block(2.6, 2.1 * index + 0.3, index % 2 ? 7 : 9.4, 1.1)),
+  }),
+  rounds: (lengths) => ({
+    petal: each(lengths, (length, index) => block(0, 2.9 * index, 1.2 * length, 1.8)),
+    soft: each(lengths, (length, index) => block(1.2 * length, 2.9 * index, 12 - 1.2 * length, 1.8)),
+  }),
+  board: (lengths) => ({
+    petal: each(lengths, (length, index) => each(Array(length).fill(0), (_, at) => leaf(2.2 * at, 2.1 * index, 1.7))),
+    soft: each(lengths, (length, index) => block(2.2 * length, 2.1 * index + 0.4, 12 - 2.2 * length, 0.9)),
+  }),
+  sort: (lengths) => ({
+    petal: each([0, 1, 2], (index) => block(4.2 * index, 0, 3.6, 1.2)),
+    soft: each(lengths, (length, index) =>
+      each(Array(length).fill(0), (_, at) => block(4.2 * index, 2 * (at + 1), 3.6, 1.5)),
+    ),
   }),
 };
 

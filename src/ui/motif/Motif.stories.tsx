@@ -1,20 +1,21 @@
 import { facts } from 'virtual:catalogue/facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import { categories } from '../../catalogue/categories';
+import { categories } from '../../catalogue/categories.yaml';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
 import { actions } from '../layout.css';
 import { Section } from '../Section/Section';
 import { GroundLine } from './GroundLine';
 import { Motif, Tiles, TintedMotif } from './Motif';
+import { TravellingMotif } from './TravellingMotif';
 
 const ROWS = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];
 const FAMILIES: Family[] = ['protea', 'pincushion', 'erica', 'restio', 'seed'];
 
 const meta = {
   component: Motif,
-  subcomponents: { TintedMotif, GroundLine, Tiles },
+  subcomponents: { TintedMotif, TravellingMotif, GroundLine, Tiles },
   args: { rows: ROWS, family: 'protea', size: 96 },
   parameters: usage({
     keyboard: [],

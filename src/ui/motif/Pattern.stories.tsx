@@ -4,7 +4,7 @@ import { AccreditationMark } from './AccreditationMark';
 import { GroundLine } from './GroundLine';
 import { insideTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
-import { HOME, pagePattern } from './patterns';
+import { closingPattern, HOME, headPattern } from './patterns';
 
 const meta = {
   component: Pattern,
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['wide'] };
 export const Strip: Story = { tags: ['narrowest'], args: { pattern: HOME.strip } };
-export const Closing: Story = { tags: ['narrowest'], args: { pattern: pagePattern('closing', 'mixed') } };
-export const Head: Story = { tags: ['narrowest'], args: { pattern: pagePattern('head', 'protea') } };
+export const Closing: Story = { tags: ['narrowest'], args: { pattern: closingPattern('mixed') } };
+export const Head: Story = { tags: ['narrowest'], args: { pattern: headPattern('stairs', 'protea') } };
 export const AccreditationMarks: Story = {
   tags: ['narrowest'],
   render: () => <AccreditationMark family="protea" className={insideTint} />,

@@ -50,7 +50,8 @@ const RAYS = pattern('1S 1S');
 const LEAVES = pattern('aM bM');
 const DIAMONDS = pattern('bS aS', 'aS bS');
 
-const sprout = { rows: GROWTH_STAGES[1], family: 'protea' } as const;
+/** Mark of an accreditation: a ring, not the logo of a real body. */
+export const SEAL: Rows = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** Patterns of the home page: wide beside the text, and a strip under it. */
 export const HOME: Record<'wide' | 'strip', PatternSpec> = {
@@ -79,42 +80,37 @@ export const HOME: Record<'wide' | 'strip', PatternSpec> = {
   },
   strip: {
     columns: 4,
-    rows: 2,
+    rows: 1,
     cells: [
-      [0, 0, 'rose', 'king-protea', 2],
-      [2, 0, 'ochre', MOTIFS.bootcamp],
-      [3, 0, 'heather', MOTIFS.masterclass],
-      [2, 1, 'sage', MOTIFS.booster],
-      [3, 1, 'wine', RAYS],
+      [0, 0, 'rose', MOTIFS.developer],
+      [1, 0, 'ochre', MOTIFS.python],
+      [2, 0, 'wine', RAYS],
+      [3, 0, 'heather', MOTIFS.workplace],
     ],
   },
 };
 
-/** Patterns of pages about all categories. */
-const MIXED = {
-  head: [
-    [0, 1, 'sand', MOTIFS.curious],
-    [1, 1, 'ochre', sprout],
-    [2, 1, 'deep', SCALES],
-    [3, 1, 'rose', MOTIFS.full],
-    [2, 0, 'heather', MOTIFS.booster],
-    [3, 0, 'wine', RAYS],
-  ],
-  closing: [
-    [0, 0, 'rose', MOTIFS.full],
-    [1, 0, 'ochre', MOTIFS.security],
-    [2, 0, 'heather', MOTIFS.era],
-    [3, 0, 'deep', SCALES],
-    [0, 1, 'ochre', MOTIFS.python],
-    [1, 1, 'deep', DIAMONDS],
-    [2, 1, 'rose', MOTIFS.engineer],
-    [3, 1, 'sage', MOTIFS.booster],
-    [0, 2, 'heather', MOTIFS.masterclass],
-    [1, 2, 'sage', MOTIFS.open],
-    [2, 2, 'ochre', MOTIFS.data],
-    [3, 2, 'rose', MOTIFS.developer],
-  ],
-} satisfies Record<string, CellSpec[]>;
+/** Cells of pages about all categories, numbered as a page's own motifs are. */
+const MIXED: readonly [Surface, Fill][] = [
+  ['rose', MOTIFS.full],
+  ['ochre', MOTIFS.bootcamp],
+  ['heather', MOTIFS.masterclass],
+  ['sand', MOTIFS.booster],
+];
+const MIXED_CLOSING: CellSpec[] = [
+  [0, 0, 'rose', MOTIFS.full],
+  [1, 0, 'ochre', MOTIFS.security],
+  [2, 0, 'heather', MOTIFS.era],
+  [3, 0, 'deep', SCALES],
+  [0, 1, 'ochre', MOTIFS.python],
+  [1, 1, 'deep', DIAMONDS],
+  [2, 1, 'rose', MOTIFS.engineer],
+  [3, 1, 'sage', MOTIFS.booster],
+  [0, 2, 'heather', MOTIFS.masterclass],
+  [1, 2, 'sage', MOTIFS.open],
+  [2, 2, 'ochre', MOTIFS.data],
+  [3, 2, 'rose', MOTIFS.developer],
+];
 
 /** Pattern of each variant: family, strong surface, two alternating motif surfaces and the sprout's, default motifs. */
 const VARIANTS: Record<
@@ -145,30 +141,67 @@ const VARIANTS: Record<
 };
 
 /**
- * Cell layouts, a row of cells per string. A number is one of the page's motifs.
- * `g` is a sprout, `R` rays, `S` scales and `-` no cell.
+ * Outlines of page headers, a row of cells per string; the lower row is full, for it stands alone on a small screen.
+ * A number is one of the page's motifs. `g` is a sprout, `A` a seal, `R` rays, `S` scales, `D` diamonds, `-` no cell.
  */
-const PATTERNS = { head: ['- - 1 S', 'g 2 R 0'], closing: ['0 R 1 2', '1 2 S 0', 'R 0 1 S'] };
+const HEADS = {
+  /** Learning grows from left to right. */
+  stairs: ['- - R 3', '0 1 2 S'],
+  /** Two seals on what they vouch for. */
+  gate: ['- A A -', '0 1 2 3'],
+  /** Ways that part. */
+  towers: ['- 0 - 1', '2 S g R'],
+  /** The rows of a program. */
+  lines: ['0 R - -', '1 g 2 S'],
+  /** Days of a calendar. */
+  block: ['g 0 R 1', '2 S 3 D'],
+  /** Sums side by side, from small to large. */
+  bars: ['- - - 0', '1 2 R 3'],
+  /** Equal parts. */
+  row: ['0 1 2 3'],
+  /** A long course, a shorter one, the shortest. */
+  long: ['R 0 S 1', '1 g 0 D'],
+  middle: ['- 0 R 1', '2 g 3 S'],
+  short: ['- - 2 -', '0 S 1 g'],
+  /** For organisations: a desk, a balance, two who learn together, one tried among many. */
+  desk: ['- 0 R -', 'S 1 0 g'],
+  balance: ['0 - - 0', 'S R 0 S'],
+  pair: ['- 0 0 g', '1 R 0 S'],
+  pilot: ['- - 0 -', '1 S R 0'],
+} satisfies Record<string, string[]>;
+export type HeadOutline = keyof typeof HEADS;
+const CLOSING = ['0 R 1 2', '1 2 S 0', 'R 0 1 S'];
 
-/** Pattern of a page's header or closing band. `icons` replace the variant's motifs. */
-export function pagePattern(place: keyof typeof PATTERNS, variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  const lines = PATTERNS[place];
-  const size = { columns: 4, rows: lines.length };
-  if (variant === 'mixed') return { ...size, cells: MIXED[place] };
-  const { family, strong, surfaces, rows } = VARIANTS[variant];
+/** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
+function patternOf(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+  const { family, strong, surfaces, rows } = VARIANTS[variant === 'mixed' ? 'protea' : variant];
   const own = icons ?? rows;
   const fills: Record<string, [Surface, Fill]> = {
     g: [surfaces[2], { rows: GROWTH_STAGES[1], family }],
+    A: ['paper', { rows: SEAL, family }],
     R: [strong, RAYS],
     S: ['deep', SCALES],
+    D: ['deep', DIAMONDS],
   };
   const cells = lines.flatMap((line, row) =>
     line.split(' ').flatMap((code, column): CellSpec[] => {
       if (code === '-') return [];
       const icon = own[Number(code) % own.length];
-      const [surface, fill] = fills[code] ?? [surfaces[(row + column) % 2], icon && { rows: icon, family }];
+      const numbered = variant === 'mixed' ? MIXED[Number(code)] : undefined;
+      const [surface, fill] = numbered ?? fills[code] ?? [surfaces[(row + column) % 2], icon && { rows: icon, family }];
       return surface && fill ? [[column, row, surface, fill]] : [];
     }),
   );
-  return { ...size, cells };
+  return { columns: 4, rows: lines.length, cells };
+}
+
+/** Pattern of a page's header, in an outline that says what the page is about (S1-60). */
+export function headPattern(outline: HeadOutline, variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+  return patternOf(HEADS[outline], variant, icons);
+}
+
+/** Pattern of a page's closing band (S1-61). */
+export function closingPattern(variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+  if (variant === 'mixed') return { columns: 4, rows: 3, cells: MIXED_CLOSING };
+  return patternOf(CLOSING, variant, icons);
 }

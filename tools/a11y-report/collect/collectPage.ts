@@ -4,21 +4,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { lookAtColours, lookAtLayout, lookAtStructure } from '../../../a11y/audit';
-import { runAxe } from '../../../a11y/checks/axe';
 import { checkFocus } from '../../../a11y/checks/focus';
 import { checkStillness } from '../../../a11y/checks/motion';
-import { checkAnnounced } from '../../../a11y/checks/routes';
+import { checkAnnounced, shellLinks } from '../../../a11y/checks/routes';
 import { checkDialog, checkSkipLink } from '../../../a11y/checks/widgets';
 import { fingerprint } from '../../../a11y/fingerprint';
-import type { StopInPage } from '../../../a11y/keyboard/stops';
-import { readFocused, tryKinds, walk } from '../../../a11y/keyboard/walk';
-import type { CheckResult, StateEvidence, Stop } from '../../../a11y/model';
+import { tryKinds, walk } from '../../../a11y/keyboard/walk';
+import type { CheckResult, StateEvidence } from '../../../a11y/model';
 import { applyView, bring, load, undo } from '../../../a11y/page';
 import { read } from '../../../a11y/reading';
 import { listMotion, listShown } from '../../../a11y/shown';
 import * as states from '../../../a11y/states';
 import { pageName } from '../../../build/paths';
-import { type Answers, runAlfa } from './alfa';
 
 type Width = states.Width;
 type Scheme = states.Scheme;
@@ -34,16 +31,13 @@ interface Visit {
   pictures: string;
 }
 
-/** The bars, the footer and what floats: the same on most pages. */
-export const SHELL = 'header, footer, body > div > aside';
-
 /** The widths of the pictures, of the keyboard's walks and of the second engine. */
 const SHOWN: readonly Width[] = [390, 1280];
 const FORCED = 'forced colours';
 
 const slug = (words: string) => words.replaceAll(' ', '-');
 /** A state's name in files and addresses. */
-export const idOf = (path: string, state: string, width: Width, scheme: Scheme): string =>
+const idOf = (path: string, state: string, width: Width, scheme: Scheme): string =>
   [pageName(path), slug(state), width, slug(scheme)].join('--');
 
 /** Of the size on the page: a report with whole pages in two widths and two schemes must stay small. */
@@ -77,22 +71,6 @@ async function photograph(
 /** A rule without a subject is named for the page as loaded; a state keeps the rules that it has something for. */
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
-/** The worse of two results of one rule. */
-function merge(results: CheckResult[]): CheckResult[] {
-  const order = ['failed', 'cantTell', 'passed', 'inapplicable', 'untested'];
-  const byRule = new Map<string, CheckResult>();
-  for (const result of results) {
-    const known = byRule.get(result.rule);
-    if (!known || order.indexOf(result.outcome) < order.indexOf(known.outcome)) {
-      byRule.set(result.rule, known ? { ...result, findings: [...known.findings, ...result.findings] } : result);
-    } else known.findings.push(...result.findings);
-  }
-  return [...byRule.values()];
-}
-
-const hasPassed = (checks: CheckResult[], rule: string) =>
-  checks.some((check) => check.rule === rule && check.outcome === 'passed');
-
 /** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */
 export async function collectPage(page: Page, { baseURL, path, from, isFirst, pictures }: Visit) {
   const found: StateEvidence[] = [];
@@ -100,10 +78,6 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>> & { id: string }>();
   const layouts = new Map<string, CheckResult[]>();
   const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
-  /** Where controls are tried: in the bars and the footer on the first page that has them. */
-  const own = isFirst ? 'body' : 'main';
-  /** The stops of the page as loaded, at the width of the last walk. */
-  let walked: Stop[] = [];
 
   async function record(state: string, width: Width, scheme: Scheme, scope?: string): Promise<StateEvidence> {
     const id = idOf(path, state, width, scheme);
@@ -148,56 +122,16 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   }
 
   async function focus(evidence: StateEvidence) {
-    const { width, scheme } = evidence;
-    const kinds = new Set<string>();
-    const focused: CheckResult[] = [];
-    const visit = async ({ kind, place }: StopInPage) => {
-      if (kinds.has(kind) || scheme === FORCED) return;
-      kinds.add(kind);
-      const isOwn = await page
-        .locator(own)
-        .first()
-        .evaluate((part) => part.contains(document.activeElement));
-      if (isOwn) focused.push(...applicable((await runAxe(page, place.selector, ['colours'])).checks));
-    };
-    if (scheme === 'light') {
+    if (evidence.scheme === 'light') {
       if (!isFirst) await page.locator('main').focus();
-      const round = await walk(page, { visit, scope: isFirst ? undefined : 'main' });
-      walked = round.stops.map(({ inPage, change, ...stop }) => stop);
-      evidence.stops = walked;
+      const round = await walk(page, isFirst ? {} : { scope: 'main' });
+      evidence.stops = round.stops.map(({ inPage, change, ...stop }) => stop);
       evidence.checks.push(...checkFocus(round));
     } else {
-      const tried = await tryKinds(page, own, visit);
+      const tried = await tryKinds(page, isFirst ? 'body' : 'main');
       evidence.checks.push(...checkFocus(tried).filter(({ rule }) => rule === 'focus-visible'));
     }
     await states.leave(page);
-    const { screenshot, shown, sameAs, ...rest } = evidence;
-    const id = idOf(path, states.FOCUSED, width, scheme);
-    found.push({ ...rest, id, state: states.FOCUSED, checks: merge(focused), stops: [], reading: '' });
-  }
-
-  /** The second engine, with what our own checks know of the page. */
-  async function askAlfa({ checks }: StateEvidence, stops: Stop[]) {
-    // What the bars and the footer show is tried, and told of, on the first page that has them.
-    const elsewhere = await page.evaluate(
-      (shell) =>
-        shell
-          ? audit
-              .tabbable()
-              .filter((element) => element.closest(shell))
-              .map(audit.selector)
-          : [],
-      isFirst ? '' : SHELL,
-    );
-    const answers: Answers = {
-      ...(hasPassed(checks, 'skip-link') && { skips: true }),
-      stops: [
-        ...elsewhere.map((selector): [string, boolean] => [selector, true]),
-        ...stops.map(({ selector, focusContrast }): [string, boolean] => [selector, focusContrast >= 3]),
-      ],
-      hasLargeTargets: hasPassed(checks, 'target-size-44'),
-    };
-    checks.push(...(await runAlfa(page, answers)));
   }
 
   async function asLoaded(width: Width, scheme: Scheme) {
@@ -216,9 +150,8 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     if (isFirst || scheme === 'light' || width === 1280) await focus(evidence);
     // A walk may leave more behind than a focus.
     if (scheme === 'light') await load(page, path, baseURL);
-    if (scheme === FORCED || (scheme === 'dark' && width !== 1280)) return;
-    evidence.screenshot = await photograph(page, pictures, scheme, true);
-    if (scheme === 'light' && (width === 1280 || isFirst)) await askAlfa(evidence, evidence.stops);
+    if (scheme === 'light' || (scheme === 'dark' && width === 1280))
+      evidence.screenshot = await photograph(page, pictures, scheme, true);
   }
 
   async function inState(state: states.PageState, width: Width) {
@@ -234,8 +167,6 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       last.reading = await read(page);
       last.shown = { ...last.shown, ...(await listShown(page, state.scope)) };
       last.screenshot = await photograph(page, pictures, scheme, false);
-      // What the bars show is the same everywhere.
-      if (path === '/' || state.on) await askAlfa(last, [...walked, ...(await readFocused(page))]);
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
     await undo(page, path, state, baseURL);
@@ -244,6 +175,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   await page.setViewportSize({ width: 1280, height: 900 });
   await applyView(page, 1280, 'light');
   await load(page, path, baseURL);
+  const links = await shellLinks(page);
   for (const width of states.WIDTHS) {
     for (const scheme of states.SCHEMES) {
       await applyView(page, width, scheme);
@@ -261,5 +193,5 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       .find(({ state, width, scheme }) => state === states.AS_LOADED && width === 1280 && scheme === 'light')
       ?.checks.push(announced);
   }
-  return found;
+  return { states: found, links };
 }

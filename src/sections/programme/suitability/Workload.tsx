@@ -1,6 +1,5 @@
 import type { Programme } from '../../../catalogue/schema';
 import { lazyEnhancement } from '../../../ui/lazyEnhancement';
-import { muted } from '../../../ui/text.css';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 
@@ -26,7 +25,6 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
         ) : (
           <p>{`${formatHours(live)} in live lessons, ${formatHours(hours - live)} when it suits you.`}</p>
         )}
-        <p className={muted}>{`A working ${unit} has ${ring} hours.`}</p>
       </div>
     </div>
   );

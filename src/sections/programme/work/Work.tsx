@@ -1,20 +1,36 @@
-import { categoryOf } from '../../../catalogue/categoryOf';
-import type { Programme } from '../../../catalogue/schema';
-import { muted } from '../../../ui/text.css';
+import type { Family, Programme } from '../../../catalogue/schema';
+import { GROWTH_STAGES } from '../../../ui/motif/growthStages';
+import { Motif } from '../../../ui/motif/Motif';
+import { TravellingMotif } from '../../../ui/motif/TravellingMotif';
+import type { Example } from '../examples/example';
 import * as styles from './Work.css';
-import { WorkWindow } from './WorkWindow';
 
-/** Example of learner's work, as text and drawing, marked as an example (S1-40). */
-export function Work({ programme }: { programme: Programme }) {
-  const { work, hasFinalProject } = programme;
+interface WorkProps {
+  programme: Programme;
+  family: Family;
+  /** Draws what a learner makes, as a window that works. */
+  Example: Example;
+}
+
+/** Example of learner's work: its name, a window that works, and what it is (S1-40). Seed, sprout and bloom stand on it. */
+export function Work({ programme: { path, work, hasFinalProject, icon }, family, Example }: WorkProps) {
   return (
-    <figure className={styles.columns}>
-      <figcaption className={styles.words}>
-        <h2>{hasFinalProject ? 'Example of a final project' : 'Example of what you make'}</h2>
-        <p className={styles.title}>{work.title}</p>
-        <p className={muted}>{work.text}</p>
+    <figure className={styles.figure} data-family={family}>
+      <figcaption className={styles.caption}>
+        <h2 className={styles.heading}>
+          <span className={styles.label}>
+            {`${hasFinalProject ? 'Example of a final project' : 'Example of what you make'}, made by the centre`}
+          </span>{' '}
+          {work.title}
+        </h2>
+        <div className={styles.growth}>
+          <Motif rows={GROWTH_STAGES[0]} family={family} className={styles.motif} />
+          <Motif rows={GROWTH_STAGES[1]} family={family} className={styles.motif} />
+          <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
+        </div>
       </figcaption>
-      <WorkWindow window={work.window} family={categoryOf(programme).family} />
+      <Example window={work.window} />
+      <p className={styles.text}>{work.text}</p>
     </figure>
   );
 }

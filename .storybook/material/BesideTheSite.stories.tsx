@@ -1,0 +1,199 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { QuestionList } from '../../src/sections/common/Questions';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
+import { PanelDialog } from '../../src/shell/navigation/PanelDialog';
+import * as search from '../../src/shell/programmes-menu/SearchField.css';
+import { Badge } from '../../src/ui/Badge/Badge';
+import { Button as OwnButton } from '../../src/ui/Button/Button';
+import { Chip as OwnChip } from '../../src/ui/Chip/Chip';
+import { Icon } from '../../src/ui/Icon/Icon';
+import { IconButton as OwnIconButton } from '../../src/ui/IconButton/IconButton';
+import { inTheme } from './inTheme';
+
+const HREF = 'https://example.org/';
+const nothing = () => undefined;
+
+/** Side by side; tables one above the other, as wide as they need. */
+const Sides = styled('div')<{ isWide: boolean }>(({ theme, isWide }) => ({
+  display: 'grid',
+  gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(6),
+  alignItems: 'start',
+}));
+
+const head = <Icon name="close" />;
+
+/** Material's component, and the site's own. */
+const PAIRS: Record<string, [material: ReactNode, own: ReactNode]> = {
+  primary: [<Button key="m">Find it</Button>, <OwnButton key="o">Find it</OwnButton>],
+  apply: [
+    <Button key="m" color="apply">
+      Apply now
+    </Button>,
+    <OwnButton key="o" color="apply">
+      Apply now
+    </OwnButton>,
+  ],
+  sun: [
+    <Button key="m" color="sun">
+      Join now
+    </Button>,
+    <OwnButton key="o" color="sun">
+      Join now
+    </OwnButton>,
+  ],
+  outlined: [
+    <Button key="m" variant="outlined">
+      Chat
+    </Button>,
+    <OwnButton key="o" variant="outlined">
+      Chat
+    </OwnButton>,
+  ],
+  small: [
+    <Button key="m" size="small">
+      Small
+    </Button>,
+    <OwnButton key="o" size="small">
+      Small
+    </OwnButton>,
+  ],
+  icon: [
+    <IconButton key="m" aria-label="Close">
+      {head}
+    </IconButton>,
+    <OwnIconButton key="o" aria-label="Close">
+      {head}
+    </OwnIconButton>,
+  ],
+  link: [
+    <Link key="m" href={HREF}>
+      How we teach
+    </Link>,
+    <a key="o" href={HREF}>
+      How we teach
+    </a>,
+  ],
+  filter: [
+    <Chip key="m" label="Bootcamps" onClick={nothing} />,
+    <OwnChip key="o" isPressed={false} onClick={nothing}>
+      Bootcamps
+    </OwnChip>,
+  ],
+  chosen: [
+    <Chip key="m" label="All" color="primary" onClick={nothing} aria-pressed />,
+    <OwnChip key="o" isPressed onClick={nothing}>
+      All
+    </OwnChip>,
+  ],
+  badge: [
+    <Chip key="m" label="Open" icon={<Icon name="check" />} />,
+    <Badge key="o" kind="open" icon="check">
+      Open
+    </Badge>,
+  ],
+  field: [
+    <TextField key="m" placeholder="Search" slotProps={{ htmlInput: { 'aria-label': 'Search' } }} />,
+    <div key="o" className={search.field}>
+      <input className={search.input} placeholder="Search" aria-label="Search" />
+    </div>,
+  ],
+  question: [
+    <Accordion key="m">
+      <AccordionSummary expandIcon={<Icon name="plus" />}>Do I need a laptop?</AccordionSummary>
+    </Accordion>,
+    <QuestionList key="o" items={[{ question: 'Do I need a laptop?', answer: 'Yes.' }]} />,
+  ],
+  table: [
+    <TableContainer key="m">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell component="th" scope="col">
+              Intake
+            </TableCell>
+            <TableCell component="th" scope="col">
+              Fee
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {['January', 'April'].map((month) => (
+            <TableRow key={month}>
+              <TableCell component="th" scope="row">
+                {month}
+              </TableCell>
+              <TableCell>24 500</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>,
+    <StackingTable key="o" caption="Fees" columns={columnsOf(['Intake', 36], ['Fee', 44])}>
+      {['January', 'April'].map((month) => (
+        <Row key={month} head={month}>
+          <Cell label="Fee">24 500</Cell>
+        </Row>
+      ))}
+    </StackingTable>,
+  ],
+};
+
+/** Each of Material's components beside the site's own: `e2e/visual/material.visual.ts` compares them. */
+const meta = {
+  title: 'Material UI in this theme/Beside the site’s own',
+  decorators: [inTheme],
+  tags: ['!autodocs', 'wide'],
+} satisfies Meta;
+
+export default meta;
+
+export const Pairs: StoryObj = {
+  render: () => (
+    <Stack spacing={6}>
+      {Object.entries(PAIRS).map(([name, [material, own]]) => (
+        <Sides key={name} isWide={name === 'table'}>
+          <div data-material={name}>{material}</div>
+          <div data-own={name}>{own}</div>
+        </Sides>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The panel of a phone. */
+export const MaterialsPanel: StoryObj = {
+  tags: ['!wide', 'phone', 'no-picture'],
+  parameters: { picture: 'window' },
+  render: () => (
+    <Drawer open anchor="right" slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog' } }}>
+      Menu
+    </Drawer>
+  ),
+};
+export const TheSitesPanel: StoryObj = {
+  tags: ['!wide', 'phone', 'no-picture'],
+  parameters: { picture: 'window' },
+  render: () => (
+    <PanelDialog label="Menu" onClose={nothing}>
+      Menu
+    </PanelDialog>
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { observeShifts, shiftOf } from '../support/layoutShift';
+import { printed } from '../support/paper';
+import { expect, open, test } from '../support/site';
+
+const PATH = '/programPricing';
+const answers = (page: Page) => page.getByRole('region', { name: 'What fits' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('S1-81 S1-83 S1-84 from choices to an address, text and one printed sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  await observeShifts(page);
+  await open(page, PATH);
+  await expect(answers(page).getByRole('status').first()).toContainText('14 intakes ahead');
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+
+  // By keyboard alone.
+  await button(page, '12').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?hours=12$/);
+  await button(page, 'Monthly').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?hours=12&pay=monthly$/);
+  await expect(button(page, 'Monthly')).toBeFocused();
+  await expect(answers(page).getByRole('status').first()).toContainText('10 intakes fit');
+
+  await page.reload();
+  await expect(button(page, '12')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?hours=12$/);
+  await expect(button(page, 'Monthly')).toHaveAttribute('aria-pressed', 'false');
+  await page.goForward();
+  await expect(button(page, 'Monthly')).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page, 'Copy as text').first().click();
+  await expect(page.getByText('Copied as text.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. R 6 500 by 29 January 2027');
+
+  await button(page, 'Print this plan').first().click();
+  const sheets = await printed(page);
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toContain('Cyber Security');
+  expect(sheets[0]).toContain('by 3 May 2027');
+  expect(sheets[0]).toContain('hello@fynbos-academy.example');
+  expect(sheets[0]).not.toContain('Software Engineer with Python');
+});
+
+test('S1-87 on a phone a price stands within the first 1,000 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await observeShifts(page);
+  await open(page, PATH);
+  await expect(answers(page)).toBeVisible();
+  const price = await page.locator('main').evaluate((main) => {
+    const prices = [...main.querySelectorAll('p, b, span')].filter(({ textContent }) =>
+      /R\s\d/.test(textContent ?? ''),
+    );
+    return Math.min(...prices.map((one) => one.getBoundingClientRect().bottom + window.scrollY));
+  });
+  expect(price).toBeLessThan(1000);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S1-80 the next intakes have prices, and no button is there', async ({ page }) => {
+    await page.goto(`${PATH}?hours=12`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Next to start', { exact: true })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Fees by programme' })).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+/** Material's components in the site's theme, beside the site's own: both have to look alike. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openCatalogue } from './support/storybook';
+
+const SECTION = 'material-ui-in-this-theme-beside-the-site-s-own';
+const PAIRS = `viewMode=story&id=${SECTION}--pairs`;
+
+/** Of a pair, the part that is looked at; the first element by default. */
+const PARTS: Record<string, [material: string, own: string]> = {
+  field: ['.MuiOutlinedInput-root', 'div'],
+  question: ['.MuiAccordionSummary-root', 'summary'],
+  // Without the collapsed border between two rows, which each table shares out in its own way.
+  table: ['tr:last-child td', 'tr:last-child td'],
+};
+
+/** What both have in common: height, corners, colours and letters. */
+const SHAPE = ['height', 'borderRadius', 'backgroundColor', 'color', 'fontSize', 'fontWeight', 'lineHeight'];
+const RING = ['outlineStyle', 'outlineWidth', 'outlineColor', 'outlineOffset', 'boxShadow'];
+const EDGE = ['borderTopWidth', 'borderTopStyle', 'borderTopColor'];
+
+function styleOf(element: Locator, properties: readonly string[]): Promise<Record<string, unknown>> {
+  return element.evaluate((of, names) => {
+    const style = getComputedStyle(of) as unknown as Record<string, string>;
+    return Object.fromEntries(names.map((name) => [name, style[name]]));
+  }, properties);
+}
+
+function pairOf(page: Page, name: string): [material: Locator, own: Locator] {
+  const [material, own] = PARTS[name] ?? ['> *', '> *'];
+  return [
+    page.locator(`[data-material="${name}"]`).locator(material.replace('> *', ':scope > *')).first(),
+    page.locator(`[data-own="${name}"]`).locator(own.replace('> *', ':scope > *')).first(),
+  ];
+}
+
+async function expectAlike(pair: [Locator, Locator], properties: readonly string[]): Promise<void> {
+  const [material, own] = await Promise.all(pair.map((element) => styleOf(element, properties)));
+  expect(material).toEqual(own);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+    for (const name of ['primary', 'apply', 'sun', 'outlined', 'small', 'icon', 'link', 'filter', 'chosen', 'badge']) {
+      test(`Material’s ${name} looks as the site’s own`, async ({ page }) => {
+        await openCatalogue(page, PAIRS);
+        await expectAlike(pairOf(page, name), [...SHAPE, ...EDGE]);
+      });
+    }
+
+    for (const name of ['question', 'table']) {
+      test(`Material’s ${name} looks as the site’s own`, async ({ page }) => {
+        await openCatalogue(page, PAIRS);
+        await expectAlike(pairOf(page, name), [...SHAPE, 'paddingTop', 'paddingLeft']);
+      });
+    }
+
+    test('Material’s field looks as the site’s own', async ({ page }) => {
+      await openCatalogue(page, PAIRS);
+      const [material, own] = pairOf(page, 'field');
+      await expectAlike([material, own], ['height', 'borderRadius', 'backgroundColor', 'color', 'fontSize']);
+      await expectAlike([material.locator('fieldset'), own], EDGE);
+    });
+
+    for (const name of ['primary', 'icon', 'link', 'chosen', 'question']) {
+      test(`the focus ring of Material’s ${name} is the site’s own`, async ({ page }) => {
+        await openCatalogue(page, PAIRS);
+        const pair = pairOf(page, name);
+        const rings: unknown[] = [];
+        for (const element of pair) {
+          await page.keyboard.press('Shift');
+          await element.focus();
+          rings.push(await styleOf(element, RING));
+        }
+        expect(rings[0]).toEqual(rings[1]);
+      });
+    }
+
+    test('Material’s drawer is the site’s panel', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const properties = ['width', 'height', 'backgroundColor', 'color', 'borderRadius'];
+      await openCatalogue(page, `viewMode=story&id=${SECTION}--the-sites-panel`);
+      const own = await styleOf(page.getByRole('dialog', { name: 'Menu' }), properties);
+      await openCatalogue(page, `viewMode=story&id=${SECTION}--materials-panel`);
+      expect(await styleOf(page.getByRole('dialog', { name: 'Menu' }), properties)).toEqual(own);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import codeCurious from '../../src/catalogue/pages/code-curious.yaml';
+import programme from '../../src/catalogue/programmes/cyber-security.yaml';
+import { Lesson } from '../../src/sections/lesson/Lesson';
+import { Curriculum } from '../../src/sections/programme/Curriculum';
+import { CertificatePreview } from '../../src/sections/programme/suitability/CertificatePreview';
+import { draw } from '../support/render';
+
+beforeEach(() => sessionStorage.clear());
+
+const bloomsOf = (root: Element) => root.querySelectorAll('p svg[data-family="erica"]');
+
+describe('growth', () => {
+  it('S1-91 the plant beside six modules has six rows', () => {
+    const plant = draw(<Curriculum programme={programme} />).querySelector('svg[data-family="pincushion"]');
+    expect(plant?.getAttribute('viewBox')).toBe('0 0 4 6');
+    expect(plant?.nextElementSibling?.children).toHaveLength(6);
+  });
+
+  it('S1-92 S1-45 the bloom made in the lesson stands on the certificate', async () => {
+    expect(bloomsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
+    draw(<Lesson {...codeCurious.lesson} />);
+    await userEvent.click(screen.getByRole('button', { name: '3' }));
+    const [bloom] = bloomsOf(draw(<CertificatePreview programme={programme} />));
+    expect(bloom?.getAttribute('viewBox')).toBe('0 0 4 5');
+  });
+
+  it('S1-92 without storage nothing stands there', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('no storage');
+      });
+    }
+    draw(<Lesson {...codeCurious.lesson} />);
+    await userEvent.click(screen.getByRole('button', { name: '3' }));
+    expect(bloomsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setDay } from '../support/clock';
+import { renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const answers = () => screen.getByRole('region', { name: 'What fits' });
+const status = () => flat(within(answers()).getAllByRole('status')[0]?.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const address = () => screen.getByTestId('address').textContent;
+const plans = () => [...answers().querySelectorAll('details')];
+
+/** Opens the planner with `query`, once it is there. */
+async function open(query = '') {
+  renderAt(`/programPricing${query}`);
+  await screen.findByRole('region', { name: 'What fits' }, { timeout: 8000 });
+}
+
+describe('the planner', () => {
+  it('S1-80 says how many are ahead and which is first', async () => {
+    await open();
+    expect(status()).toBe('14 intakes ahead. The first: Software Engineer, from 1 February 2027.');
+    expect(plans()).toHaveLength(6);
+    expect(plans().some((plan) => plan.open)).toBe(false);
+    await userEvent.click(button('Show 9 more'));
+    expect(plans()).toHaveLength(15);
+    expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
+    expect(flat(answers().textContent)).toContain(
+      'Not planned yet, so without a date or a fee: Machine Learning & Data Science in Business; Cyber Security in the era of AI.',
+    );
+  });
+
+  it('S1-80 answers with days, payments, total and end', async () => {
+    await open('?hours=12&start=2027-02-01&pay=monthly');
+    expect(status()).toBe('10 intakes fit. The first: Cyber Security, from 1 February 2027.');
+    const [plan] = plans();
+    expect(plan?.open).toBe(true);
+    const text = flat(plan?.textContent);
+    expect(text).toContain(
+      'Mondays and Wednesdays, 12 hours a week; R 6 500 by 29 January 2027, R 26 000 in 4 payments; finished on 12 May 2027.',
+    );
+    expect(
+      within(plan as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => flat(textContent)),
+    ).toEqual([
+      'by 29 January 2027R 6 500',
+      'by 1 March 2027R 6 500',
+      'by 1 April 2027R 6 500',
+      'by 3 May 2027R 6 500',
+    ]);
+    expect(text).toContain('In all R 26 000');
+    expect(text).toContain('No lessons22 March 2027 (Human Rights Day, observed); 29 March 2027 (Family Day)');
+    expect(text).toContain('You pay nothing before we have confirmed your place.');
+  });
+
+  it('S1-80 one that is not open yet says from when', async () => {
+    setDay('2026-10-30');
+    await open('?programme=cyber-security');
+    expect(flat(plans()[0]?.textContent)).toContain('Applications open on 2 November 2026. Ask about a place');
+  });
+
+  it('S1-80 with nothing ahead it says whom to ask', async () => {
+    setDay('2031-01-01');
+    await open();
+    expect(flat(answers().textContent)).toContain('Ask us when the next ones start');
+    expect(plans()).toHaveLength(0);
+  });
+
+  it('S1-81 a choice changes the address, and the same press takes it back', async () => {
+    await open('?hours=13');
+    expect(button('12').getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(button('12'));
+    await userEvent.click(button('Monthly'));
+    await waitFor(() => expect(address()).toBe('/programPricing?hours=12&pay=monthly'));
+    expect(button('12').getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(button('Monthly'));
+    await userEvent.click(button('12'));
+    await waitFor(() => expect(address()).toBe('/programPricing?pay=monthly'));
+    await userEvent.click(button('Clear all choices'));
+    await waitFor(() => expect(address()).toBe('/programPricing'));
+    expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
+  });
+
+  it('S1-81 a programme from a link can be let go', async () => {
+    await open('?programme=AITools');
+    expect(status()).toBe('2 intakes fit. The first: AI in the Workplace Masterclass, from 15 March 2027.');
+    await userEvent.click(button('AI in the Workplace Masterclass'));
+    await waitFor(() => expect(address()).toBe('/programPricing'));
+  });
+
+  it('S1-82 nothing fits: the nearest, and what to let go', async () => {
+    await open('?hours=days&pay=monthly');
+    expect(status()).toBe('Nothing fits all of this.');
+    expect(flat(answers().textContent)).toContain('Nearest: AI in the Workplace Masterclass, from 15 March 2027.');
+    await userEvent.click(button('Any way to pay: 2'));
+    await waitFor(() => expect(address()).toBe('/programPricing?hours=days'));
+    await waitFor(() => expect(status()).toMatch(/^2 intakes fit/));
+  });
+});
+
+describe('a plan on its way', () => {
+  const AITOOLS = '?start=2027-03-15&programme=AITools&pay=employer';
+  const tool = (name: string) => within(plans()[0] as HTMLElement).getByRole('button', { name });
+
+  it('S1-83 is printed alone, until the dialog is closed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      expect(answers().textContent).toContain(
+        'https://www.fynbos-academy.example/programPricing?start=2027-03-15&pay=employer&programme=AITools',
+      );
+    });
+    await open(AITOOLS);
+    await userEvent.click(tool('Print this plan'));
+    expect(print).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(answers().textContent).not.toContain('https://www.fynbos-academy.example'));
+  });
+
+  it('S1-84 is copied as text, and says so', async () => {
+    await open(AITOOLS);
+    const user = userEvent.setup();
+    await user.click(tool('Copy as text'));
+    expect(await screen.findByText('Copied as text.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'AI in the Workplace Masterclass, Fynbos Academy',
+        '',
+        'First lesson: 15 March 2027',
+        'Last lesson: 16 March 2027',
+        'Live lessons: Mondays and Tuesdays, 09:00 to 16:00; 2 in all',
+        'Time: 6 hours a day, lessons included',
+        'Apply by: 8 March 2027',
+        '',
+        'Employer pays: R 3 800 on invoice, on dates that we agree.',
+        'You pay nothing before we confirm your place. Prices include VAT.',
+        '',
+        'https://www.fynbos-academy.example/programPricing?start=2027-03-15&pay=employer&programme=AITools',
+        'hello@fynbos-academy.example, +27 00 000 0000',
+      ].join('\n'),
+    );
+  });
+
+  it('S1-84 refused, the text is there and selected', async () => {
+    await open(AITOOLS);
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    await user.click(tool('Copy as text'));
+    expect(await screen.findByText(/^Your browser did not let us copy/)).toBeTruthy();
+    const text = answers().querySelector('pre') as HTMLElement;
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect(getSelection()?.toString()).toBe(text.textContent);
+  });
+
+  it('S1-84 becomes an email that asks for an invoice', async () => {
+    await open(AITOOLS);
+    const link = within(plans()[0] as HTMLElement).getByRole('link', { name: 'Ask for an invoice by email' });
+    const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(protocol + pathname).toBe('mailto:hello@fynbos-academy.example');
+    expect(searchParams.get('subject')).toBe('Invoice for AI in the Workplace Masterclass, 15 March 2027');
+    expect(searchParams.get('body')).toMatch(
+      /^Please send us an invoice for this plan\.\r\n\r\nCompany and VAT number:/,
+    );
+    expect(searchParams.get('body')).toContain('Employer pays: R 3 800 on invoice');
+    await userEvent.click(button('Monthly'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask for an invoice by email' })).toBeNull());
+  });
+});

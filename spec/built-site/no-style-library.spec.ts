@@ -1,0 +1,31 @@
+/** Decision 0001: the theme is Material's, and nothing of Material or emotion reaches a visitor. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(html|css|js)$/.test(file),
+);
+/** What their styles, class names, variables and packages leave in a file. */
+const TRACES = /data-emotion|@emotion\/|\bcss-[a-z\d]{5,8}\b|\bMui[A-Z]\w+|@mui\/|--mui-|ThemeProvider/;
+
+test('no file of the site has a trace of emotion or Material', () => {
+  expect(files.length).toBeGreaterThan(60);
+  const found = files.flatMap((file) => {
+    const [trace] = TRACES.exec(readFileSync(join('dist', file), 'utf8')) ?? [];
+    return trace ? [`${file}: ${trace}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('no licence of theirs has to be named', () => {
+  expect(readFileSync('dist/licences.txt', 'utf8')).not.toMatch(/^## (@mui|@emotion|stylis)/m);
+});
+
+test.each([
+  ['<style data-emotion="css">', 'data-emotion'],
+  ['<a class="MuiButton-root css-1vyo0dj">', 'MuiButton'],
+  ['color:var(--mui-palette-primary-main)', '--mui-'],
+])('a trace in %s is found', (text, trace) => {
+  expect(TRACES.exec(text)?.[0]).toContain(trace);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { yamlModules, yamlProblems } from '../../build/yaml.mjs';
+import { catalogueProblems } from '../../src/catalogue/check';
+import { jsonSchemaOf, schemaOf } from '../../src/catalogue/fileSchemas';
+import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { sampleMarks } from '../../src/catalogue/samples';
+import { documentPaths } from '../support/paths';
+
+/** What the check says when the content of the file that ends with `name` is changed. */
+function problemsAfter(name: string, change: (content: never) => void) {
+  const copy: Catalogue = structuredClone(catalogue);
+  const entry = [...copy.pages, ...copy.parts].find(({ file }) => file.endsWith(`/${name}.yaml`));
+  change(entry?.value as never);
+  return catalogueProblems(copy, [...documentPaths]);
+}
+
+const schemas = new Map(catalogue.texts.map(({ file }) => [schemaOf(file)?.name, schemaOf(file)?.schema]));
+
+describe('the files of the catalogue', () => {
+  // `npm run unit -- files -u` writes them anew after a change of the schemas.
+  it.each([...schemas])('the JSON Schema of %s is that of the build', async (name, schema) => {
+    const json = `${JSON.stringify(schema && jsonSchemaOf(schema), null, 2)}\n`;
+    await expect(json).toMatchFileSnapshot(`../../src/catalogue/schemas/${name}.json`);
+  });
+
+  it.each(catalogue.texts.map(({ file, value }) => [file, value]))('%s names its schema', (file, text) => {
+    const up = '../'.repeat(file.split('/').length - 3);
+    const [first] = text.split('\n');
+    expect(first).toBe(`# yaml-language-server: $schema=${up}schemas/${schemaOf(file)?.name}.json`);
+  });
+
+  it('a link to nowhere is one line', () => {
+    const problems = problemsAfter('home', (page: { programmes: { more: { path: string }[] } }) => {
+      page.programmes.more[0] = { ...page.programmes.more[0], path: '/pricing#all' };
+    });
+    expect(problems).toEqual([
+      'src/catalogue/pages/home.yaml: programmes.more.0.path: the site has no page /pricing#all; choose the path of one it has',
+    ]);
+  });
+
+  it('a label without words is one line', () => {
+    const problems = problemsAfter('bars', (texts: { menu: string }) => {
+      texts.menu = '';
+    });
+    expect(problems).toEqual(['src/catalogue/interface/bars.yaml: menu: must not be empty']);
+  });
+
+  it('a field that no one knows is one line', () => {
+    const problems = problemsAfter('about', (page: { colour: string }) => {
+      page.colour = 'red';
+    });
+    expect(problems).toEqual(['src/catalogue/pages/about.yaml: entry: Unrecognized key: "colour"']);
+  });
+
+  it.each([['code-curious'], ['full-programs']])('%s.yaml says what the entry level costs and takes', (name) => {
+    const line = new RegExp(
+      `^src/catalogue/pages/${name}\\.yaml: it says 'It is free.*', but codeCurious\\.yaml says 'R50' and 'a few hours'; mend one of them$`,
+    );
+    expect(
+      problemsAfter('codeCurious', (facts: { fee: string }) => {
+        facts.fee = 'R50';
+      }),
+    ).toContainEqual(expect.stringMatching(line));
+  });
+
+  it('a sample mark on nothing is one line', () => {
+    const copy = structuredClone(catalogue);
+    const entry = copy.texts.find(({ file }) => file.endsWith('/programmes/AITools.yaml'));
+    if (entry) entry.value = entry.value.replace('questions.3.answer', 'questions.4.answer');
+    expect(catalogueProblems(copy, [...documentPaths])).toEqual([
+      'src/catalogue/programmes/AITools.yaml: samples: there is no field questions.4.answer; take it off the list',
+    ]);
+  });
+
+  it('a sample mark has the line of its value', () => {
+    const marks = sampleMarks('a:\n  - b: 1\n  - b: 2\nsamples: [a.1.b, c]\n');
+    expect(marks).toEqual([
+      { field: 'a.1.b', line: 3, text: '- b: 2' },
+      { field: 'c', line: undefined, text: '' },
+    ]);
+  });
+
+  it('what is no YAML is one line with file and line', () => {
+    expect(yamlProblems('src/catalogue/x.yaml', 'name: Pottery\nlead: Clay: and more\n')).toEqual([
+      'src/catalogue/x.yaml:2: Nested mappings are not allowed in compact mappings; mend this line',
+    ]);
+  });
+
+  it('a module has its content and its fields, and no sample marks', () => {
+    const { handler } = yamlModules().transform as unknown as { handler(text: string, id: string): { code: string } };
+    expect(handler('name: Pottery\nday: 2027-02-01\nsamples: [name]\n', 'x.yaml').code).toBe(
+      'const _0 = "Pottery";\nconst _1 = "2027-02-01";\nexport { _0 as "name",_1 as "day" };\nexport default { "name": _0,"day": _1 };',
+    );
+    expect(() => handler('a: b: c\n', `${process.cwd()}/x.yaml`)).toThrow(/^x\.yaml:1: Nested mappings/);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { closuresFor, publicHolidays } from '../../src/catalogue/holidays';
+import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from '../../src/catalogue/lessons';
+import type { OpenProgramme } from '../../src/catalogue/schema';
+import { closuresView } from '../../src/catalogue/views';
+
+const timetable = (days: OpenProgramme['lessons']['days'], duration: OpenProgramme['duration']) => ({
+  lessons: { days, from: '18:00', to: '20:00' },
+  duration,
+});
+const mondays = timetable(['Monday'], { count: 6, unit: 'weeks' });
+const closed = (name: string, from: string, to = from): Closure => ({ name, from, to });
+const march = [closed('Human Rights Day', '2027-03-22'), closed('Family Day', '2027-03-29')];
+
+describe('the public holidays', () => {
+  it('S1-70 of 2027 are the law’s, with the Monday after a Sunday', () => {
+    expect(publicHolidays(2027).map(({ name, from }) => `${from} ${name}`)).toEqual([
+      "2027-01-01 New Year's Day",
+      '2027-03-21 Human Rights Day',
+      '2027-03-22 Human Rights Day, observed',
+      '2027-03-26 Good Friday',
+      '2027-03-29 Family Day',
+      '2027-04-27 Freedom Day',
+      "2027-05-01 Workers' Day",
+      '2027-06-16 Youth Day',
+      "2027-08-09 National Women's Day",
+      '2027-09-24 Heritage Day',
+      '2027-12-16 Day of Reconciliation',
+      '2027-12-25 Christmas Day',
+      '2027-12-26 Day of Goodwill',
+      '2027-12-27 Day of Goodwill, observed',
+    ]);
+  });
+
+  it('S1-70 stand in order with the breaks, and not within one', () => {
+    const dates = { programme: '/a', opens: '2027-01-01', closes: '2027-02-01' };
+    const intakes = [{ ...dates, starts: '2027-10-04', ends: '2028-02-02' }];
+    const all = closuresFor({ breaks: [closed('Break', '2027-12-11', '2028-01-09')], intakes });
+    expect(all.filter(({ from }) => from > '2027-09-30' && from < '2028-03-01').map(({ name }) => name)).toEqual([
+      'Break',
+    ]);
+    expect(all.at(-1)?.from).toBe('2029-12-26');
+    expect(all.filter(({ from }) => from.startsWith('2028')).map(({ name }) => name)).toContain('Freedom Day');
+  });
+});
+
+describe('the days of lessons', () => {
+  it('S1-70 are its weekdays, without the days that are closed', () => {
+    const days = lessonDays({ starts: '2027-03-15', ends: '2027-04-05' }, mondays, march);
+    expect(days).toEqual(['2027-03-15', '2027-04-05']);
+  });
+
+  it.each([
+    ['weeks', mondays, '2027-03-01', march, '2027-04-19'],
+    ['weeks without a closure', mondays, '2027-03-01', [], '2027-04-05'],
+    ['days', timetable(['Monday', 'Tuesday'], { count: 2, unit: 'days' }), '2027-03-29', march, '2027-04-05'],
+    ['months', timetable(['Monday', 'Thursday'], { count: 12, unit: 'months' }), '2027-02-01', [], '2028-01-31'],
+    [
+      'months whose last day is closed',
+      timetable(['Monday'], { count: 2, unit: 'months' }),
+      '2027-02-01',
+      march,
+      '2027-03-15',
+    ],
+  ] as const)('S1-70 the last of a programme of %s counts what is held', (_name, table, starts, closures, last) => {
+    expect(lastDay(starts, table, [...closures])).toBe(last);
+  });
+
+  it('S1-70 a break takes every day from its first to its last', () => {
+    const winter = [closed('Winter', '2027-07-05', '2027-07-12')];
+    expect(['2027-07-04', '2027-07-05', '2027-07-12', '2027-07-13'].map((day) => closureOn(day, winter)?.name)).toEqual(
+      [undefined, 'Winter', 'Winter', undefined],
+    );
+    expect(lastDay('2027-06-21', mondays, winter)).toBe('2027-08-09');
+  });
+
+  it('S1-70 a closure is an intake’s where it takes a lesson', () => {
+    const off = [closed('A Monday', '2027-04-05'), closed('A Tuesday', '2027-04-06'), closed('Later', '2027-05-03')];
+    expect(closuresOf({ starts: '2027-03-01', ends: '2027-04-19' }, mondays, off)).toEqual([off[0]]);
+  });
+
+  it('S1-70 the browser gets the closures that an intake meets', () => {
+    const dates = { opens: '2026-11-02', closes: '2027-02-15', starts: '2027-03-01', ends: '2027-04-19' };
+    const programmes = [{ ...mondays, path: '/a' }, { path: '/soon' }] as never[];
+    const intakes = [
+      { ...dates, programme: '/a' },
+      { ...dates, programme: '/soon' },
+    ];
+    expect(closuresView(intakes, programmes, [closed('A Sunday', '2027-03-21'), ...march])).toEqual(march);
+  });
+});

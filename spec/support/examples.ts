@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { WorkWindow } from '../../src/catalogue/workSchema';
+import { BoardExample } from '../../src/sections/programme/examples/BoardExample';
+import { ChartExample } from '../../src/sections/programme/examples/ChartExample';
+import { DeskExample } from '../../src/sections/programme/examples/DeskExample';
+import type { Example } from '../../src/sections/programme/examples/example';
+import { FlowExample } from '../../src/sections/programme/examples/FlowExample';
+import { IncidentExample } from '../../src/sections/programme/examples/IncidentExample';
+import { MinutesExample } from '../../src/sections/programme/examples/MinutesExample';
+import { ProgramExample } from '../../src/sections/programme/examples/ProgramExample';
+import { RoundsExample } from '../../src/sections/programme/examples/RoundsExample';
+import { ShopExample } from '../../src/sections/programme/examples/ShopExample';
+import { SortExample } from '../../src/sections/programme/examples/SortExample';
+import { TestsExample } from '../../src/sections/programme/examples/TestsExample';
+import { renderAt } from './render';
+
+/** The example of each kind. */
+export const EXAMPLES: Record<WorkWindow['kind'], Example> = {
+  log: IncidentExample,
+  code: ProgramExample,
+  tests: TestsExample,
+  chart: ChartExample,
+  shop: ShopExample,
+  desk: DeskExample,
+  minutes: MinutesExample,
+  flow: FlowExample,
+  rounds: RoundsExample,
+  board: BoardExample,
+  sort: SortExample,
+};
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The example on the page at `path`, once its code is there. */
+export async function openExample(path: string) {
+  renderAt(path);
+  const figure = within(await screen.findByRole('figure'));
+  await waitFor(() => expect(figure.queryAllByRole('button')).not.toHaveLength(0));
+  const said = () => flat(figure.getByRole('status').textContent);
+  const button = (words: string) => {
+    const found = figure.getAllByRole('button').find(({ textContent }) => flat(textContent) === words);
+    if (!found) throw new Error(`no button ${words}`);
+    return found;
+  };
+  const press = (words: string) => userEvent.click(button(words));
+  return { figure, said, button, press };
+}

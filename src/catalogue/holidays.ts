@@ -1,0 +1,28 @@
+/** South Africa's public holidays, for the build: the library behind them never reaches a browser. */
+import Holidays from 'date-holidays';
+import type { Catalogue } from './index';
+import { type Closure, closureOn } from './lessons';
+
+/** Name that the library gives the Monday after a holiday on a Sunday. */
+const SUBSTITUTE = 'Public Holiday';
+
+/** The public holidays of `year`, substitute days included, in order. */
+export function publicHolidays(year: number): Closure[] {
+  const all = new Holidays('ZA', { types: ['public'] }).getHolidays(year, 'en');
+  return all.map(({ date, name }, index) => {
+    const day = date.slice(0, 10);
+    return { name: name === SUBSTITUTE ? `${all[index - 1]?.name}, observed` : name, from: day, to: day };
+  });
+}
+
+/** All that an intake of the catalogue may meet, in order: breaks, and the holidays outside of them. */
+export function closuresFor({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'intakes'>): Closure[] {
+  const years = intakes.flatMap(({ starts, ends }) => [starts, ends]).map((day) => Number(day.slice(0, 4)));
+  const first = Math.min(...years);
+  // One year more than the intakes have: a wrong last day may be moved into it.
+  const count = Math.max(...years) - first + 2;
+  const holidays = Array.from({ length: count }, (_, index) => publicHolidays(first + index)).flat();
+  return [...breaks, ...holidays.filter(({ from }) => !closureOn(from, breaks))].toSorted((a, b) =>
+    a.from.localeCompare(b.from),
+  );
+}

@@ -1,0 +1,260 @@
+/** Schemas and types of every page that is not a programme's, by the name of its file in `pages/`. */
+import { z } from 'zod';
+import { cardGrid, invitation, passage, points, questions, relatedLink, steps } from './content';
+import { WEEKDAYS } from './day';
+import {
+  categorySchema,
+  corporateIcon,
+  day,
+  iconSchema,
+  link,
+  pageFields,
+  path,
+  programmePath,
+  prose,
+  text,
+  wholeNumber,
+} from './schema';
+
+const headed = z.strictObject({ heading: text });
+const introduced = z.strictObject({ heading: text, lead: prose });
+const target = passage.extend({ id: text });
+
+const about = z.strictObject({
+  ...pageFields,
+  /** Captions under the numbers that are counted from the catalogue. */
+  stats: z.strictObject({ open: text, upcoming: text, areas: text, framework: text }),
+  checking: steps,
+  what: passage,
+  people: introduced,
+  teaching: cardGrid,
+  certificates: introduced.extend({ caption: prose }),
+  contact: introduced.extend({ online: z.strictObject({ heading: text, text }) }),
+  more: z.array(relatedLink),
+  closing: invitation,
+});
+
+const careers = z.strictObject({
+  ...pageFields,
+  /** The page's two parts, which the links at its top lead to. */
+  working: target,
+  hiring: points,
+  roles: introduced,
+  graduates: target,
+  /** Skills, their use at work, and the paths of the programmes that teach them. */
+  map: z.strictObject({
+    caption: prose,
+    rows: z.array(z.strictObject({ skill: text, task: prose, related: z.array(programmePath) })),
+  }),
+  closing: invitation,
+});
+
+/** A page that explains one category of programmes. */
+const category = z.strictObject({
+  ...pageFields,
+  category: categorySchema.shape.id,
+  what: passage,
+  suits: points,
+  /** How this category differs from the others. */
+  differences: cardGrid,
+  questions,
+  closing: invitation,
+});
+
+const codeCurious = z.strictObject({
+  ...pageFields,
+  /** `prompt` is the text over the buttons. */
+  lesson: introduced.extend({ prompt: text }),
+  next: introduced.extend({
+    branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: text, text: prose, path })),
+    more: z.array(relatedLink).describe('Links for visitors whom neither choice suits.'),
+  }),
+  what: passage,
+  suits: points,
+  questions,
+  closing: invitation,
+});
+
+/** A corporate training or consulting page. */
+const corporate = z.strictObject({
+  ...pageFields,
+  icon: corporateIcon,
+  what: passage,
+  formats: cardGrid,
+  outcomes: points,
+  offer: points.describe('Price, group, length, place: what a first letter would ask.'),
+  agenda: steps.describe('A day or a course as an example.'),
+  papers: cardGrid
+    .describe('Levies, points and tax, where they matter, and the papers that the centre gives.')
+    .exactOptional(),
+  engagement: steps.describe('Its own steps, where those of a training do not fit.').exactOptional(),
+  start: passage.describe('How to begin; the page adds mail, telephone and chat links.'),
+  questions,
+});
+
+const fees = z.strictObject({
+  ...pageFields,
+  parent: z.strictObject({ name: text, path }),
+  table: z.strictObject({ caption: text }),
+  more: z.array(relatedLink),
+  paying: passage,
+  refunds: passage,
+  questions,
+});
+
+const home = z.strictObject({
+  ...pageFields,
+  programmes: introduced.extend({ notSure: text, more: z.array(relatedLink) }),
+  /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
+  codeCurious: introduced.extend({ caption: prose, code: text, icon: iconSchema, action: text }),
+  learning: steps,
+  corporate: introduced.extend({
+    training: headed.extend({
+      items: z.array(z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon })),
+    }),
+    consulting: z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon, action: text }),
+  }),
+  accreditation: introduced.extend({ more: z.array(relatedLink) }),
+  areas: introduced,
+  questions,
+  closing: invitation,
+});
+
+const intakeBlocks = z.strictObject({
+  ...pageFields,
+  timeline: headed,
+  next: headed.extend({ more: z.array(relatedLink) }),
+  table: headed.extend({ caption: text }),
+  /** Over the list of public holidays and breaks. */
+  closures: introduced,
+  /** Over the days of the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */
+  openLessons: introduced.extend({ action: text, calendar: text }),
+  questions,
+  closing: invitation,
+});
+
+const weekPart = z.enum(['live', 'practice', 'feedback']);
+
+/** A week of a programme: live lessons come from the programme, and `own` fills the rest of its hours. */
+const week = introduced.extend({
+  path: programmePath,
+  names: z.record(weekPart, text),
+  free: text.describe('Text of a day without study.'),
+  /** Independent study: `hours` on that day, at most three in one block. */
+  own: z.array(z.strictObject({ day: z.enum(WEEKDAYS), kind: weekPart.exclude(['live']), hours: wholeNumber.max(3) })),
+});
+
+/** Code and what is said of it; `line` is the line in question, from 1. */
+const codeWork = z.strictObject({ title: text, code: z.array(z.string()), line: wholeNumber, text });
+
+const sampleLesson = introduced.extend({
+  task: z.strictObject({ title: text, text: prose }),
+  first: codeWork,
+  feedback: z.strictObject({ title: text, paragraphs: z.array(prose) }),
+  second: codeWork,
+});
+
+const learningProcess = z.strictObject({
+  ...pageFields,
+  /** Eight steps: each has a drawing. */
+  steps,
+  /** The free trial: described once, and linked wherever it is offered (S1-09). */
+  freeTrial: passage,
+  week,
+  lesson: sampleLesson,
+  needs: points,
+  support: cardGrid,
+  questions,
+  closing: invitation,
+});
+
+const notFound = z.strictObject({ ...pageFields, suggestions: cardGrid });
+
+/** A category's column of the comparison, beside the facts of its programmes: who it is for, what a visitor needs. */
+const categoryNotes = z.strictObject({ suits: text, needs: text, hasLiveLessons: z.boolean() });
+
+const pricing = z.strictObject({
+  ...pageFields,
+  planner: headed,
+  categories: headed.extend({
+    caption: text,
+    /** The entry level, which is not a programme. */
+    entryLevel: categoryNotes.extend({ hours: text, finalProject: z.boolean(), monthly: text }),
+    byCategory: z.record(categorySchema.shape.id, categoryNotes),
+  }),
+  programmes: introduced.extend({ caption: text, more: z.array(relatedLink) }),
+  /** Results to be published, and how each figure is counted (S1-46). */
+  results: introduced.extend({
+    awaited: text,
+    figures: z.array(z.strictObject({ name: text, counted: prose })),
+  }),
+  questions,
+  closing: invitation,
+});
+
+/** The fields of W3C's accessibility statement generator. */
+const accessibilityStatement = z.strictObject({
+  heading: text,
+  scope: prose.describe('What the statement covers.'),
+  standard: text,
+  measures: z.array(text),
+  limits: z.array(z.strictObject({ part: text, description: prose, reason: prose, plan: prose, meanwhile: prose })),
+  environments: z.array(text),
+  incompatible: z.array(text).describe('Environments with known limits.'),
+  technologies: z.array(text),
+  assessment: prose,
+  tests: z.array(text).describe('Tests, one line each.'),
+  evidence: prose.describe('How to get the full evaluation.'),
+  date: day,
+  feedback: prose,
+  complaints: prose,
+});
+
+const terms = z.strictObject({
+  ...pageFields,
+  who: headed.describe('Heading over the organisation’s legal facts.'),
+  passages: z.array(passage),
+  privacy: passage,
+  /** The analytics text depends on the build's configuration. */
+  analytics: headed.extend({ whenConfigured: z.array(prose), whenNot: z.array(prose) }),
+  licences: text.describe('Name of the link to the licences of what the site is made with.'),
+  accessibility: accessibilityStatement,
+});
+
+/** The schema of each page, by the name of its file. */
+export const pageSchemas = {
+  about,
+  bootcamps: category,
+  'career-boosters': category,
+  careers,
+  'code-curious': codeCurious,
+  'ethical-ai': corporate,
+  feestructure: fees,
+  'full-programs': category,
+  home,
+  'intake-blocks': intakeBlocks,
+  'learnerships-bursaries': corporate,
+  'learning-process': learningProcess,
+  'not-found': notFound,
+  'practical-ai': corporate,
+  'productivity-ai-tools': corporate,
+  programPricing: pricing,
+  'terms-and-conditions': terms,
+};
+
+/** The content of a page, by the name of its file. */
+export type PageOf<Name extends keyof typeof pageSchemas> = z.infer<(typeof pageSchemas)[Name]>;
+
+export type AboutPage = PageOf<'about'>;
+export type CareersPage = PageOf<'careers'>;
+export type CategoryPage = z.infer<typeof category>;
+export type CorporatePage = z.infer<typeof corporate>;
+export type HomePage = PageOf<'home'>;
+export type LessonContent = PageOf<'code-curious'>['lesson'];
+export type LearningPathsContent = PageOf<'code-curious'>['next'];
+export type WeekContent = z.infer<typeof week>;
+export type SampleLessonContent = z.infer<typeof sampleLesson>;
+export type PricingPage = z.infer<typeof pricing>;
+export type CategoryNotes = z.infer<typeof categoryNotes>;
+export type TermsPage = z.infer<typeof terms>;
+export type AccessibilityStatement = z.infer<typeof accessibilityStatement>;

@@ -1,0 +1,42 @@
+/**
+ * Sample values: prices, dates, numbers, addresses, names and promises that the centre still has to replace or confirm.
+ * A file lists them by field under `samples`: `fee.once`, `questions.2.answer`.
+ */
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Catalogue } from './index';
+
+export interface SampleMark {
+  field: string;
+  /** Line of the value in its file, from 1; `undefined` where the file has no such field. */
+  line: number | undefined;
+  /** That line's text. */
+  text: string;
+}
+
+/** The sample values of a file, in the order of its list. */
+export function sampleMarks(text: string): SampleMark[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const { samples = [] } = (document.toJS() ?? {}) as { samples?: string[] };
+  return samples.map((field) => {
+    const node = document.getIn(
+      field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+      true,
+    );
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    const line = start === undefined ? undefined : lines.linePos(start).line;
+    return { field, line, text: text.split('\n')[(line ?? 0) - 1]?.trim() ?? '' };
+  });
+}
+
+/** Marks of fields that the file does not have, one line each. */
+export function sampleProblems(file: string, text: string): string[] {
+  return sampleMarks(text)
+    .filter(({ line }) => line === undefined)
+    .map(({ field }) => `${file}: samples: there is no field ${field}; take it off the list`);
+}
+
+/** Whether a value of the catalogue is still a sample: the site is a demonstration (S1-71). */
+export function hasSamples({ texts }: Pick<Catalogue, 'texts'>): boolean {
+  return texts.some(({ value }) => sampleMarks(value).length > 0);
+}

@@ -1,0 +1,54 @@
+/** When each intake has lessons and is paid for: made by the build, so that no holiday is looked up in a browser (S1-85). */
+import { daysAfter, monthAfter, weekdayOf } from './day.ts';
+import { intakeName } from './downloads.ts';
+import { type Closure, closureOn, closuresOf, lessonDays } from './lessons.ts';
+import type { Intake, Programme } from './schema';
+
+export interface Schedule {
+  /** Days by which a monthly plan's payments are due, in order. The first is that of a once-off payment too. */
+  due: string[];
+  /** Number of live lessons. */
+  lessons: number;
+  /** Holidays and breaks that take lessons, in order. */
+  closed: Closure[];
+}
+
+/** The first day from `day` on, in steps of `step` days, on which a bank works. */
+function workingDay(day: string, step: 1 | -1, holidays: Closure[]): string {
+  const isFree = ['Saturday', 'Sunday'].includes(weekdayOf(day)) || closureOn(day, holidays);
+  return isFree ? workingDay(daysAfter(day, step), step, holidays) : day;
+}
+
+/**
+ * Days by which `count` payments are due. The first: the last working day before the first lesson, and never before every
+ * place is confirmed, which is when applications have closed. Each other: the first working day of the next month.
+ */
+export function dueDays({ closes, starts }: Pick<Intake, 'closes' | 'starts'>, count: number, holidays: Closure[]) {
+  const before = workingDay(daysAfter(starts, -1), -1, holidays);
+  const later = Array.from({ length: count - 1 }, (_, index) => workingDay(monthAfter(starts, index + 1), 1, holidays));
+  return [before > closes ? before : starts, ...later];
+}
+
+/** The schedule of every intake by its name, as `cyber-security-2027-02-01`. */
+export function schedulesView(
+  intakes: Intake[],
+  programmes: Programme[],
+  closures: Closure[],
+  holidaysOf: (year: number) => Closure[],
+): Record<string, Schedule> {
+  const years = intakes.flatMap(({ starts, ends }) => [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))]);
+  // A first lesson in January may be paid for in December.
+  const holidays = [...new Set([...years, Math.min(...years) - 1])].flatMap(holidaysOf);
+  return Object.fromEntries(
+    intakes.flatMap((intake) => {
+      const programme = programmes.find(({ path }) => path === intake.programme);
+      if (!programme || programme.isUpcoming) return [];
+      const schedule: Schedule = {
+        due: dueDays(intake, programme.fee.instalments?.count ?? 1, holidays),
+        lessons: lessonDays(intake, programme, closures).length,
+        closed: closuresOf(intake, programme, closures),
+      };
+      return [[intakeName(intake), schedule] as const];
+    }),
+  );
+}

@@ -1,0 +1,188 @@
+/**
+ * Types of the catalogue's YAML files. Importing one gives its content, and each of its fields by name.
+ * A file that is not named here is a programme.
+ */
+declare module '*/organisation.yaml' {
+  const content: import('./partSchemas').PartOf<'organisation'>;
+  export = content;
+}
+declare module '*/categories.yaml' {
+  const content: import('./partSchemas').PartOf<'categories'>;
+  export = content;
+}
+declare module '*/applying.yaml' {
+  const content: import('./partSchemas').PartOf<'applying'>;
+  export = content;
+}
+declare module '*/openLessons.yaml' {
+  const content: import('./partSchemas').PartOf<'openLessons'>;
+  export = content;
+}
+declare module '*/intakes.yaml' {
+  const content: import('./partSchemas').PartOf<'intakes'>;
+  export = content;
+}
+declare module '*/breaks.yaml' {
+  const content: import('./partSchemas').PartOf<'breaks'>;
+  export = content;
+}
+declare module '*/navigation.yaml' {
+  const content: import('./partSchemas').PartOf<'navigation'>;
+  export = content;
+}
+declare module '*/roles.yaml' {
+  const content: import('./partSchemas').PartOf<'roles'>;
+  export = content;
+}
+declare module '*/engagement.yaml' {
+  const content: import('./partSchemas').PartOf<'engagement'>;
+  export = content;
+}
+declare module '*/corporateIcons.yaml' {
+  const content: import('./partSchemas').PartOf<'corporateIcons'>;
+  export = content;
+}
+declare module '*/codeCurious.yaml' {
+  const content: import('./partSchemas').PartOf<'codeCurious'>;
+  export = content;
+}
+declare module '*/interface/bars.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/bars'>;
+  export = content;
+}
+declare module '*/interface/footer.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/footer'>;
+  export = content;
+}
+declare module '*/interface/loading.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/loading'>;
+  export = content;
+}
+declare module '*/interface/plan.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/plan'>;
+  export = content;
+}
+declare module '*/interface/planner.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/planner'>;
+  export = content;
+}
+declare module '*/interface/search.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/search'>;
+  export = content;
+}
+declare module '*/examples/AIBusiness.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIBusiness'>;
+  export = content;
+}
+declare module '*/examples/AIDeveloper.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIDeveloper'>;
+  export = content;
+}
+declare module '*/examples/AIMasteryNoCode.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIMasteryNoCode'>;
+  export = content;
+}
+declare module '*/examples/AITools.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AITools'>;
+  export = content;
+}
+declare module '*/examples/AIToolsBC.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/AIToolsBC'>;
+  export = content;
+}
+declare module '*/examples/ai-mastery-python.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/ai-mastery-python'>;
+  export = content;
+}
+declare module '*/examples/cyber-security.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/cyber-security'>;
+  export = content;
+}
+declare module '*/examples/dataScience.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/dataScience'>;
+  export = content;
+}
+declare module '*/examples/softwareEngineerPython.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/softwareEngineerPython'>;
+  export = content;
+}
+declare module '*/examples/softwareengineer.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/softwareengineer'>;
+  export = content;
+}
+declare module '*/examples/webdevelopment.yaml' {
+  const content: import('./partSchemas').PartOf<'examples/webdevelopment'>;
+  export = content;
+}
+declare module '*/pages/about.yaml' {
+  const content: import('./pageSchemas').PageOf<'about'>;
+  export = content;
+}
+declare module '*/pages/bootcamps.yaml' {
+  const content: import('./pageSchemas').PageOf<'bootcamps'>;
+  export = content;
+}
+declare module '*/pages/career-boosters.yaml' {
+  const content: import('./pageSchemas').PageOf<'career-boosters'>;
+  export = content;
+}
+declare module '*/pages/careers.yaml' {
+  const content: import('./pageSchemas').PageOf<'careers'>;
+  export = content;
+}
+declare module '*/pages/code-curious.yaml' {
+  const content: import('./pageSchemas').PageOf<'code-curious'>;
+  export = content;
+}
+declare module '*/pages/ethical-ai.yaml' {
+  const content: import('./pageSchemas').PageOf<'ethical-ai'>;
+  export = content;
+}
+declare module '*/pages/feestructure.yaml' {
+  const content: import('./pageSchemas').PageOf<'feestructure'>;
+  export = content;
+}
+declare module '*/pages/full-programs.yaml' {
+  const content: import('./pageSchemas').PageOf<'full-programs'>;
+  export = content;
+}
+declare module '*/pages/home.yaml' {
+  const content: import('./pageSchemas').PageOf<'home'>;
+  export = content;
+}
+declare module '*/pages/intake-blocks.yaml' {
+  const content: import('./pageSchemas').PageOf<'intake-blocks'>;
+  export = content;
+}
+declare module '*/pages/learnerships-bursaries.yaml' {
+  const content: import('./pageSchemas').PageOf<'learnerships-bursaries'>;
+  export = content;
+}
+declare module '*/pages/learning-process.yaml' {
+  const content: import('./pageSchemas').PageOf<'learning-process'>;
+  export = content;
+}
+declare module '*/pages/not-found.yaml' {
+  const content: import('./pageSchemas').PageOf<'not-found'>;
+  export = content;
+}
+declare module '*/pages/practical-ai.yaml' {
+  const content: import('./pageSchemas').PageOf<'practical-ai'>;
+  export = content;
+}
+declare module '*/pages/productivity-ai-tools.yaml' {
+  const content: import('./pageSchemas').PageOf<'productivity-ai-tools'>;
+  export = content;
+}
+declare module '*/pages/programPricing.yaml' {
+  const content: import('./pageSchemas').PageOf<'programPricing'>;
+  export = content;
+}
+declare module '*/pages/terms-and-conditions.yaml' {
+  const content: import('./pageSchemas').PageOf<'terms-and-conditions'>;
+  export = content;
+}
+declare module '*.yaml' {
+  const content: import('./schema').Programme;
+  export = content;
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { down, print } from '../../theme/media';
+import { small } from '../../ui/text.css';
+
+export const trail = style([
+  small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
+]);
+/** Visually hidden, kept for screen readers. */
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.sm,
+  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: theme.spacing(2.5) } },
+  '@media': {
+    // The heading below repeats it: on a small screen it would wrap onto a line of its own.
+    [down('sm')]: { selectors: { '&[aria-current]': hidden } },
+  },
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: theme.size.sm,
+  minHeight: theme.size.sm,
+  color: theme.vars.palette.text.primary,
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { Breadcrumb } from './Breadcrumb';
+
+const meta = {
+  component: Breadcrumb,
+  decorators: [inBand],
+  args: { parent: { name: 'Bootcamps', path: '/programs/bootcamps' }, name: 'Cyber Security' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [['Tab', 'goes through the pages above']],
+      screenReader: 'A navigation “Breadcrumb” with a list; its last item is the current page.',
+      requirements: ['S1-72'],
+    }),
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,30 @@
+import { paths } from '../../paths';
+import { Link } from '../../ui/Link';
+import * as styles from './Breadcrumb.css';
+
+interface BreadcrumbProps {
+  /** The page above. */
+  parent: { name: string; path: string };
+  /** Name of the page itself. */
+  name: string;
+}
+
+/** Trail from the home page over the page above; structured data has the same (S1-72). */
+export function Breadcrumb({ parent, name }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {[{ name: 'Home', path: paths.home }, parent].map((step) => (
+          <li key={step.path} className={styles.step}>
+            <Link className={styles.link} to={step.path}>
+              {step.name}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.step} aria-current="page">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits } from '../../theme/media';
+
+export const roles = style({
+  display: 'grid',
+  gap: theme.spacing(6, 5),
+  '@container': { [fits('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const role = style({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  paddingTop: theme.spacing(4),
+  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import page from '../../catalogue/pages/intake-blocks.yaml';
+import { OpenLessons } from './OpenLessons';
+
+const meta = {
+  component: OpenLessons,
+  decorators: [inBand],
+  args: page.openLessons,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes to the applicant site’s link, then to the calendar file'],
+        ['Enter', 'follows it'],
+      ],
+      screenReader: 'A heading, a list of days, a link and a download.',
+      requirements: ['S1-09', 'S1-74'],
+    }),
+  },
+} satisfies Meta<typeof OpenLessons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,46 @@
+import { builtOn } from 'virtual:catalogue/day';
+import { OPEN_LESSONS_CALENDAR } from '../../catalogue/downloads';
+import { openLessons } from '../../catalogue/openLessons.yaml';
+import type { PageOf } from '../../catalogue/pageSchemas';
+import { registrationAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
+import { Button } from '../../ui/Button/Button';
+import { formatDay } from '../../ui/format';
+import { stack } from '../../ui/layout.css';
+import { lead as leadText } from '../../ui/text.css';
+import { AskUs } from './AskUs';
+
+/** Days of the open lessons from the day of the build on, and how to book one; without one, whom to ask (S1-74). */
+export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-blocks'>['openLessons']) {
+  const ahead = openLessons.filter(({ day }) => day >= builtOn);
+  return (
+    <div className={stack}>
+      <h2>{heading}</h2>
+      <p className={leadText}>{lead}</p>
+      {ahead.length === 0 ? (
+        <p>
+          No date yet: <AskUs subject={heading}>ask us when the next one is</AskUs>
+        </p>
+      ) : (
+        <>
+          <ul>
+            {ahead.map(({ day, from, to }) => (
+              <li key={day}>
+                <time dateTime={day}>{formatDay(day)}</time>
+                {`, ${from} to ${to}`}
+              </li>
+            ))}
+          </ul>
+          <Button variant="outlined" href={registrationAddress({ intent: 'free-trial' })}>
+            {action}
+          </Button>
+          <p>
+            <a className={actionLink} href={OPEN_LESSONS_CALENDAR} download>
+              {calendar}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

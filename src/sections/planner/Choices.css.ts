@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, forcedColours, noScript, print } from '../../theme/media';
+import { page } from '../../theme/page';
+
+/** The panel of choices: above the answers, or beside them and in sight while they scroll. */
+export const choices = style({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignContent: 'start',
+  padding: theme.spacing(4, 3),
+  background: theme.vars.palette.tint.sage,
+  borderRadius: theme.shape.leaf.md,
+  '@container': {
+    [fits('lg')]: {
+      position: 'sticky',
+      top: `calc(${page.bars} + ${theme.spacing(4)})`,
+      gap: theme.spacing(6),
+      padding: theme.spacing(6),
+    },
+  },
+  '@media': {
+    [forcedColours]: { border: '1px solid CanvasText' },
+    [print]: { display: 'none' },
+    [noScript]: { display: 'none' },
+  },
+});
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) });

@@ -1,0 +1,43 @@
+import words from '../../catalogue/interface/planner.yaml';
+import { Chip } from '../../ui/Chip/Chip';
+import * as styles from './Choices.css';
+import { type Criteria, KEYS, type Key, type Options } from './criteria';
+
+interface ChoicesProps {
+  options: Options;
+  chosen: Criteria;
+  /** Called with the new criteria; without it, nothing can be pressed yet. */
+  onChoose?: (criteria: Criteria) => void;
+}
+
+/** What the planner asks: a group of toggle buttons each for hours, first day and payment (S1-81). */
+export function Choices({ options, chosen, onChoose }: ChoicesProps) {
+  const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
+  return (
+    <div className={styles.choices}>
+      {KEYS.filter(isShown).map((key) => (
+        <fieldset key={key} className={styles.group}>
+          <legend className={styles.legend}>{words.legends[key]}</legend>
+          <div className={styles.chips}>
+            {options[key]
+              .filter(({ value }) => key !== 'programme' || value === chosen.programme)
+              .map(({ value, label }) => {
+                const isPressed = chosen[key] === value;
+                return (
+                  <Chip
+                    key={value}
+                    isCompact
+                    isPressed={isPressed}
+                    disabled={!onChoose}
+                    onClick={() => onChoose?.({ ...chosen, [key]: isPressed ? undefined : value })}
+                  >
+                    {label}
+                  </Chip>
+                );
+              })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

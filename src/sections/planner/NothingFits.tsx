@@ -1,0 +1,40 @@
+import words from '../../catalogue/interface/plan.yaml';
+import { Chip } from '../../ui/Chip/Chip';
+import { formatDay } from '../../ui/format';
+import type { Criteria } from './criteria';
+import * as styles from './Planner.css';
+import type { Relaxation } from './plans';
+
+interface NothingFitsProps {
+  relaxations: Relaxation[];
+  chosen: Criteria;
+  onChoose: (criteria: Criteria) => void;
+}
+
+/** What to let go where nothing fits, and the nearest plan (S1-82). */
+export function NothingFits({ relaxations, chosen, onChoose }: NothingFitsProps) {
+  const [best] = relaxations;
+  return (
+    <div className={styles.nothing}>
+      {best ? (
+        <p>
+          {words.nearest}: <b>{best.nearest.programme.name}</b>, from {formatDay(best.nearest.intake.starts)}.{' '}
+          {words.letOneGo}
+        </p>
+      ) : (
+        <p>{words.letMoreGo}</p>
+      )}
+      {relaxations.length > 0 && (
+        <ul className={styles.letGo}>
+          {relaxations.map(({ key, count }) => (
+            <li key={key}>
+              <Chip isPressed={false} onClick={() => onChoose({ ...chosen, [key]: undefined })}>
+                {`${words.letGo[key]}: ${count}`}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { calendarAddress } from '../../catalogue/downloads';
+import words from '../../catalogue/interface/plan.yaml';
+import { registrationAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
+import { Button } from '../../ui/Button/Button';
+import { formatDay } from '../../ui/format';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
+import { actions } from '../../ui/layout.css';
+import { visuallyHidden } from '../../ui/text.css';
+import { AskUs } from '../intakes/AskUs';
+import { tool } from './Planner.css';
+import * as styles from './PlanSheet.css';
+import type { Plan } from './plans';
+import { invoiceAddress, textOf } from './planText';
+
+interface PlanActionsProps {
+  plan: Plan;
+  pay?: string | undefined;
+  onPrint: () => void;
+}
+
+/** Selects all text of `element`, for a visitor who copies it himself. */
+function select(element: HTMLElement | null) {
+  if (!element) return;
+  element.focus();
+  getSelection()?.selectAllChildren(element);
+}
+
+/** What leads to a place: applying, or asking where that is not possible yet or any more. */
+function Apply({ plan: { state, intake, programme } }: Pick<PlanActionsProps, 'plan'>) {
+  if (state === 'open' || state === 'closing-soon') {
+    return (
+      <Button color="apply" href={registrationAddress({ programme: programme.name })}>
+        {words.apply}
+        <span className={visuallyHidden}>{` for ${programme.name}`}</span>
+      </Button>
+    );
+  }
+  return (
+    <p>
+      {state === 'full' ? words.full : `Applications open on ${formatDay(intake.opens)}`}.{' '}
+      <AskUs subject={`A place in ${programme.name}, ${formatDay(intake.starts)}`}>Ask about a place</AskUs>
+    </p>
+  );
+}
+
+/** Apply, print, copy, keep the dates, and ask for an invoice. Copying says how it went (S1-84). */
+export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
+  const [copying, setCopying] = useState<'copied' | 'refused'>();
+  const text = useRef<HTMLPreElement>(null);
+  const { programme, intake } = plan;
+  const isForEmployer = !pay || pay === 'employer';
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(textOf(plan, pay));
+      setCopying('copied');
+    } catch {
+      // Not allowed, or no clipboard on a page without https.
+      setCopying('refused');
+      requestAnimationFrame(() => select(text.current));
+    }
+  }
+
+  return (
+    <div className={styles.foot}>
+      <div className={actions}>
+        <Apply plan={plan} />
+        {isForEmployer && (
+          <Button variant="outlined" href={invoiceAddress(plan)}>
+            {words.invoice}
+          </Button>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <button type="button" className={tool} onClick={onPrint}>
+          {words.print}
+        </button>
+        <button type="button" className={tool} onClick={copy}>
+          {words.copy}
+        </button>
+        <a className={tool} href={calendarAddress(intake)} download>
+          {words.calendar}
+        </a>
+        <Link className={`${actionLink} ${tool}`} to={programme.path}>
+          {words.about} <Icon name="arrow" />
+        </Link>
+        <p role="status" className={styles.said}>
+          {copying === 'copied' && words.copied}
+          {copying === 'refused' && words.copyRefused}
+        </p>
+      </div>
+      {copying === 'refused' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: It is selected by keyboard, and may scroll.
+        <pre ref={text} className={styles.text} tabIndex={0}>
+          {textOf(plan, pay)}
+        </pre>
+      )}
+    </div>
+  );
+}

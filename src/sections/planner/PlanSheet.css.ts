@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, forcedColours, print } from '../../theme/media';
+
+export const sheet = style({
+  display: 'grid',
+  gap: theme.spacing(6),
+  padding: theme.spacing(5, 4),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@container': { [fits('sm')]: { padding: theme.spacing(6, 7, 7) } },
+  '@media': { [print]: { gap: '8pt', padding: '6pt 0' } },
+});
+/** The answer itself. */
+export const sentence = style({
+  font: `650 ${theme.typography.h3.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: '-.012em',
+  textWrap: 'pretty',
+  '@media': { [print]: { fontSize: '12pt' } },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6, 10),
+  '@container': { [fits('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '14pt' } },
+});
+export const facts = style({ display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' });
+export const fact = style({ lineHeight: 1.45 });
+export const ways = style({ display: 'grid', gap: theme.spacing(4.5), alignContent: 'start' });
+export const way = style({ display: 'grid', gap: theme.spacing(1) });
+export const heading = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });
+export const payments = style({ display: 'grid' });
+export const payment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 4),
+  padding: theme.spacing(1.5, 0),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  paddingTop: theme.spacing(2),
+  fontSize: theme.typography.h4.fontSize,
+});
+export const promise = style({
+  padding: theme.spacing(3, 4),
+  background: theme.vars.palette.tint.sage,
+  borderRadius: theme.shape.leaf.icon,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { padding: 0 } },
+});
+export const foot = style({ display: 'grid', gap: theme.spacing(3), '@media': { [print]: { display: 'none' } } });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6), alignItems: 'center' });
+export const said = style({ fontWeight: 700 });
+/** The text of a plan, where it must be copied by hand. */
+export const text = style({
+  margin: 0,
+  padding: theme.spacing(4),
+  background: theme.vars.palette.band.sand,
+  borderRadius: theme.shape.leaf.icon,
+  font: `400 ${theme.typography.body2.fontSize}/1.5 ${theme.typography.code.fontFamily}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { cardRoom, fits, print } from '../../theme/media';
+import { muted } from '../../ui/text.css';
+
+export const day = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  flex: '0 0 5em',
+  padding: theme.spacing(3, 1),
+  borderRadius: theme.shape.leaf.mdStart,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  // Above the words, on one line, where there is no room beside them.
+  '@container': {
+    [cardRoom.stacked]: {
+      flex: '1 0 100%',
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      gap: theme.spacing(1.5),
+      padding: theme.spacing(2, 4),
+      marginRight: theme.spacing(-4),
+    },
+  },
+});
+export const dayOfMonth = style({
+  font: `780 2.125rem/1 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: '-.04em',
+  '@container': { [cardRoom.stacked]: { font: 'inherit', letterSpacing: 'inherit', fontWeight: 780 } },
+});
+export const words = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(0.5, 6),
+  alignContent: 'center',
+  padding: theme.spacing(3.5, 0),
+  lineHeight: 1.4,
+  '@container': {
+    [cardRoom.stacked]: { paddingLeft: theme.spacing(4) },
+    [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+  },
+});
+export const name = style({
+  font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: '-.01em',
+});
+export const price = style({
+  '@container': {
+    [fits('sm')]: { gridColumn: 2, gridRow: '1 / span 3', display: 'grid', justifyItems: 'end', alignSelf: 'center' },
+  },
+});
+export const besides = style([muted, { display: 'block' }]);
+export const amount = style({
+  font: `750 1.375rem/1.25 ${theme.typography.fontFamily}`,
+  whiteSpace: 'nowrap',
+  '@media': { [print]: { fontSize: '10.5pt' } },
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { categoryOf } from '../../catalogue/categoryOf';
+import { dayParts, formatInstalments, formatRand, formatShortDay } from '../../ui/format';
+import { tint } from '../../ui/motif/motif.css';
+import { muted } from '../../ui/text.css';
+import { IntakeStatus } from '../intakes/IntakeStatus';
+import * as styles from './PlanSummary.css';
+import { daysOf, hoursOf, type Plan } from './plans';
+
+interface PlanSummaryProps {
+  plan: Plan;
+  /** Chosen way to pay; without one, both prices are shown. */
+  pay?: string | undefined;
+  /** Name of the programme, as text or a link. */
+  name: ReactNode;
+  /** What stands at the end: it says what a press does. */
+  mark: ReactNode;
+}
+
+function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pay'>) {
+  const { once, instalments } = programme.fee;
+  const inAll = instalments && `${formatRand(instalments.amount * instalments.count)} in all`;
+  const besides =
+    pay === 'employer' ? 'on invoice' : pay || !instalments ? 'once' : `or ${formatInstalments(instalments)}, ${inAll}`;
+  if (pay === 'monthly' && instalments) {
+    return (
+      <span className={styles.price}>
+        <b className={styles.amount}>{formatInstalments(instalments)}</b>{' '}
+        <span className={styles.besides}>{inAll}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.price}>
+      <b className={styles.amount}>{formatRand(once)}</b> <span className={styles.besides}>{besides}</span>
+    </span>
+  );
+}
+
+/** An intake on a line: first day, programme, lessons, price and last day. */
+export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
+  const { intake, programme, state } = plan;
+  const [weekday, day, monthAndYear] = dayParts(intake.starts);
+  return (
+    <>
+      <time className={`${styles.day} ${tint[categoryOf(programme).family]}`} dateTime={intake.starts}>
+        {weekday} <b className={styles.dayOfMonth}>{day}</b> {monthAndYear}
+      </time>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <Price plan={plan} pay={pay} />
+        {state !== 'open' && (
+          <span>
+            <IntakeStatus state={state} />
+          </span>
+        )}
+        <span className={muted}>
+          {`${daysOf(plan)}, ${hoursOf(plan)}, to `}
+          <time dateTime={intake.ends}>{formatShortDay(intake.ends)}</time>
+        </span>
+      </span>
+      {mark}
+    </>
+  );
+}

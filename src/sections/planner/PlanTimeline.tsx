@@ -1,0 +1,51 @@
+import { dayScale } from '../../ui/dayScale';
+import { monthNames } from '../../ui/format';
+import { tileFill } from '../../ui/motif/motif.css';
+import * as styles from './PlanTimeline.css';
+import type { Plan } from './plans';
+
+/** Months from that of `from` to that of `to`, both included. */
+const monthsOf = (from: string, to: string) =>
+  12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+
+/** Most labels that stand beside each other on a phone. */
+const MAX_LABELS = 4;
+
+interface PlanTimelineProps {
+  plan: Plan;
+  /** Days of payment. */
+  payments: string[];
+}
+
+/** A plan's days on a line: lessons as a bar, payments as coins. Decoration: the text beside it says the same. */
+export function PlanTimeline({ plan: { intake }, payments }: PlanTimelineProps) {
+  const [first = intake.starts] = payments;
+  const count = monthsOf(first, intake.ends);
+  const { months, at, width } = dayScale(first, count);
+  const step = Math.ceil(count / MAX_LABELS);
+  return (
+    <svg className={styles.timeline} aria-hidden="true" data-part="plan-timeline">
+      {months.map((month, index) => (
+        <g key={month}>
+          <line className={styles.month} x1={`${at(month)}%`} x2={`${at(month)}%`} y1="0" y2="100%" />
+          {index % step === 0 && (
+            <text className={styles.label} x={`${at(month)}%`} y="1em" dx="6">
+              {monthNames[Number(month.slice(5, 7)) - 1]}
+            </text>
+          )}
+        </g>
+      ))}
+      <rect
+        className={`${styles.lessons} ${tileFill.soft}`}
+        x={`${at(intake.starts)}%`}
+        width={`${width(intake.starts, intake.ends)}%`}
+        y="58%"
+        height="30%"
+        rx="8"
+      />
+      {payments.map((day) => (
+        <circle key={day} className={`${styles.payment} ${tileFill.sun}`} cx={`${at(day)}%`} cy="73%" r="8" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { print } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
+import { muted } from '../../ui/text.css';
+import { planner, plan as planStyle } from './PlannerBand.css';
+
+export const details = style({});
+/** A small action, as a link, whether it is one or a button. */
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.sm,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: surface.link,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  ':hover': { textDecorationThickness: '3px' },
+});
+/** The count, and at the end of its line, where there is room, the button that takes all choices back. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+});
+export const clear = style({ marginTop: theme.spacing(-2), marginBottom: theme.spacing(1) });
+export const more = style({ marginTop: theme.spacing(4) });
+export const notPlanned = style([muted, { marginTop: theme.spacing(5), maxWidth: theme.layout.measure }]);
+export const nothing = style({
+  display: 'grid',
+  gap: theme.spacing(4),
+  marginBottom: theme.spacing(6),
+  minHeight: theme.size.lg,
+});
+export const letGo = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) });
+
+/** The plan that is being printed: nothing else of the page is, so that it fits on one sheet (S1-83). */
+export const printed = style({});
+const others = [
+  `main:has(${printed}) > :not(:has(${printed}))`,
+  `section:has(${printed}) > div > :not(:has(${printed}))`,
+  `${planner}:has(${printed}) > :not(:has(${printed}))`,
+  `${planner}:has(${printed}) > * > :not(:has(${printed}))`,
+  `${planStyle}:not(${printed}):has(~ ${printed})`,
+  `${printed} ~ ${planStyle}`,
+];
+globalStyle(others.join(', '), { '@media': { [print]: { display: 'none !important' } } });

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { Choices } from './Choices';
+import { NothingFits } from './NothingFits';
+import { PlanActions } from './PlanActions';
+import { Planner } from './Planner';
+import { PlanSheet } from './PlanSheet';
+import { PlanSummary } from './PlanSummary';
+import { PlanTimeline } from './PlanTimeline';
+
+const at = (search: string) => ({ route: `/programPricing${search}` });
+
+const meta = {
+  component: Planner,
+  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline },
+  decorators: [inBand],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes through the choices, then the plans and what can be done with an open one'],
+        ['Space or Enter', 'presses a choice or lets it go; opens a plan or closes it'],
+      ],
+      screenReader:
+        'Groups of toggle buttons by their questions; a region “What fits”. Each change is followed by how many intakes fit and which is first.',
+      requirements: ['S1-80', 'S1-81', 'S1-82', 'S1-83', 'S1-84'],
+    }),
+  },
+} satisfies Meta<typeof Planner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = { tags: ['wide'] };
+export const SeveralFit: Story = { parameters: at('?hours=12&start=2027-02-01&pay=monthly') };
+export const ForAnEmployer: Story = { tags: ['wide'], parameters: at('?programme=AITools&pay=employer') };
+export const Full: Story = { tags: ['wide'], parameters: at('?programme=webdevelopment') };
+export const NothingFitsAll: Story = { parameters: at('?hours=days&pay=monthly') };
+export const NotOpenYet: Story = {
+  tags: ['wide'],
+  parameters: { ...at('?programme=cyber-security'), day: '2026-10-30' },
+};
+export const NoneAhead: Story = { tags: ['wide'], parameters: { day: '2031-01-01' } };
+/** In the address, a choice that is not there is ignored. */
+export const UnknownChoice: Story = {
+  tags: ['no-picture'],
+  parameters: at('?hours=13'),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: '12' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const Copied: Story = {
+  tags: ['no-picture'],
+  parameters: at('?programme=AITools&pay=employer'),
+  async play({ canvas, userEvent }) {
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy as text' })[0] as HTMLElement);
+    await expect(await canvas.findByText('Copied as text.')).toBeVisible();
+  },
+};
+export const CopyRefused: Story = {
+  parameters: at('?programme=AITools&pay=employer'),
+  async play({ canvas, userEvent }) {
+    const writeText = async () => Promise.reject(new Error('NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy as text' })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^Your browser did not let us copy/)).toBeVisible();
+  },
+};

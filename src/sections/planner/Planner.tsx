@@ -1,0 +1,116 @@
+import { facts } from 'virtual:catalogue/facts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { intakeName } from '../../catalogue/downloads';
+import words from '../../catalogue/interface/plan.yaml';
+import { Button } from '../../ui/Button/Button';
+import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
+import { formatDay } from '../../ui/format';
+import { visuallyHidden } from '../../ui/text.css';
+import { useToday } from '../../ui/useToday';
+import { Choices } from './Choices';
+import { type Criteria, optionsOn, queryOf, readCriteria } from './criteria';
+import { NothingFits } from './NothingFits';
+import * as styles from './Planner.css';
+import { MAX_PLANS, NoPlans } from './PlannerBand';
+import * as band from './PlannerBand.css';
+import { PlanSheet } from './PlanSheet';
+import { PlanSummary } from './PlanSummary';
+import { find, type Plan, plansOn, relaxations } from './plans';
+
+const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
+
+/** `10 intakes fit. The first: Cyber Security, from 1 February 2027.` */
+function statusOf(fits: Plan[], hasChoice: boolean): [count: string, first: string] {
+  const [first] = fits;
+  if (!first) return [words.none, ''];
+  const count = `${fits.length} ${fits.length === 1 ? 'intake' : 'intakes'}`;
+  const verb = hasChoice ? (fits.length === 1 ? ' fits' : ' fit') : ' ahead';
+  return [count + verb, `The first: ${first.programme.name}, from ${formatDay(first.intake.starts)}.`];
+}
+
+/** Prints one plan: the rest of the page is left out until the dialog is closed. */
+function usePrinting(): [printed: string | undefined, print: (name: string) => void] {
+  const [printed, setPrinted] = useState<string>();
+  useEffect(() => {
+    const finish = () => setPrinted(undefined);
+    window.addEventListener('afterprint', finish);
+    return () => window.removeEventListener('afterprint', finish);
+  }, []);
+  return [
+    printed,
+    (name) => {
+      flushSync(() => setPrinted(name));
+      window.print();
+    },
+  ];
+}
+
+/** Hours, first day and payment asked; the intakes that fit, each with its plan (S1-80). */
+export function Planner() {
+  const today = useToday();
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isLong, setLong] = useState(false);
+  const [printed, print] = usePrinting();
+
+  const options = optionsOn(today);
+  const chosen = readCriteria(search, options);
+  const hasChoice = Object.keys(chosen).length > 0;
+  const plans = plansOn(today);
+  const { fits, full } = find(plans, chosen);
+  const [count, first] = statusOf(fits, hasChoice);
+  const shown = [...fits, ...full].slice(0, isLong ? undefined : MAX_PLANS);
+  const hidden = fits.length + full.length - shown.length;
+  const choose = (criteria: Criteria) => navigate(pathname + queryOf(criteria));
+
+  return (
+    <div className={band.planner}>
+      <Choices options={options} chosen={chosen} onChoose={choose} />
+      <section className={band.answers} aria-label={words.answers}>
+        <div className={styles.line}>
+          <div className={band.head} role="status">
+            <p className={band.count}>
+              {count}
+              <span className={visuallyHidden}>{first && `. ${first}`}</span>
+            </p>
+          </div>
+          {hasChoice && (
+            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => choose({})}>
+              {words.clear}
+            </button>
+          )}
+        </div>
+        {plans.length === 0 && <NoPlans />}
+        {plans.length > 0 && fits.length === 0 && (
+          <NothingFits relaxations={relaxations(plans, chosen)} chosen={chosen} onChoose={choose} />
+        )}
+        <ul className={band.plans}>
+          {shown.map((plan, index) => {
+            const name = intakeName(plan.intake);
+            return (
+              <li key={name} className={printed === name ? `${band.plan} ${styles.printed}` : band.plan}>
+                {/* With a choice, the first answer is there without a press. */}
+                <details className={styles.details} open={(hasChoice && index === 0) || printed === name}>
+                  <summary className={band.summary}>
+                    <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
+                  </summary>
+                  <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />
+                </details>
+              </li>
+            );
+          })}
+        </ul>
+        {hidden > 0 && (
+          <Button variant="outlined" className={styles.more} onClick={() => setLong(true)}>
+            {`Show ${hidden} more`}
+          </Button>
+        )}
+        <p className={styles.notPlanned}>
+          {words.notPlanned} {upcoming.join('; ')}.
+        </p>
+      </section>
+    </div>
+  );
+}

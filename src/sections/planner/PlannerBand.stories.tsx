@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import page from '../../catalogue/pages/programPricing.yaml';
+import { NoPlans, PlannerBand } from './PlannerBand';
+
+const meta = {
+  component: PlannerBand,
+  subcomponents: { NoPlans },
+  decorators: [inBand],
+  args: page.planner,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [['Tab', 'goes through the programmes until the planner is there, then through its choices']],
+      screenReader: 'A heading, and a list of the next intakes with their prices; then the planner in its place.',
+      requirements: ['S1-80', 'S1-87'],
+    }),
+  },
+} satisfies Meta<typeof PlannerBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Arrived: Story = { tags: ['wide'] };

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import type { PricingPage } from '../../catalogue/pageSchemas';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link';
+import { lazyEnhancement } from '../../ui/lazyEnhancement';
+import { useHeldHeight } from '../../ui/useHeldHeight';
+import { useToday } from '../../ui/useToday';
+import { SectionHead } from '../common/SectionHead';
+import { AskUs } from '../intakes/AskUs';
+import { Choices } from './Choices';
+import { optionsOn } from './criteria';
+import * as styles from './PlannerBand.css';
+import { PlanSummary } from './PlanSummary';
+import { plansOn } from './plans';
+
+/** Most plans shown at first. */
+export const MAX_PLANS = 6;
+
+const Planner = lazyEnhancement(async () => (await import('./Planner')).Planner);
+
+/** What stands in the planner's place until it is there, and for good without scripts: the next intakes with prices. */
+function NextPlans() {
+  const today = useToday();
+  const next = plansOn(today).filter(({ state }) => state !== 'full');
+  return (
+    <div className={styles.planner}>
+      <Choices options={optionsOn(today)} chosen={{}} />
+      <div className={styles.answers}>
+        <div className={styles.head}>
+          <p className={styles.count}>Next to start</p>
+        </div>
+        {next.length === 0 && <NoPlans />}
+        <ul className={styles.plans}>
+          {next.slice(0, MAX_PLANS).map((plan, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: The index keeps each in its place when the day changes; none moves.
+            <li key={place} className={styles.plan}>
+              <div className={styles.summary}>
+                <PlanSummary
+                  plan={plan}
+                  name={
+                    <Link className={styles.link} to={plan.programme.path}>
+                      {plan.programme.name}
+                    </Link>
+                  }
+                  mark={<Icon name="arrow" className={styles.arrow} />}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Says that nothing is ahead, and whom to ask. */
+export function NoPlans() {
+  return (
+    <p>
+      No intake is ahead that you can apply for.{' '}
+      <AskUs subject="The next intakes">Ask us when the next ones start</AskUs>
+    </p>
+  );
+}
+
+/** The planner's band: its heading, and the planner as soon as it has come (S1-80). */
+export function PlannerBand({ heading }: PricingPage['planner']) {
+  const part = useRef<HTMLDivElement>(null);
+  useHeldHeight(part);
+  return (
+    <>
+      <SectionHead heading={heading} />
+      <div ref={part} className={styles.place}>
+        <Planner instead={<NextPlans />} />
+      </div>
+    </>
+  );
+}

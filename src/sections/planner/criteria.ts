@@ -1,0 +1,76 @@
+/** What a visitor asks of the planner. It stands in the query of the address, so that it can be shared (S1-81). */
+import { facts } from 'virtual:catalogue/facts';
+import { nameOf } from '../../catalogue/downloads';
+import { intakesAhead } from '../../catalogue/intakeDates';
+import { intakes } from '../../catalogue/intakes.yaml';
+import words from '../../catalogue/interface/planner.yaml';
+import type { Intake } from '../../catalogue/schema';
+import { paths } from '../../paths';
+import { dayParts } from '../../ui/format';
+
+/** In the order of the address. `programme` has no buttons: a link brings it, and it can be let go. */
+export const KEYS = ['hours', 'start', 'pay', 'programme'] as const;
+export type Key = (typeof KEYS)[number];
+
+/** The chosen value of each key; what is absent is not asked for. */
+export type Criteria = Partial<Record<Key, string | undefined>>;
+
+export interface Option {
+  value: string;
+  label: string;
+}
+export type Options = Record<Key, Option[]>;
+
+const openFacts = facts.filter((one) => !one.isUpcoming);
+
+/** Days as buttons: the year stands only where it changes. */
+function startOptions(today: string): Option[] {
+  const days = [...new Set(intakesAhead(intakes, today).map(({ starts }) => starts))];
+  return days.map((value, index) => {
+    const [, day, month] = dayParts(value);
+    const isNextYear = index > 0 && days[index - 1]?.slice(0, 4) !== value.slice(0, 4);
+    return { value, label: `${day}\u00a0${isNextYear ? month : month.slice(0, 3)}` };
+  });
+}
+
+/** Hours a week of the open programmes. Those of days are a choice of their own. */
+function hoursOptions(): Option[] {
+  const weekly = openFacts.filter(({ duration }) => duration.unit !== 'days').map(({ hours }) => hours);
+  const hours = [...new Set(weekly)].sort((a, b) => a - b).map(String);
+  return [
+    ...hours.map((value) => ({ value, label: value })),
+    ...(weekly.length < openFacts.length ? [{ value: 'days', label: words.fullDays }] : []),
+  ];
+}
+
+/** What can be chosen on `today`. */
+export function optionsOn(today: string): Options {
+  return {
+    hours: hoursOptions(),
+    start: startOptions(today),
+    pay: Object.entries(words.ways).map(([value, label]) => ({ value, label })),
+    programme: openFacts.map(({ path, name }) => ({ value: nameOf(path), label: name })),
+  };
+}
+
+/** The choices in `search`. A value that cannot be chosen is ignored. */
+export function readCriteria(search: string, options: Options): Criteria {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const value = query.get(key);
+      return options[key].some((option) => option.value === value) ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** The query of `criteria`: `?hours=12&pay=monthly`, or nothing. */
+export function queryOf(criteria: Criteria): string {
+  const chosen = KEYS.flatMap((key) => (criteria[key] ? [[key, criteria[key]]] : []));
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
+}
+
+/** The planner with this intake first. */
+export function planPath({ programme, starts }: Pick<Intake, 'programme' | 'starts'>, pay?: string): string {
+  return paths.pricing + queryOf({ start: starts, programme: nameOf(programme), ...(pay ? { pay } : {}) });
+}

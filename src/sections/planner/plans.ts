@@ -1,0 +1,86 @@
+/** Which intakes fit what a visitor asks for, and what to let go where none does (S1-82). */
+import { facts } from 'virtual:catalogue/facts';
+import { nameOf } from '../../catalogue/downloads';
+import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
+import { intakes } from '../../catalogue/intakes.yaml';
+import type { Intake } from '../../catalogue/schema';
+import type { OpenFacts } from '../../catalogue/views';
+import { formatWeekdays } from '../../ui/format';
+import { type Criteria, KEYS, type Key } from './criteria';
+
+/** An intake of a programme, as it can be planned with. */
+export interface Plan {
+  intake: Intake;
+  programme: OpenFacts;
+  state: IntakeState;
+}
+
+/** All that has not closed on `today`, by first day. */
+export function plansOn(today: string): Plan[] {
+  return intakesToCome(intakes, today).flatMap((intake) => {
+    const programme = facts.find(({ path }) => path === intake.programme);
+    return programme && !programme.isUpcoming ? [{ intake, programme, state: intakeState(intake, today) }] : [];
+  });
+}
+
+/** `Mondays and Wednesdays`; `Monday and Tuesday` of a programme of two days. */
+export function daysOf({ programme: { lessons, duration } }: Plan): string {
+  return duration.unit === 'days' ? lessons.days.join(' and ') : formatWeekdays(lessons.days);
+}
+
+/** `12 hours a week`, `7 hours a day`. */
+export function hoursOf({ programme: { hours, duration } }: Plan): string {
+  return `${hours}\u00a0hours a ${duration.unit === 'days' ? 'day' : 'week'}`;
+}
+
+const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
+  // Whoever has evenings may not have whole days, so that days are no number of hours.
+  hours: ({ programme: { duration, hours } }, value) =>
+    value === 'days' ? duration.unit === 'days' : duration.unit !== 'days' && hours <= Number(value),
+  start: ({ intake }, value) => intake.starts >= value,
+  pay: ({ programme }, value) => value !== 'monthly' || programme.fee.instalments !== undefined,
+  programme: ({ programme }, value) => nameOf(programme.path) === value,
+};
+
+/** Of `plans`, those that meet all `criteria`. */
+export function matching(plans: Plan[], criteria: Criteria): Plan[] {
+  return plans.filter((plan) =>
+    KEYS.every((key) => {
+      const value = criteria[key];
+      return value === undefined || RULES[key](plan, value);
+    }),
+  );
+}
+
+export interface Found {
+  /** With places, by first day. */
+  fits: Plan[];
+  /** That would fit, but have no places left. */
+  full: Plan[];
+}
+
+export function find(plans: Plan[], criteria: Criteria): Found {
+  const all = matching(plans, criteria);
+  return { fits: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
+}
+
+/** A choice to let go, and what fits then. */
+export interface Relaxation {
+  key: Key;
+  count: number;
+  nearest: Plan;
+}
+
+/** In this order: what is easiest to change comes first. */
+const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
+
+/** The single choices that, let go, leave something that fits. */
+export function relaxations(plans: Plan[], criteria: Criteria): Relaxation[] {
+  return EASIEST.flatMap((key) => {
+    if (!criteria[key]) return [];
+    const { fits } = find(plans, { ...criteria, [key]: undefined });
+    // Without the day, what begins last is closest to it.
+    const nearest = key === 'start' ? fits.at(-1) : fits[0];
+    return nearest ? [{ key, count: fits.length, nearest }] : [];
+  });
+}

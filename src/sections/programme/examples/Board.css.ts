@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../theme/media';
+import { petal, soft } from '../../../ui/motif/motif.css';
+
+export const words = style({ flex: 1 });
+export const risk = style({ width: 'clamp(72px, 22%, 104px)' });
+export const left = style({ fill: petal, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const gone = style({
+  fill: 'none',
+  stroke: soft,
+  strokeWidth: 0.08,
+  '@media': { [forcedColours]: { stroke: 'GrayText' } },
+});

@@ -1,0 +1,4 @@
+import { BoardView } from './BoardView';
+import { example } from './example';
+
+export const BoardExample = example('board', BoardView, () => import('./Board'));

@@ -1,0 +1,4 @@
+import { ChartView } from './ChartView';
+import { example } from './example';
+
+export const ChartExample = example('chart', ChartView, () => import('./Chart'));

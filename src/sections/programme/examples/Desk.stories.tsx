@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBand } from '../../../../.storybook/inBand';
+import { usage } from '../../../../.storybook/usage';
+import programme from '../../../catalogue/programmes/AIDeveloper.yaml';
+import { Working } from './Desk';
+import { DeskView } from './DeskView';
+import { Frame, type WindowOf } from './parts';
+
+const window = programme.work.window as WindowOf<'desk'>;
+
+const meta = {
+  component: DeskView,
+  subcomponents: { Working },
+  decorators: [inBand],
+  args: { window },
+  render: () => (
+    <Frame name={window.name}>
+      <Working window={window} View={DeskView} />
+    </Frame>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from control to control'],
+        ['Enter, Space', 'presses one'],
+      ],
+      screenReader:
+        'A list “Ask the assistant” of toggle buttons; after a press, the answer, its source and what a person found.',
+      requirements: ['S1-47'],
+    }),
+  },
+} satisfies Meta<typeof DeskView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Refuses: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Who borrowed this book last?' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('That I may not say');
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBand } from '../../../../.storybook/inBand';
+import { usage } from '../../../../.storybook/usage';
+import programme from '../../../catalogue/programmes/webdevelopment.yaml';
+import { Frame, type WindowOf } from './parts';
+import { Working } from './Shop';
+import { ShopView } from './ShopView';
+
+const window = programme.work.window as WindowOf<'shop'>;
+
+const meta = {
+  component: ShopView,
+  subcomponents: { Working },
+  decorators: [inBand],
+  args: { window },
+  render: () => (
+    <Frame name={window.name}>
+      <Working window={window} View={ShopView} />
+    </Frame>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from control to control'],
+        ['Enter, Space', 'presses one'],
+      ],
+      screenReader: 'A heading in text, a list of buttons that add bread; after a press, what is in the basket.',
+      requirements: ['S1-47'],
+    }),
+  },
+} satisfies Meta<typeof ShopView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Ordered: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place an order' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('no order was sent');
+  },
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
+
+export const task = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.1em), 1fr))',
+  gap: theme.spacing(3),
+});
+export const place = style({ display: 'grid', gap: theme.spacing(2), alignContent: 'start' });
+/** Two tasks have room from the start. */
+export const tasks = style({
+  minHeight: '6.6em',
+  padding: theme.spacing(2, 3),
+  borderRadius: theme.shape.leaf.chip,
+  background: theme.vars.palette.band.sand,
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+});

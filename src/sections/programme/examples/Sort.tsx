@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { reasons, words } from '../../../catalogue/examples/AIToolsBC.yaml';
+import type { Working as Props } from './example';
+import type { SortView } from './SortView';
+
+/** Sorts tasks between a tool and people, and says why (S1-47). */
+export function Working({ window, View }: Props<typeof SortView>) {
+  const [sorted, setSorted] = useState(window.sorted);
+  const [note, setNote] = useState<string>();
+  function handlePlace(place: number) {
+    const task = window.tasks[sorted];
+    if (!task) setNote(words.done);
+    else if (task.place !== place) setNote(`${words.wrong} ${reasons[sorted]}`);
+    else {
+      setSorted(sorted + 1);
+      setNote(`Yes. ${reasons[sorted]}`);
+    }
+  }
+  function handleRestart() {
+    setSorted(0);
+    setNote(undefined);
+  }
+  return <View {...{ window, sorted, note }} onPlace={handlePlace} onRestart={handleRestart} />;
+}

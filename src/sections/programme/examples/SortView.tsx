@@ -1,0 +1,45 @@
+import { Foot, Press, type WindowOf } from './parts';
+import { label, panes } from './parts.css';
+import * as styles from './Sort.css';
+
+interface SortViewProps {
+  window: WindowOf<'sort'>;
+  /** How many tasks are in their place. */
+  sorted?: number;
+  note?: string | undefined;
+  onPlace?: (place: number) => void;
+  onRestart?: () => void;
+}
+
+/** Tasks of a business, sorted: for the tool, for a person, or never for a tool. */
+export function SortView({ window, sorted = window.sorted, note, onPlace, onRestart }: SortViewProps) {
+  const { places, tasks } = window;
+  const next = tasks[sorted];
+  return (
+    <>
+      <div className={panes.light}>
+        <p>
+          <span className={label}>{next ? 'Where does this belong? ' : 'Done: '}</span>
+          <b className={styles.task}>{next?.text ?? 'every task has its place'}</b>
+        </p>
+        <div className={styles.places}>
+          {places.map((place, index) => (
+            <div key={place} className={styles.place}>
+              <Press look="row" onPress={onPlace && (() => onPlace(index))}>
+                {place}
+              </Press>
+              <ul className={styles.tasks}>
+                {tasks.slice(0, sorted).map((task) => task.place === index && <li key={task.text}>{task.text}</li>)}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+      <Foot note={note ?? `${sorted} of ${tasks.length} tasks are sorted.`}>
+        <Press onPress={onRestart} isScripted>
+          From the start
+        </Press>
+      </Foot>
+    </>
+  );
+}

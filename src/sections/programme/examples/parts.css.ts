@@ -1,0 +1,160 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
+import { forcedColours, noScript, print } from '../../../theme/media';
+import * as surface from '../../../theme/surface.css';
+import { iconStroke } from '../../../ui/Icon/Icon.css';
+import { petal, soft } from '../../../ui/motif/motif.css';
+
+const { band } = theme.vars.palette;
+
+/** Edge of a control, and the surface of what is chosen: a dark window has its own. */
+const edge = createVar();
+const chosen = createVar();
+const onChosen = createVar();
+
+export const window = style({
+  overflow: 'hidden',
+  borderRadius: theme.shape.leaf.md,
+  boxShadow: theme.vars.palette.elevation.rise,
+  background: theme.vars.palette.background.paper,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.4,
+  vars: { [iconStroke]: '2.6' },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { display: 'none' } },
+});
+/** Title beside three leaves. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2.5, 5),
+  background: band.night,
+  color: band.onNight,
+  fontWeight: 700,
+});
+/** In forced colours a drawing has the text colour. */
+export const plain = { '@media': { [forcedColours]: { fill: 'CanvasText' } } };
+export const dots = style({ width: '50px', fill: theme.vars.palette.sun.main, ...plain });
+const pane = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 5),
+});
+export const panes = styleVariants({
+  light: [
+    pane,
+    {
+      vars: {
+        [edge]: theme.vars.palette.edge.outline,
+        [chosen]: theme.vars.palette.primary.main,
+        [onChosen]: theme.vars.palette.primary.contrastText,
+      },
+    },
+  ],
+  /** Terminal and editor: light on dark in both schemes. */
+  dark: [
+    pane,
+    {
+      background: band.deep,
+      color: band.onDeep,
+      vars: {
+        ...surface.darkRing,
+        [edge]: band.onDeep2,
+        [chosen]: band.onDeep,
+        [onChosen]: band.deep,
+        [petal]: theme.vars.palette.sun.main,
+        [soft]: band.glow,
+      },
+    },
+  ],
+});
+
+export const list = style({ display: 'grid', gap: theme.spacing(2) });
+/** An empty line of a program keeps its height. */
+export const each = style({ minHeight: '2em', paddingBlock: theme.spacing(1) });
+/** A mark or drawing beside its text. */
+export const line = style({ display: 'flex', gap: theme.spacing(3), fontVariantNumeric: 'tabular-nums' });
+export const alert = style([line, { fontWeight: 700 }]);
+/** Side by side where both fit. */
+export const beside = style([line, { flexWrap: 'wrap', gap: theme.spacing(2) }]);
+export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}` });
+
+/** A control, or words of its size until the example's code is here. */
+const control = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: theme.size.sm,
+  padding: theme.spacing(1.5, 3.5),
+  border: `1.5px solid ${edge}`,
+  borderRadius: theme.shape.leaf.xs,
+  background: 'none',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textAlign: 'start',
+  selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { borderRadius: theme.shape.leaf.xsFlipped } },
+});
+/** The visitor's own colours show what is chosen. */
+const highlight = {
+  '@media': {
+    [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+} as const;
+const filled = (background: string, color: string) => ({ background, borderColor: background, color });
+export const press = styleVariants({
+  choice: [control],
+  chosen: [control, filled(chosen, onChosen), highlight],
+  /** In a column: a mark, and words as wide as the window. */
+  row: [control, { width: '100%', gap: theme.spacing(3) }],
+  /** A row that is switched on, checked or chosen. */
+  on: [
+    control,
+    {
+      width: '100%',
+      gap: theme.spacing(3),
+      background: theme.vars.palette.tint.sage,
+      borderColor: theme.vars.palette.primary.main,
+    },
+    { '@media': { [forcedColours]: { borderColor: 'Highlight', borderWidth: '3px', padding: '4.5px 12.5px' } } },
+  ],
+  /** In a row of cards: words over words, as wide as its column. */
+  card: [control, { display: 'grid', width: '100%', gap: theme.spacing(1), padding: theme.spacing(3, 3.5) }],
+  main: [control, filled(theme.vars.palette.sun.main, theme.vars.palette.sun.contrastText), highlight],
+});
+/** Keeps the room of a control that only scripts have. */
+export const held = style({ visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } });
+/** What is said of the last press: two lines are kept for it. */
+export const note = style({ display: 'grid', flex: '1 1 15em', alignContent: 'center', minHeight: '2.8em' });
+export const foot = style([
+  panes.light,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', borderTop: `1px solid ${theme.vars.palette.divider}` },
+]);
+/** The line that is looked at. */
+export const current = style({
+  minHeight: '2em',
+  marginInline: theme.spacing(-5),
+  padding: theme.spacing(1, 5),
+  background: band.glow,
+  boxShadow: `inset 6px 0 ${theme.vars.palette.sun.main}`,
+  '@media': { [forcedColours]: { borderLeft: '6px solid Highlight' } },
+});
+/** Lines of a program. */
+export const code = style({
+  fontFamily: theme.typography.code.fontFamily,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+/** A label over its value. */
+export const label = style({ display: 'block', color: surface.secondary, fontWeight: 400 });
+/** A bar between its label and its figure. */
+export const measured = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4em, 6em) minmax(2em, 1fr) 2em',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  fontVariantNumeric: 'tabular-nums',
+});
+/** What is quoted. */
+export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, print } from '../../theme/media';
+import { page } from '../../theme/page';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(8),
+  '@container': {
+    [fits('lg')]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: theme.layout.columns },
+  },
+});
+/** Beside the documents, below the bars. */
+export const contents = style({
+  '@container': {
+    [fits('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(6)})`, alignSelf: 'start' },
+  },
+  '@media': { [print]: { display: 'none' } },
+});
+export const list = style({ borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.size.md,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontWeight: 700,
+});
+export const documents = style({ display: 'grid', gap: theme.spacing(16), minWidth: 0 });
+export const document = style({
+  display: 'grid',
+  gap: theme.spacing(6),
+  paddingTop: theme.spacing(5),
+  borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
+});
+export const title = style({ fontSize: theme.typography.h3.fontSize });
+export const passage = style({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '@media': { [print]: { breakInside: 'avoid' } },
+});
+/** A heading inside a document, hardly larger than its text. */
+export const part = style({ fontSize: theme.typography.h4.fontSize });
+/** Terms beside their values. */
+export const facts = style({
+  display: 'grid',
+  gap: theme.spacing(1.5, 6),
+  '@container': { [fits('sm')]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
+});
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+});

@@ -1,0 +1,28 @@
+import type { Passage } from '../../catalogue/content';
+import { stack } from '../../ui/layout.css';
+import { muted } from '../../ui/text.css';
+import { paragraph as paragraphStyle } from '../common/TextBlock.css';
+import { part, passage } from './LegalDocuments.css';
+
+/** Paragraphs of a document. */
+export function LegalText({ paragraphs }: Pick<Passage, 'paragraphs'>) {
+  return (
+    <div className={stack}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={`${muted} ${paragraphStyle}`}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A part of a document, under a heading hardly larger than its text. */
+export function LegalPassage({ id, heading, paragraphs }: Passage) {
+  return (
+    <div id={id} className={passage}>
+      <h3 className={part}>{heading}</h3>
+      <LegalText paragraphs={paragraphs} />
+    </div>
+  );
+}

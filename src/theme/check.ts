@@ -1,0 +1,51 @@
+/** What Material would take without a word, and a visitor would see: found where the theme is made, so the build stops. */
+import { createTheme, getContrastRatio, type ThemeOptions } from '@mui/material/styles';
+import { colourIn, PAIRS } from './contrast';
+
+/** Least contrast: of text, and of edges and drawings (WCAG 1.4.3, 1.4.11). */
+const LEAST = { text: 4.5, edge: 3 } as const;
+
+/** Groups that Material completes by itself: a name that it does not know would be read by no component. */
+const GROUPS = ['typography', 'shape', 'transitions', 'zIndex', 'motion', 'mixins'] as const;
+
+type Own = Partial<Record<'theme' | (typeof GROUPS)[number], readonly string[]>>;
+
+function unknown(options: ThemeOptions, own: Own): string[] {
+  const material = createTheme({ cssVariables: true }) as unknown as Record<string, object>;
+  const among = (group: object, known: object, names: readonly string[] = [], prefix = '') =>
+    Object.keys(group)
+      .filter((name) => !(name in known) && !names.includes(name))
+      .map((name) => `${prefix}${name}: Material UI’s theme has no such name.`);
+  return [
+    ...among(options, { ...material, cssVariables: true, focusVisible: true, components: true }, own.theme),
+    ...GROUPS.flatMap((group) => among(options[group] ?? {}, material[group] ?? {}, own[group], `${group}.`)),
+  ];
+}
+
+function unordered({ breakpoints }: ThemeOptions): string[] {
+  const widths = Object.entries(breakpoints?.values ?? {});
+  return widths.slice(1).flatMap(([name, width], index) => {
+    const [before, smaller] = widths[index] as [string, number];
+    return width > smaller ? [] : [`breakpoints.${name}: ${width}px comes after ${before}, which is ${smaller}px.`];
+  });
+}
+
+function pale({ colorSchemes = {} }: ThemeOptions): string[] {
+  return Object.entries(colorSchemes).flatMap(([scheme, colours]) =>
+    PAIRS.flatMap(({ words, on, kind }) =>
+      on.flatMap((surface) => {
+        const { palette = {} } = Object(colours) as { palette?: object };
+        const ratio = getContrastRatio(colourIn(palette, words), colourIn(palette, surface));
+        if (ratio >= LEAST[kind]) return [];
+        return [`${scheme}: ${words} on ${surface} has ${ratio.toFixed(2)} : 1; ${kind} needs ${LEAST[kind]} : 1.`];
+      }),
+    ),
+  );
+}
+
+/** These options, or an error with a line for each fault. `own` has the site's names beside Material's. */
+export function checked(options: ThemeOptions, own: Own = {}): ThemeOptions {
+  const faults = [...unknown(options, own), ...unordered(options), ...pale(options)];
+  if (faults.length > 0) throw new Error(faults.map((fault) => `src/theme: ${fault}`).join('\n'));
+  return options;
+}

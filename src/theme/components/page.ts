@@ -1,0 +1,16 @@
+/** A page that Material draws alone, with `CssBaseline`: the elements as `global.css.ts` has them. */
+import type { Components, Theme } from '@mui/material/styles';
+import { STILL } from './media';
+
+export const page: Components<Theme> = {
+  // A lead is text, whatever heading stands above it.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: { overflowWrap: 'break-word' },
+      'h1, h2, h3, h4': { textWrap: 'balance' },
+      ':focus-visible': theme.focusVisible,
+      [STILL]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
+    }),
+  },
+};

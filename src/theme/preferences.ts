@@ -1,0 +1,13 @@
+/** Paper, user preferences and low viewports, as keys of a style's `@media`. */
+
+export const print = 'print';
+
+/** Forced colours drop surfaces and shadows, so every edge needs a border. */
+export const forcedColours = '(forced-colors: active)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const motionWelcome = '(prefers-reduced-motion: no-preference)';
+/** A low viewport, such as a phone held sideways: floating and sticky parts take less room. */
+export const low = '(max-height: 420px)';
+/** A viewport too low for sticky bars: they scroll with the page (S2-28). */
+export const lowest = '(max-height: 319.95px)';
+export const noScript = '(scripting: none)';

@@ -1,0 +1,117 @@
+/** What people judge by, as text: a verdict holds as long as what it was given for stays the same. */
+import type { Evaluation, EvidenceKind, Item, Measured, StateEvidence } from '../../a11y/model';
+import { AS_LOADED } from '../../a11y/states';
+import type { Judgement } from '../../build/judgements';
+import { kindsOf } from './criteria';
+
+/** As links to it are called. */
+export const KINDS: Record<EvidenceKind, string> = {
+  picture: 'Pictures of the pages',
+  images: 'Images and their alternatives',
+  links: 'Links and what stands around them',
+  headings: 'Headings and landmarks',
+  order: 'Reading order, drawn',
+  reading: 'What a screen reader is given',
+  keyboard: 'Keyboard maps',
+  colours: 'Pairs of colours',
+  messages: 'Messages',
+  motion: 'What moves',
+};
+
+/** A page in a state; else it is a brochure. */
+export const isState = (measured: Measured): measured is StateEvidence => 'width' in measured;
+
+/** As 'as loaded, 320 px, dark'; of a brochure that it is one. */
+export const stateName = (measured: Measured): string =>
+  isState(measured) ? `${measured.state}, ${measured.width} px, ${measured.scheme}` : measured.state;
+
+/** Everything of one kind that was listed in a state, or of a brochure. */
+export function itemsOf(measured: Measured, kind: EvidenceKind): Item[] {
+  const listed = measured.shown?.[kind] ?? [];
+  if (!isState(measured)) return listed;
+  const { title, headings, landmarks, stops, reading, screenshot } = measured;
+  switch (kind) {
+    case 'headings':
+      return reading === ''
+        ? []
+        : [
+            { text: `title: ${title}` },
+            ...headings.map(({ level, text }) => ({ text: `h${level} ${text}` })),
+            ...landmarks.map(({ role, name }) => ({ text: `landmark: ${role} ${name}` })),
+          ];
+    case 'keyboard':
+      return stops.map(({ role, name, focusContrast, box }) => ({
+        text: `${name || '(no name)'}, ${role}, focus ${focusContrast.toFixed(1)}:1`,
+        box,
+      }));
+    case 'reading':
+      return reading.split('\n').flatMap((text) => (text ? { text } : []));
+    case 'picture':
+      return screenshot ? listed : [];
+    default:
+      return listed;
+  }
+}
+
+/** All that can be judged by: kind and page, as `images /about`, and what is shown there, a line each. */
+export function shownTexts({ states, brochures }: Evaluation): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const each of [...states, ...brochures]) {
+    const isPlain = !isState(each) || (each.state === AS_LOADED && each.width === 1280 && each.scheme === 'light');
+    for (const kind of Object.keys(KINDS) as EvidenceKind[]) {
+      const lines = itemsOf(each, kind).map(({ text }) => text.trim());
+      if (lines.length === 0) continue;
+      const key = `${kind} ${each.path}`;
+      texts[key] = [texts[key] ?? [], isPlain ? [] : `— ${stateName(each)}`, lines].flat().join('\n');
+    }
+  }
+  return texts;
+}
+
+/** The keys of what the sheet of `criterion` shows. */
+export function basisOf(criterion: string, texts: Record<string, string>): string[] {
+  return Object.keys(texts).filter((key) => kindsOf(criterion).some((kind) => key.startsWith(`${kind} `)));
+}
+
+/** What changed of one thing that a verdict was given for. */
+export interface Change {
+  /** Kind and page, as `images /about`. */
+  key: string;
+  added: string[];
+  gone: string[];
+}
+
+export interface Joined extends Judgement {
+  /** Empty as long as it holds. */
+  changes: Change[];
+}
+
+/** The lines that `others` has less often. */
+function without(lines: string[], others: string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Each verdict with what changed since it was given. Of a partial evaluation only the pages that were visited are compared. */
+export function joinJudgements(judgements: Judgement[], evaluation: Evaluation): Joined[] {
+  const texts = shownTexts(evaluation);
+  const visited = new Set([...evaluation.states, ...evaluation.brochures].map(({ path }) => path));
+  const isKnown = (key: string) => evaluation.partial.length === 0 || visited.has(key.split(' ')[1] ?? '');
+  return judgements.map((judgement) => {
+    const keys = new Set([...Object.keys(judgement.basis), ...basisOf(judgement.criterion, texts)]);
+    const changed = [...keys].filter((key) => isKnown(key) && judgement.basis[key] !== texts[key]).sort();
+    const changes = changed.map((key) => {
+      const [before, now] = [judgement.basis[key], texts[key]].map((text) => text?.split('\n') ?? []) as [
+        string[],
+        string[],
+      ];
+      const [added, gone] = [without(now, before), without(before, now)];
+      return { key, added: added.length + gone.length > 0 ? added : ['The order has changed.'], gone };
+    });
+    return { ...judgement, changes };
+  });
+}

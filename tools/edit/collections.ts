@@ -1,0 +1,84 @@
+/** The editor's collections: a form for each file of the catalogue. */
+import { z } from 'zod';
+import { schemaOf } from '../../src/catalogue/fileSchemas';
+import { catalogue } from '../../src/catalogue/index';
+import { programmeSchema } from '../../src/catalogue/schema';
+import { type Choices, type Field, fieldsOf, labelOf } from './fields';
+
+export const FOLDER = 'src/catalogue';
+
+/** Facts that an upcoming programme does not have yet: the form asks for them, and the schema says when. */
+const UNANNOUNCED = ['lessons', 'fee', 'includes'];
+
+const optional = (field: Field): Field => ({
+  ...field,
+  required: false,
+  ...(field.fields && { fields: field.fields.map(optional) }),
+});
+
+/** Which form a file is listed under. */
+function groupOf(file: string): string {
+  if (file.includes('/pages/')) return 'Pages';
+  if (/\/(intakes|breaks)\.yaml$/.test(file)) return 'Dates';
+  return /\/(navigation|interface\/\w+)\.yaml$/.test(file) ? 'Labels' : 'The centre';
+}
+
+/** The collections of Decap CMS's configuration. */
+export function collections() {
+  const choices: Choices = {
+    programmes: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
+  };
+  const titles = new Map(catalogue.pages.map(({ file, value }) => [file, value.title]));
+  const others = catalogue.texts.filter(({ file }) => !file.includes('/programmes/'));
+  const fileOf = (file: string) => {
+    const name = file.slice(FOLDER.length + 1).replace('.yaml', '');
+    const label = titles.get(file) ?? labelOf(name.replace('interface/', ''));
+    return {
+      name: name.replace('/', '-'),
+      label,
+      file,
+      fields: fieldsOf(schemaOf(file)?.schema as z.ZodType, choices),
+    };
+  };
+  const programme = fieldsOf(programmeSchema.open, choices).map((field) =>
+    UNANNOUNCED.includes(field.name) ? optional(field) : field,
+  );
+  return [
+    {
+      name: 'programmes',
+      label: 'Programmes',
+      label_singular: 'Programme',
+      folder: `${FOLDER}/programmes`,
+      create: true,
+      identifier_field: 'name',
+      summary: '{{name}}',
+      slug: '{{path}}',
+      extension: 'yaml',
+      format: 'catalogue',
+      // The form begins with what makes it an upcoming programme.
+      fields: programme.map((field) =>
+        field.name === 'isUpcoming'
+          ? { name: 'isUpcoming', label: 'Is upcoming', widget: 'boolean', required: false, hint: field.hint }
+          : field,
+      ),
+    },
+    ...['Dates', 'Pages', 'The centre', 'Labels'].map((label) => ({
+      name: label.replace(' ', '-').toLowerCase(),
+      label,
+      format: 'catalogue',
+      files: others.filter(({ file }) => groupOf(file) === label).map(({ file }) => fileOf(file)),
+    })),
+  ];
+}
+
+/** What the schema of `file` refuses in `content`, a line for each; none where it may be saved. */
+export function refusals(file: string, content: Record<string, unknown>): string[] {
+  const { samples: _, ...rest } = content;
+  const open = rest.isUpcoming ? programmeSchema.upcoming : programmeSchema.open;
+  const schema = file.includes('/programmes/') ? open : schemaOf(file)?.schema;
+  const { error } = z.safeParse(schema as z.ZodType, rest);
+  return (error?.issues ?? []).map(
+    ({ path, message }) =>
+      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${message}`,
+  );
+}

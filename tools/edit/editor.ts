@@ -1,0 +1,58 @@
+/** `/admin/` as the development server has it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const HERE = 'tools/edit';
+/** The module that says where files are kept, as Decap's configuration does. */
+const BACKEND = 'virtual:edit/backend';
+const decap = (root: string) => join(root, HERE, 'node_modules/decap-cms/dist');
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+function page(title: string, script: string): string {
+  return `<!doctype html>
+<html lang="en-ZA">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+}
+
+/** The files of Decap CMS's own build. */
+const scripts = (root: string) =>
+  readdirSync(decap(root)).filter((file) => /decap-cms\.js(\.LICENSE\.txt)?$/.test(file));
+
+/** Vite plugin: the editor's two pages, Decap CMS, and the style of the preview's pane. */
+export function editor(root: string, backend: Record<string, string>): Plugin {
+  return {
+    name: 'editor',
+    resolveId: (id) => (id === BACKEND ? id : undefined),
+    load: (id) => (id === BACKEND ? `export const backend = ${JSON.stringify(backend)};` : undefined),
+    // Decap's packages bring a React of their own.
+    config: () => ({ resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'yaml'] } }),
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const send = (type: string, content: string | Buffer) => response.setHeader('Content-Type', type).end(content);
+        // Without Vite's client: the editor does not reload when it has saved a file.
+        if (/^\/admin\/?$/.test(pathname)) return send('text/html', page('Edit the site', `/${HERE}/cms.ts`));
+        if (pathname === '/admin/preview.html')
+          return send('text/html', await server.transformIndexHtml(pathname, page('Preview', `/${HERE}/preview.tsx`)));
+        const name = basename(pathname);
+        if (pathname === '/admin/pane.css') return send('text/css', readFileSync(join(root, HERE, name)));
+        if (pathname.startsWith('/admin/decap/') && scripts(root).includes(name))
+          return send(TYPES[extname(name)] ?? 'text/plain', readFileSync(join(decap(root), name)));
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** The editor's form fields, made from the catalogue's schemas: no second list of fields is kept. */
+import { z } from 'zod';
+
+/** A field of Decap CMS, as its configuration has it. */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  hint?: string;
+  pattern?: [string, string];
+  fields?: Field[];
+  field?: Field;
+  [option: string]: unknown;
+}
+
+/** Choices for a field whose schema names a list: `programmes` → labels and values. */
+export type Choices = Record<string, { label: string; value: string }[]>;
+
+type Json = z.core.JSONSchema.JSONSchema & { multiline?: boolean; choices?: string; invalid?: string };
+
+/** `hasFinalProject` → `Has final project`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a text must match, and what is said where it does not. */
+function patternOf({
+  pattern,
+  minLength = 0,
+  maxLength,
+  invalid = 'as the hint says',
+}: Json): [string, string] | undefined {
+  if (maxLength)
+    return [`^[\\s\\S]{${minLength},${maxLength}}$`, `${Math.max(minLength, 1)} to ${maxLength} characters`];
+  return pattern ? [pattern, invalid] : undefined;
+}
+
+function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Field> & { widget: string } {
+  const offered = json.choices && choices[json.choices];
+  if (offered) return { widget: 'select', options: offered };
+  if (json.enum) return { widget: 'select', options: json.enum as string[] };
+  if (json.type === 'boolean') return { widget: 'boolean', required: false };
+  if (json.type === 'integer')
+    return {
+      widget: 'number',
+      value_type: 'int',
+      step: 1,
+      min: 1,
+      ...(json.maximum && json.maximum < 1e6 && { max: json.maximum }),
+    };
+  if (json.format === 'date')
+    return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
+  if (json.type === 'string') {
+    const pattern = patternOf(json);
+    return { widget: json.multiline ? 'text' : 'string', ...(pattern && { pattern }) };
+  }
+  if (json.type === 'array') {
+    const items = json.items as Json;
+    const size = {
+      ...(json.minItems && isRequired && { min: json.minItems }),
+      ...(json.maxItems && { max: json.maxItems }),
+    };
+    const item = widgetOf(items, isRequired, choices);
+    if (item.widget === 'select') return { ...item, multiple: true, ...size };
+    const list = { widget: 'list', collapsed: true, ...size };
+    if (!item.fields) return { ...list, field: { ...fieldOf('item', items, isRequired, choices), label: 'Text' } };
+    const [first] = item.fields;
+    const summary = item.fields.map(({ name }) => name).includes('starts')
+      ? '{{fields.starts}} {{fields.programme}}'
+      : `{{fields.${first?.name}}}`;
+    return { ...list, fields: item.fields, summary };
+  }
+  if (json.type === 'object') {
+    const names = (json.propertyNames as Json | undefined)?.enum as string[] | undefined;
+    const each = names?.map((name) => [name, json.additionalProperties as Json] as const);
+    const required = new Set(names ?? json.required);
+    const fields = (each ?? Object.entries(json.properties ?? {})).map(([name, one]) =>
+      fieldOf(name, one as Json, isRequired && required.has(name), choices),
+    );
+    return { widget: 'object', fields };
+  }
+  // One of several kinds: the form has no field for it, and its YAML is checked as a whole.
+  return { widget: 'yaml' };
+}
+
+function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices): Field {
+  const { title = labelOf(name), description } = json;
+  return {
+    name,
+    label: title,
+    required: isRequired,
+    ...(description && { hint: description }),
+    ...widgetOf(json, isRequired, choices),
+  };
+}
+
+/** The message that the schema of a text has for what does not match. */
+function withMessage(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { zodSchema, jsonSchema } = context;
+  if (jsonSchema.type !== 'string' || !jsonSchema.pattern) return;
+  const { error } = z.safeParse(zodSchema, '\u0000');
+  if (error) jsonSchema.invalid = error.issues[0]?.message;
+}
+
+/** The fields of a form for `schema`, with the list of sample values. */
+export function fieldsOf(schema: z.ZodType, choices: Choices = {}): Field[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: withMessage }) as Json;
+  const { fields = [] } = widgetOf(json, true, choices);
+  const hint = 'Values that the centre still has to confirm. Take one off the list once it is right.';
+  const samples: Field = {
+    name: 'samples',
+    label: 'Samples',
+    widget: 'list',
+    required: false,
+    collapsed: true,
+    hint,
+    field: { name: 'item', label: 'Field', widget: 'string' },
+  };
+  return [...fields, samples];
+}

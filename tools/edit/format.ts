@@ -1,0 +1,133 @@
+/** Writes a changed file so that all that did not change stays as it was: comments, order, line breaks, quotes. */
+import { Document, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from 'yaml';
+
+/** Key under which a file's text travels with its content through the editor. */
+export const TEXT = '__text';
+
+type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+
+const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** `value` without what a form leaves empty. */
+export function withoutEmpty(value: unknown): Value | undefined {
+  // An empty line of a list, as of code, counts.
+  if (Array.isArray(value)) return value.map((one) => withoutEmpty(one) ?? '');
+  if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : (value as Value);
+  const kept = Object.entries(value).flatMap(([name, one]) => {
+    const inner = withoutEmpty(one);
+    const isEmpty =
+      inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
+    return name === TEXT || isEmpty ? [] : [[name, inner] as const];
+  });
+  return Object.fromEntries(kept) as Value;
+}
+
+/** The node of `value`: `node` itself, changed where it has to be, or a new one. */
+function merge(document: Document, node: Node | undefined, value: Value): Node {
+  if (node && same(node.toJS(document), value)) return node;
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    node.value = value;
+    // The source would be written as it was.
+    delete node.source;
+    return node;
+  }
+  if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    node.items = node.items.filter(({ key }) => String(key) in value);
+    for (const [name, one] of Object.entries(value)) {
+      const pair = node.items.find(({ key }) => String(key) === name);
+      if (pair) pair.value = merge(document, pair.value as Node, one);
+      else {
+        // New fields stand before the sample marks, which end a file.
+        const end = node.items.findIndex(({ key }) => String(key) === 'samples');
+        node.items.splice(end < 0 ? node.items.length : end, 0, document.createPair(name, one));
+      }
+    }
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const old = node.items as Node[];
+    // What stands above the first item is said of it, and goes with it.
+    if (node.commentBefore && old[0]) old[0].commentBefore = node.commentBefore;
+    node.commentBefore = null;
+    const kept = value.map((one) => {
+      const index = old.findIndex((item) => item && same(item.toJS(document), one));
+      return index < 0 ? undefined : old.splice(index, 1, undefined as unknown as Node)[0];
+    });
+    node.items = value.map((one, index) => {
+      const replaced = value.length >= old.length || kept.includes(undefined) ? old[index] : undefined;
+      if (!kept[index] && replaced) old[index] = undefined as unknown as Node;
+      return kept[index] ?? merge(document, replaced, one);
+    });
+    return node;
+  }
+  const made = document.createNode(value) as Node;
+  if (isSeq(made) && isSeq(node)) made.flow = node.flow ?? false;
+  return made;
+}
+
+/** Every node with its place, as `questions.2.answer`. */
+function places(document: Document): Map<unknown, string> {
+  const found = new Map<unknown, string>();
+  visit(document, {
+    Node(key, node, path) {
+      const above = path.flatMap((one, index) => {
+        if (isPair(one)) return [String(one.key)];
+        return isSeq(one) ? [String(one.items.indexOf((path[index + 1] ?? node) as never))] : [];
+      });
+      if (key !== 'key') found.set(node, above.join('.'));
+    },
+  });
+  return found;
+}
+
+/** A new file: motifs and lists of days in one line, as in the others. */
+function newText(content: Value, order: string[]): string {
+  const document = new Document(content);
+  const placeOf = (pair: Pair, above: string) => order.indexOf(above + String(pair.key));
+  visit(document, {
+    Map(_, node, path) {
+      const above = path.flatMap((one) => (isPair(one) ? [`${one.key}.`] : [])).join('');
+      node.items.sort((a, b) => placeOf(a, above) - placeOf(b, above));
+    },
+  });
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (isSeq(value) && ['icon', 'days', 'related'].includes(String(key))) value.flow = true;
+    },
+  });
+  return `# yaml-language-server: $schema=../schemas/programme.json\n${document.toString(STYLE)}`;
+}
+
+/** The content of a file, with its text. */
+export function fromFile(text: string): Record<string, unknown> {
+  const document = parseDocument(text);
+  if (document.errors[0]) throw document.errors[0];
+  return { ...document.toJS(), [TEXT]: text };
+}
+
+/** The text of a file whose content is now `data`. A sample mark follows its value to a new place. */
+export function toFile(data: Record<string, unknown>, order: string[] = []): string {
+  const text = data[TEXT] as string | undefined;
+  const content = withoutEmpty(data) as { [name: string]: Value };
+  if (!text) return newText(content, order);
+  const document = parseDocument(text);
+  if (same(document.toJS(), content)) return text;
+  const before = places(document);
+  const nodeAt = new Map([...before].map(([node, place]) => [place, node]));
+  const { samples, ...rest } = content as { samples?: string[] };
+  const old = document.get('samples', true) as Node | undefined;
+  document.contents = merge(document, document.contents as Node, {
+    ...rest,
+    ...(old && { samples: old.toJS(document) }),
+  }) as never;
+  const after = places(document);
+  const marks = samples?.flatMap((place) => {
+    const node = nodeAt.get(place);
+    const now = isNode(node) ? after.get(node) : place;
+    return now === undefined ? [] : [now];
+  });
+  if (!marks?.length) document.delete('samples');
+  else document.set('samples', merge(document, old, marks));
+  return document.toString(STYLE);
+}

@@ -1,0 +1,97 @@
+/** The preview beside a form: the site in a frame, as wide as a phone or a desktop, in light or dark. */
+import { collections } from './collections';
+import { TEXT, withoutEmpty } from './format';
+
+const WIDTHS = { Phone: 390, Desktop: 1280 };
+const SCHEMES = { Light: 'light', Dark: 'dark' };
+/** What was chosen last holds for the next form. */
+const chosen = { width: WIDTHS.Phone, scheme: 'light' };
+
+/** A group of buttons of which one is pressed. */
+function choice<T>(label: string, options: Record<string, T>, value: T, choose: (value: T) => void) {
+  const { h } = window;
+  return h(
+    'span',
+    { role: 'group', 'aria-label': label, key: label },
+    ...Object.entries(options).map(([name, option]) =>
+      h('button', { type: 'button', key: name, 'aria-pressed': option === value, onClick: () => choose(option) }, name),
+    ),
+  );
+}
+
+function pane(file: string | undefined) {
+  const { createClass, h } = window;
+  return createClass({
+    getInitialState: () => ({ ...chosen, room: 0 }),
+    componentDidMount() {
+      this.observer = new ResizeObserver(([entry]) => this.setState({ room: entry?.contentRect.width ?? 0 }));
+      this.observer.observe(this.room);
+    },
+    componentWillUnmount() {
+      this.observer.disconnect();
+    },
+    componentDidUpdate() {
+      this.send();
+    },
+    send() {
+      const { entry } = this.props;
+      const { [TEXT]: _, samples: __, ...content } = withoutEmpty(entry.get('data').toJS()) as Record<string, unknown>;
+      this.frame?.contentWindow?.postMessage(
+        { file: file ?? 'programme', content, scheme: this.state.scheme },
+        location.origin,
+      );
+    },
+    choose(change: Partial<typeof chosen>) {
+      Object.assign(chosen, change);
+      this.setState(change);
+    },
+    render() {
+      const { width, scheme, room } = this.state;
+      const scale = Math.min(1, room ? room / width : 1);
+      return h(
+        'div',
+        { className: 'preview' },
+        h(
+          'div',
+          { className: 'choices' },
+          choice('Width', WIDTHS, width, (one) => this.choose({ width: one })),
+          choice('Colours', SCHEMES, scheme, (one) => this.choose({ scheme: one })),
+        ),
+        h(
+          'div',
+          {
+            className: 'room',
+            ref: (element: Element) => {
+              this.room = element;
+            },
+          },
+          h('iframe', {
+            title: 'Preview of the page',
+            src: '/admin/preview.html',
+            ref: (element: HTMLIFrameElement) => {
+              this.frame = element;
+            },
+            onLoad: () => this.send(),
+            style: {
+              width,
+              height: `calc((100vh - 4rem) / ${scale})`,
+              transform: `scale(${scale})`,
+              colorScheme: scheme,
+            },
+          }),
+        ),
+      );
+    },
+  });
+}
+
+/** Gives every form its preview. */
+export function registerPreviews(): void {
+  const { CMS } = window;
+  CMS.registerPreviewStyle('/admin/pane.css');
+  for (const collection of collections()) {
+    if ('files' in collection)
+      for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, pane(file));
+    else CMS.registerPreviewTemplate(collection.name, pane(undefined));
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { catalogue } from '../../../src/catalogue/index';
+import { fromFile, toFile } from '../format';
+
+const FILE = `# Kept by hand
+name: Pottery # as on the sign
+
+fee:
+  once: 3800 # rand
+days: [Monday, Friday]
+questions:
+  # The first is asked most.
+  - question: "Is it hard: or not?"
+    answer: No
+  - question: May I come late?
+    answer: Yes
+samples:
+  - fee
+  - questions.1.answer
+`;
+
+/** What is written once \`change\` has been made. */
+// biome-ignore lint/suspicious/noExplicitAny: the content of a file.
+function saved(change: (data: any) => void): string {
+  const data = fromFile(FILE);
+  change(data);
+  return toFile(data);
+}
+
+describe('a file that is saved', () => {
+  it.each(catalogue.texts.map(({ file, value }) => [file, value]))('%s is written as it was read', (_file, text) => {
+    expect(toFile(fromFile(text))).toBe(text);
+    // Also where something else in it changes.
+    expect(parseDocument(text).toString({ lineWidth: 0, flowCollectionPadding: false })).toBe(text);
+  });
+
+  it('differs in the changed line alone', () => {
+    const written = saved((data) => {
+      data.fee.once = 4200;
+      data.questions[0].answer = 'No: it is easy';
+    });
+    expect(written).toBe(FILE.replace('3800', '4200').replace('answer: No\n', 'answer: "No: it is easy"\n'));
+  });
+
+  it('gains an entry in its place, and marks follow their values', () => {
+    const written = saved((data) => data.questions.unshift({ question: 'Where?', answer: 'Online' }));
+    expect(written).toBe(
+      FILE.replace('  # The first', '  - question: Where?\n    answer: Online\n  # The first').replace(
+        'questions.1',
+        'questions.2',
+      ),
+    );
+  });
+
+  it('loses an entry with its mark, and keeps the rest', () => {
+    const written = saved((data) => data.questions.pop());
+    expect(written).toBe(
+      FILE.replace('  - question: May I come late?\n    answer: Yes\n', '').replace('  - questions.1.answer\n', ''),
+    );
+  });
+
+  it('gains a field before its marks, and no empty ones', () => {
+    const written = saved((data) => Object.assign(data, { alias: '', lead: 'Clay', nqf: { level: '' } }));
+    expect(written).toBe(FILE.replace('samples:', 'lead: Clay\nsamples:'));
+  });
+
+  it('without marks has no list of them', () => {
+    expect(saved((data) => Object.assign(data, { samples: [] }))).toBe(FILE.slice(0, FILE.indexOf('samples:')));
+  });
+
+  it('that is new has its schema and motifs in one line', () => {
+    expect(toFile({ name: 'Pottery', icon: ['aP bP', 'aL aL'], alias: '' })).toBe(
+      '# yaml-language-server: $schema=../schemas/programme.json\nname: Pottery\nicon: [aP bP, aL aL]\n',
+    );
+  });
+});

@@ -1,0 +1,13 @@
+/** What Decap CMS's own build puts on the page. */
+interface Window {
+  // biome-ignore lint/suspicious/noExplicitAny: its types name React classes and Immutable maps of versions that it bundles.
+  CMS: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  h: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  createClass<T>(definition: T & ThisType<any>): unknown;
+}
+
+declare module 'virtual:edit/backend' {
+  export const backend: Record<string, string>;
+}
