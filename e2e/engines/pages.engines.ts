@@ -26,7 +26,7 @@ const linesWithDotFirst = (tab: Tab): Promise<string[]> =>
   });
 
 test('a question opens to its answer and closes again', async ({ open }) => {
-  const tab = await open('/programPricing');
+  const tab = await open('/learning-process');
   const toggle = () => tab.run(() => document.querySelector('summary')?.click());
   expect(await countOf(tab, 'details p')).toBe(0);
   await toggle();

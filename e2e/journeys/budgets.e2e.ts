@@ -51,16 +51,16 @@ test('every page keeps within its budget of bytes', () => {
     expect(scripts.length, path).toBeGreaterThan(5);
     expect(new Set(scripts).size, path).toBe(scripts.length);
     expect(fonts, path).toHaveLength(2);
-    expect(served(page), path).toBeLessThanOrEqual(18_000);
+    expect(served(page), path).toBeLessThanOrEqual(18_800);
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(113_300);
+    expect(sum(scripts), path).toBeLessThanOrEqual(116_000);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
-    expect(sum(whole), path).toBeLessThanOrEqual(171_800);
+    expect(sum(whole), path).toBeLessThanOrEqual(176_600);
     // As a host sends them that compresses once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
-    expect(brotli(page, 11), path).toBeLessThanOrEqual(13_900);
-    expect(least(scripts), path).toBeLessThanOrEqual(92_500);
-    expect(least(whole), path).toBeLessThanOrEqual(141_000);
+    expect(brotli(page, 11), path).toBeLessThanOrEqual(14_800);
+    expect(least(scripts), path).toBeLessThanOrEqual(95_000);
+    expect(least(whole), path).toBeLessThanOrEqual(145_000);
   }
 });
 
@@ -84,9 +84,11 @@ test('each chunk keeps within its budget of bytes', () => {
     [/^site-/, 10_200],
     [/^main-/, 2_900],
     // With the example of a learner's work, which is hydrated with its page.
-    [/^ProgrammePage-/, 5_500],
+    [/^ProgrammePage-/, 5_600],
     // With the planner's choices and the next intakes, which stand there before the planner.
     [/^programPricing-/, 5_600],
+    // With the sheet of a plan, its timeline, and its copy as text.
+    [/^Planner-/, 5_300],
     [/\.woff2$/, 13_000],
   ];
   for (const name of readdirSync('dist/assets')) {

@@ -119,14 +119,14 @@ test('S1-56 a screen reader is given a list of seven days with headings', async 
         - paragraph: /Feedback/
       - listitem:
         - heading "Friday" [level=3]
-        - paragraph: Free
+        - paragraph: /Practice/
+        - paragraph: /Feedback/
       - listitem:
         - heading "Saturday" [level=3]
         - paragraph: /Practice/
       - listitem:
         - heading "Sunday" [level=3]
-        - paragraph: /Practice/
-        - paragraph: /Feedback/
+        - paragraph: Free
   `);
 });
 

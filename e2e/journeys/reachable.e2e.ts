@@ -19,17 +19,22 @@ interface VisibleLink {
   link: string;
 }
 
-/** The links within the site that can be seen on the page as it stands: nothing opened, nothing pressed. */
+/** The links within the site that can be seen once what a phone folds away is opened (S2-91): nothing else is pressed. */
 function visibleLinks(page: Page): Promise<VisibleLink[]> {
-  return page.locator('a[href^="/"]').evaluateAll((links) =>
-    (links as HTMLAnchorElement[])
-      .filter((link) => {
-        const { width, height } = link.getBoundingClientRect();
-        // A link for screen readers alone has an area of a pixel.
-        return width > 1 && height > 1 && link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      })
-      .map((link) => ({ path: link.pathname, link: (link.textContent ?? '').replace(/\s+/g, ' ').trim() })),
-  );
+  return page.locator('a[href^="/"]').evaluateAll((links) => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+    return (
+      (links as HTMLAnchorElement[])
+        .filter((link) => {
+          const { width, height } = link.getBoundingClientRect();
+          // A link for screen readers alone has an area of a pixel.
+          return width > 1 && height > 1 && link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        })
+        // A file to keep is no page.
+        .filter(({ pathname }) => !pathname.includes('.'))
+        .map((link) => ({ path: link.pathname, link: (link.textContent ?? '').replace(/\s+/g, ' ').trim() }))
+    );
+  });
 }
 
 /** Every page that visible links lead to from `/`, nearest first. Ends when all are found or the steps are used up. */

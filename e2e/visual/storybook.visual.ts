@@ -45,7 +45,7 @@ for (const { name, globals, story, style, value } of [
     globals: 'scheme:dark',
     story: 'ui-section--sand',
     style: 'backgroundColor',
-    value: 'rgb(39, 35, 26)',
+    value: 'rgb(20, 33, 28)',
   },
   {
     name: 'forced colours',

@@ -1,19 +1,16 @@
-import { closures } from 'virtual:catalogue/closures';
-import { builtOn } from 'virtual:catalogue/day';
 import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHead } from '../sections/common/PageHead';
-import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHead } from '../sections/common/SectionHead';
+import { Closures } from '../sections/intakes/Closures';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
 import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
-import { formatClosure } from '../ui/format';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -40,7 +37,7 @@ export default function IntakeBlocks() {
           <OpenLessons {...page.openLessons} />
         </div>
         <div id="closures">
-          <PointList {...page.closures} items={closures.filter(({ to }) => to >= builtOn).map(formatClosure)} />
+          <Closures {...page.closures} />
         </div>
       </Section>
       <Section>

@@ -17,6 +17,11 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'header [aria-haspopup="dialog"]', below: 768, why: 'the phone has two panels (S2-40, S2-43)' },
   { selector: 'footer [data-part="wide-columns"]', from: 1101, why: 'the wide footer (S2-70)' },
   { selector: 'footer [data-part="narrow-columns"]', below: 1101, why: 'the narrow footer (S2-70)' },
+  {
+    selector: 'footer nav li:has([href="/terms-and-conditions"])',
+    below: 1101,
+    why: 'the wide footer has it in a column (S2-72)',
+  },
   { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
   {
     selector: 'main:has(aside[aria-label="Key facts"]) > section:last-of-type li :is(span:has(+ h3), h3 + p)',

@@ -30,7 +30,9 @@ export const day = style({
 export const dayOfMonth = style({
   font: `780 2.125rem/1 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.04em',
-  '@container': { [cardRoom.stacked]: { font: 'inherit', letterSpacing: 'inherit', fontWeight: 780 } },
+  '@container': {
+    [cardRoom.stacked]: { font: 'inherit', fontSize: '1.125rem', letterSpacing: 'inherit', fontWeight: 780 },
+  },
 });
 export const words = style({
   flex: '1 1 0',

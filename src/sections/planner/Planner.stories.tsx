@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = { tags: ['wide'] };
-export const SeveralFit: Story = { parameters: at('?hours=12&start=2027-02-01&pay=monthly') };
+export const SeveralFit: Story = { tags: ['wide'], parameters: at('?hours=12&start=2027-02-01&pay=monthly') };
 export const ForAnEmployer: Story = { tags: ['wide'], parameters: at('?programme=AITools&pay=employer') };
 export const Full: Story = { tags: ['wide'], parameters: at('?programme=webdevelopment') };
 export const NothingFitsAll: Story = { parameters: at('?hours=days&pay=monthly') };
@@ -62,6 +62,7 @@ export const Copied: Story = {
   },
 };
 export const CopyRefused: Story = {
+  tags: ['wide'],
   parameters: at('?programme=AITools&pay=employer'),
   async play({ canvas, userEvent }) {
     const writeText = async () => Promise.reject(new Error('NotAllowedError'));

@@ -72,8 +72,8 @@ export const columns = style({
   },
   '@media': {
     [print]: {
-      gridTemplateColumns: '70pt 1fr 1.5fr',
-      gap: '0 12pt',
+      gridTemplateColumns: '62pt 1fr 1.7fr',
+      gap: '0 8pt',
       selectors: { 'details&': { gridTemplateColumns: '1fr 1fr' } },
     },
   },
@@ -103,7 +103,10 @@ export const head = style({
   },
 });
 export const title = style({
-  '@media': { [down('md')]: { fontSize: theme.typography.h4.fontSize }, [print]: { breakAfter: 'auto' } },
+  '@media': {
+    [down('md')]: { fontSize: theme.typography.h4.fontSize },
+    [print]: { breakAfter: 'auto', fontSize: '9pt' },
+  },
 });
 /** Weeks and their strip, on one line where there is no room for columns. */
 export const when = style({
@@ -113,10 +116,14 @@ export const when = style({
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [fits('lg')]: { display: 'grid', gap: theme.spacing(1), fontSize: 'inherit' } },
+  '@media': { [print]: { fontSize: '9pt' } },
 });
 /** As wide as the longest label, so that the strips align. */
 export const span = style({ flex: 'none', minWidth: '6.6em' });
-export const outcome = style({ color: surface.secondary });
+export const outcome = style({
+  color: surface.secondary,
+  '@media': { [print]: { fontSize: '8.5pt', textWrap: 'wrap' } },
+});
 
 const dot = createVar();
 const leaf = createVar();

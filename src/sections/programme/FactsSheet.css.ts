@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, fits, forcedColours, print, up } from '../../theme/media';
-import { iconDisplay } from '../../ui/Icon/Icon.css';
+import { iconDisplay, iconSize } from '../../ui/Icon/Icon.css';
 
 /** On a wide screen a strip under the text and the example. */
 export const sheet = style({
@@ -22,6 +22,7 @@ export const facts = style({
   '@container': {
     [fits('lg')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(5, 8) },
   },
+  '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8pt' } },
 });
 export const fact = style({
   // The label stands beside its value, or over it where the text is large or the sheet is a strip.
@@ -35,7 +36,7 @@ export const fact = style({
   '@container': { [fits('lg')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
-    [print]: { display: 'block', padding: '2.5pt 0 2.5pt 34px' },
+    [print]: { display: 'block', padding: '2.5pt 0 2.5pt 26px', vars: { [iconSize]: '14px' } },
   },
 });
 export const term = style({

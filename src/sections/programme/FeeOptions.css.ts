@@ -9,7 +9,7 @@ export const columns = style({
   gap: theme.spacing(4, 16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
-  '@media': { [print]: { gap: '4pt' } },
+  '@media': { [print]: { gridTemplateColumns: '3fr 1fr', gap: '12pt' } },
 });
 export const ways = style([
   sheet,
@@ -60,5 +60,5 @@ export const payment = style({
 });
 export const included = style({
   selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
-  '@media': { [print]: { padding: '0 0 5pt' } },
+  '@media': { [print]: { padding: 0 } },
 });

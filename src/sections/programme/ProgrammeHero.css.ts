@@ -21,7 +21,7 @@ export const columns = style({
     },
   },
   '@media': {
-    [print]: { gridTemplateColumns: '1.15fr 1fr', gap: '4pt 18pt', paddingBlock: '0 4pt' },
+    [print]: { gridTemplateColumns: '1fr 1.2fr', gap: '4pt 18pt', paddingBlock: '0 4pt' },
   },
 });
 export const title = style({

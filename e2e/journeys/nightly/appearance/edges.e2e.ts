@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const place of ['under the pointer', 'away from it']) {
     test(`the minus of an open question is 3:1, ${colorScheme} colours, ${place}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, '/programPricing');
+      await open(page, '/learning-process');
       const summary = page.locator('summary').first();
       await summary.click();
       if (place === 'away from it') await page.mouse.move(0, 0);

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { forcedColours, noScript, print } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
@@ -96,12 +96,12 @@ const control = style({
   textAlign: 'start',
   selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { borderRadius: theme.shape.leaf.xsFlipped } },
 });
+/** In forced colours, of what is chosen. A still has no `aria-pressed`. */
+const whereChosen = (rules: StyleRule) => ({
+  '@media': { [forcedColours]: { selectors: { '&:not([aria-pressed="false"])': rules } } },
+});
 /** The visitor's own colours show what is chosen. */
-const highlight = {
-  '@media': {
-    [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-  },
-} as const;
+const highlight = whereChosen({ forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' });
 const filled = (background: string, color: string) => ({ background, borderColor: background, color });
 export const press = styleVariants({
   choice: [control],
@@ -117,11 +117,15 @@ export const press = styleVariants({
       background: theme.vars.palette.tint.sage,
       borderColor: theme.vars.palette.primary.main,
     },
-    { '@media': { [forcedColours]: { borderColor: 'Highlight', borderWidth: '3px', padding: '4.5px 12.5px' } } },
+    whereChosen({ borderColor: 'Highlight', borderWidth: '3px', padding: '4.5px 12.5px' }),
   ],
   /** In a row of cards: words over words, as wide as its column. */
   card: [control, { display: 'grid', width: '100%', gap: theme.spacing(1), padding: theme.spacing(3, 3.5) }],
-  main: [control, filled(theme.vars.palette.sun.main, theme.vars.palette.sun.contrastText), highlight],
+  main: [
+    control,
+    { background: theme.vars.palette.sun.main, color: theme.vars.palette.sun.contrastText },
+    { '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } } },
+  ],
 });
 /** Keeps the room of a control that only scripts have. */
 export const held = style({ visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } });

@@ -89,7 +89,7 @@ interface LinesProps {
   isCode?: boolean;
 }
 
-/** Numbered lines, of which one is looked at. */
+/** Numbered lines, of which one is looked at. An empty one has a space, so that its number is read. */
 export function Lines({ items, at, isCode }: LinesProps) {
   return (
     <ol className={isCode ? styles.code : undefined}>
@@ -100,7 +100,7 @@ export function Lines({ items, at, isCode }: LinesProps) {
           className={index === at ? styles.current : styles.each}
           aria-current={index === at ? 'step' : undefined}
         >
-          {item}
+          {item || '\u00a0'}
         </li>
       ))}
     </ol>

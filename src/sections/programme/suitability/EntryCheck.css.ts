@@ -5,7 +5,7 @@ import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 
 const PRESSED = '[aria-pressed=true]';
 
-export const needs = style({ display: 'grid', gap: theme.spacing(2.5) });
+export const needs = style({ display: 'grid', gap: theme.spacing(2.5), '@media': { [print]: { gap: '2pt' } } });
 export const need = style({
   display: 'flex',
   gap: theme.spacing(3),

@@ -15,7 +15,7 @@ export const parts = style({
       gridTemplateRows: 'auto 1fr',
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr 1fr', gap: '12pt' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr .8fr 1.6fr', gap: '12pt' } },
 });
 export const part = style([
   sheet,
@@ -41,6 +41,7 @@ export const leaving = style({
   gap: theme.spacing(4),
   gridTemplateRows: '1fr auto',
   paddingTop: theme.spacing(4),
+  '@media': { [print]: { display: 'block', padding: 0 } },
 });
 /** The preview takes what room its card has. */
 export const whole = style({
