@@ -25,10 +25,10 @@ const chunks = [
     test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
-  // Those of a programme's page, but for pictures that scripts draw on it.
+  // Those of a programme's page, with what scripts draw on it.
   {
     name: 'programme',
-    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category|suitability\/(Cert|HoursC)).*\.css\.ts\.vanilla\.css/,
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
@@ -36,7 +36,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|madeBloom|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.

@@ -78,15 +78,17 @@ test('the first script is one file, and no paint waits for it', () => {
 test('each chunk keeps within its budget of bytes', () => {
   const budgets: [RegExp, number][] = [
     [/^react-/, 69_500],
-    [/^shell-/, 23_000],
-    [/^programmes-/, 5_800],
+    [/^shell-/, 24_700],
+    [/^programmes-/, 6_400],
     // The styles that pages share, in a file of their own.
     [/^site-/, 10_200],
     [/^main-/, 2_900],
     // With the example of a learner's work, which is hydrated with its page.
-    [/^ProgrammePage-/, 5_600],
+    [/^ProgrammePage-/, 5_700],
     // With the planner's choices and the next intakes, which stand there before the planner.
     [/^programPricing-/, 5_600],
+    // Four documents.
+    [/^terms-and-conditions-/, 5_600],
     // With the sheet of a plan, its timeline, and its copy as text.
     [/^Planner-/, 5_300],
     [/\.woff2$/, 13_000],
@@ -98,7 +100,7 @@ test('each chunk keeps within its budget of bytes', () => {
   }
 });
 
-test('a second page costs at most 15 KB more', async ({ page }) => {
+test('a second page costs at most 17 KB more', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
@@ -111,7 +113,7 @@ test('a second page costs at most 15 KB more', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(15_000);
+  expect(bytes).toBeLessThanOrEqual(17_500);
 });
 
 test('the page is painted before any library is asked for', async ({ page }) => {

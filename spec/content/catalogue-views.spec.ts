@@ -204,7 +204,7 @@ describe('the drawing of a window of work', () => {
     ],
     [
       'tests: four lines',
-      { kind: 'tests', name, note, lines: [17, 34].map(letters), rule: { from: 0, to: 0, instead: '' }, tests: [] },
+      { kind: 'tests', name, note, lines: [17, 34].map(letters), rule: { from: 0, instead: [''] }, tests: [] },
       ['tests', 5, 10],
     ],
     [

@@ -37,12 +37,12 @@ const windowSchema = z.discriminatedUnion('kind', [
     values: z.array(z.strictObject({ label: name, value: short })).length(3, 'must have three values'),
     note,
   }),
-  /** A function whose rule is still to be written, in lines `from` to `to`, and its tests: the last needs the rule. */
+  /** A function whose rule is still to be written, and its tests: the last needs the rule. From line `from` on, `instead` stands. */
   z.strictObject({
     kind: z.literal('tests'),
     name,
     lines: z.array(code).min(4).max(7),
-    rule: z.strictObject({ from: index, to: index, instead: code }),
+    rule: z.strictObject({ from: index, instead: z.array(code).min(1) }),
     tests: z.array(short).length(3, 'must have three tests'),
     note,
   }),

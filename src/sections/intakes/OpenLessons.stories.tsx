@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/intake-blocks.yaml';
+import { Closures } from './Closures';
 import { OpenLessons } from './OpenLessons';
 
 const meta = {
   component: OpenLessons,
+  subcomponents: { Closures },
   decorators: [inBand],
   args: page.openLessons,
   parameters: {

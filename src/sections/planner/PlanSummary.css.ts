@@ -31,7 +31,7 @@ export const dayOfMonth = style({
   font: `780 2.125rem/1 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.04em',
   '@container': {
-    [cardRoom.stacked]: { font: 'inherit', fontSize: '1.125rem', letterSpacing: 'inherit', fontWeight: 780 },
+    [cardRoom.stacked]: { font: 'inherit', fontSize: '1.3125rem', letterSpacing: 'inherit', fontWeight: 780 },
   },
 });
 export const words = style({

@@ -12,10 +12,7 @@ interface TestsViewProps {
 /** A function and its tests: the last of them fails until the rule is written. */
 export function TestsView({ window, isWritten = false, note = window.note, onToggle }: TestsViewProps) {
   const { lines, rule, tests } = window;
-  const shown = lines.map((line, index) => {
-    if (isWritten || index < rule.from || index > rule.to) return line;
-    return index === rule.from ? rule.instead : '';
-  });
+  const shown = lines.map((line, index) => (isWritten ? line : (rule.instead[index - rule.from] ?? line)));
   return (
     <>
       <div className={panes.dark}>

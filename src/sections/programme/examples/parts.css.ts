@@ -71,8 +71,7 @@ export const panes = styleVariants({
 });
 
 export const list = style({ display: 'grid', gap: theme.spacing(2) });
-/** An empty line of a program keeps its height. */
-export const each = style({ minHeight: '2em', paddingBlock: theme.spacing(1) });
+export const each = style({ paddingBlock: theme.spacing(1) });
 /** A mark or drawing beside its text. */
 export const line = style({ display: 'flex', gap: theme.spacing(3), fontVariantNumeric: 'tabular-nums' });
 export const alert = style([line, { fontWeight: 700 }]);

@@ -89,7 +89,7 @@ interface LinesProps {
   isCode?: boolean;
 }
 
-/** Numbered lines, of which one is looked at. An empty one has a space, so that its number is read. */
+/** Numbered lines, of which one is looked at. */
 export function Lines({ items, at, isCode }: LinesProps) {
   return (
     <ol className={isCode ? styles.code : undefined}>
@@ -100,7 +100,7 @@ export function Lines({ items, at, isCode }: LinesProps) {
           className={index === at ? styles.current : styles.each}
           aria-current={index === at ? 'step' : undefined}
         >
-          {item || '\u00a0'}
+          {item}
         </li>
       ))}
     </ol>
