@@ -1,22 +1,44 @@
 import type { Page } from '@playwright/test';
 
-type Observed = { shifts: number[] };
+/** A layout shift: its share of CLS, and the text or name of each part that moved. */
+interface Moved {
+  value: number;
+  parts: string[];
+}
+
+type Observed = { shifts: Moved[] };
 
 /** Notes every layout shift of the pages loaded from now on. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Moved[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        const parts = entry.sources.map(({ node }) =>
+          (node?.textContent || node?.nodeName || 'something gone').slice(0, 40),
+        );
+        shifts.push({ value: entry.value, parts });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The layout shifts of the page so far, added up: its CLS. What has moved is told once it is painted. */
-export function shiftOf(page: Page): Promise<number> {
+/** The layout shifts of the page so far. What has moved is told once it is painted. */
+function shiftsOf(page: Page): Promise<Moved[]> {
   return page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    return (window as unknown as Observed).shifts.reduce((sum, value) => sum + value, 0);
+    return (window as unknown as Observed).shifts;
   });
+}
+
+const sum = (shifts: Moved[]) => shifts.reduce((total, { value }) => total + value, 0);
+
+/** The layout shifts of the page so far, added up: its CLS. */
+export const shiftOf = async (page: Page): Promise<number> => sum(await shiftsOf(page));
+
+/** CLS of the page so far, and the parts that moved, in words. */
+export async function movesOf(page: Page): Promise<{ shift: number; parts: string }> {
+  const shifts = await shiftsOf(page);
+  return { shift: sum(shifts), parts: shifts.flatMap(({ parts }) => parts).join(', ') };
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { installHelpers } from '../../a11y/inPage';
 import { holdBack } from '../support/holdBack';
 import { hydrated, idle, inFonts, watch } from '../support/idle';
-import { observeShifts, shiftOf } from '../support/layoutShift';
+import { movesOf, observeShifts, shiftOf } from '../support/layoutShift';
 import { show } from '../support/site';
 import type { Finding } from './finding';
 import { installInPage } from './inPage';
@@ -30,6 +30,8 @@ export interface Scene extends Omit<Seen, 'path' | 'notes'> {
 export interface Shifts {
   loading: number;
   fonts: number;
+  /** The parts that moved, in words. */
+  parts: string;
 }
 
 /** Opens `path` with late fonts, as on a slow network, and waits for all that the page does by itself. */
@@ -45,9 +47,9 @@ export async function enter(page: Page, path: string): Promise<Shifts> {
   release();
   await inFonts(page);
   await idle(page);
-  const fonts = (await shiftOf(page)) - loading;
+  const { shift, parts } = await movesOf(page);
   await prepare(page);
-  return { loading, fonts };
+  return { loading, fonts: shift - loading, parts };
 }
 
 /** Gives the open page what checks need. */

@@ -37,17 +37,7 @@ const LEAST = 90;
 /** Lines of words in whose place the picture of the page shows a single colour. */
 export async function checkVisibleWords(page: Page): Promise<Finding[]> {
   const lines = await page.evaluate(linesOf);
-  // In a window as high as the page, a wide screen's programme bar would stand over other words.
-  const hideBar = (isHidden: boolean) =>
-    page.evaluate(
-      (visibility) => {
-        document.querySelector<HTMLElement>('aside[aria-label="Apply"]')?.style.setProperty('visibility', visibility);
-      },
-      isHidden ? 'hidden' : '',
-    );
-  await hideBar(true);
   const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' })).greyscale();
-  await hideBar(false);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const isPainted = ({ box: { x, y, width, height } }: Line) => {
     let [darkest, brightest] = [255, 0];

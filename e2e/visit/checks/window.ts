@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { Seen, Shifts } from '../visit';
 
-const shiftFinding = (shift: number, most: number, expected: string): Finding[] =>
-  shift < most ? [] : [{ expected, found: `a layout shift of ${shift.toFixed(4)}` }];
+const shiftFinding = (shift: number, most: number, expected: string, parts: string): Finding[] =>
+  shift < most ? [] : [{ expected, found: `a layout shift of ${shift.toFixed(4)}, of ${parts}` }];
 
 /** What moved on its own. */
-export const checkShifts = ({ loading, fonts }: Shifts): Finding[] => [
-  ...shiftFinding(loading, 0.001, 'nothing moves while the page loads'),
-  ...shiftFinding(fonts, 0.02, 'fonts that come late move a line at most'),
+export const checkShifts = ({ loading, fonts, parts }: Shifts): Finding[] => [
+  ...shiftFinding(loading, 0.001, 'nothing moves while the page loads', parts),
+  ...shiftFinding(fonts, 0.02, 'fonts that come late move a line at most', parts),
 ];
 
 /** A phone lays the page out for the width it has, and shows it whole. */

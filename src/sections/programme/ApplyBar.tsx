@@ -11,7 +11,7 @@ function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const header = bar.current?.parentElement?.querySelector('section');
     if (!header || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((changes) => setPast(changes.at(-1)?.isIntersecting === false));
     observer.observe(header);
     return () => observer.disconnect();
   }, [bar]);
