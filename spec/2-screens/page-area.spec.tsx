@@ -134,6 +134,15 @@ describe('what is recorded of a visit', () => {
     expect(recordView).toHaveBeenCalledTimes(2);
   });
 
+  it('S7-03 a change of the query alone is no other page', async () => {
+    renderWithLink('/careers?hours=12');
+    await heading(/career|work/i);
+    await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+    await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
+    await waitFor(() => expect(recordView).toHaveBeenLastCalledWith({ pathname: '/about', search: '' }, 'page'));
+    expect(recordView).toHaveBeenCalledTimes(2);
+  });
+
   it('S7-03 another spelling is recorded as the listed one', async () => {
     renderAt('/About/');
     await heading(/About/);

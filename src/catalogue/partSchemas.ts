@@ -66,9 +66,7 @@ export const partSchemas = {
   navigation,
   /** Roles at the centre, without names of people. */
   roles: z.strictObject({
-    roles: z.array(
-      z.strictObject({ portrait: z.enum(['facilitator', 'writer', 'support']), title: text, text: prose }),
-    ),
+    roles: z.array(z.strictObject({ title: text, text: prose })),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),

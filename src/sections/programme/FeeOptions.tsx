@@ -24,7 +24,7 @@ function Payments({ count }: { count: number }) {
 
 /** Fee of a programme and the ways to pay, with both totals as bars on one scale (S1-05, S1-42). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
-  const { fee, includes } = programme;
+  const { fee, includes, path } = programme;
   const { once, instalments } = fee;
   const total = instalments && instalments.amount * instalments.count;
   return (
@@ -65,7 +65,12 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           </Disclosure>
         </div>
       </div>
-      <RelatedLinks items={[{ text: 'Refunds, and seven days to change your mind', path: paths.refunds }]} />
+      <RelatedLinks
+        items={[
+          { text: 'See each payment with its day', path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
+          { text: 'Refunds, and seven days to change your mind', path: paths.refunds },
+        ]}
+      />
     </>
   );
 }

@@ -38,7 +38,8 @@ export const floating = style([
   {
     position: 'fixed',
     right: '3px',
-    bottom: theme.spacing(5),
+    // Above a programme's bar.
+    bottom: `calc(${page.foot} + ${theme.spacing(1)})`,
     zIndex: theme.zIndex.floating,
     display: 'flex',
     flexDirection: 'column',
