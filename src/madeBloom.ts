@@ -1,6 +1,6 @@
 const KEY = 'made-bloom';
 
-/** The bloom that the visitor made in the lesson, for this visit alone: its motif's rows. Nothing is sent (S1-92). */
+/** Rows of the motif that the visitor made in the lesson, kept for this visit. Nothing is sent (S1-92). */
 export const madeBloom = {
   get(): string[] | undefined {
     try {

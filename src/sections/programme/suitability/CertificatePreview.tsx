@@ -10,8 +10,8 @@ import * as styles from './CertificatePreview.css';
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
 /**
- * Drawing of what the centre issues (S1-45), with the bloom that its reader made (S1-92). A certificate of the NQF is the
- * council's own: the list beside it says so.
+ * Drawing of what the centre issues (S1-45), with the motif that the visitor made in the lesson (S1-92). A certificate
+ * of the NQF comes from its council: the list beside it says so.
  */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
