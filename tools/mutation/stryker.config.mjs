@@ -30,7 +30,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './noDependencies.mjs'].map((name) => import.meta.resolve(name)),
   ignorers: ['no-dependencies'],
-  // Not `related`: vitest does not see that a spec comes to a page or a panel, which is fetched when it is asked for.
+  // Not `related`: vitest does not see which specs load a page or a panel on demand.
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   mutate: [...chosen, ...leftOut.map((pattern) => `!${pattern}`)],
   coverageAnalysis: 'perTest',

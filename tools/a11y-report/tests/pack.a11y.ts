@@ -1,4 +1,4 @@
-/** The pack as a person uses it, opened from a file: what axe finds on its pages, and verdicts by keyboard, saved and gone stale. */
+/** The pack, opened from a file: what axe finds on it, and verdicts given by keyboard, saved and gone stale. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
