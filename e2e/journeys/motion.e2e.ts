@@ -1,10 +1,10 @@
-/** What is meant to move does, for those who do not ask for less: the animations that really run. */
+/** Animations that really run, for visitors without a preference for reduced motion. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Each: what is done, and what then moves. A name of a property is a transition, any other one an animation. */
+/** Each: what is done, and what then moves. A property's name is a transition; other names are animations. */
 const MOTIONS: {
   name: string;
   width: number;

@@ -1,4 +1,4 @@
-/** What is told by a ruler: edges, feet and baselines within a pixel. */
+/** Alignment of edges and baselines within a pixel. */
 import { PNG } from 'pngjs';
 import { idle } from '../../../support/idle';
 import { contrastOf } from '../../../support/pixels';
