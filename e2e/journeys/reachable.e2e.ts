@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`S2-08 visible links lead from / to each route in three steps, ${how} JavaScript`, {
+    test(`S2-08 three steps of visible links reach each route, ${how} JavaScript`, {
       tag: javaScriptEnabled ? '@nightly' : [],
     }, async ({ page }) => {
       // One load of a page serves both widths.
