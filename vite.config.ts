@@ -37,7 +37,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|madeBloom|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.

@@ -200,7 +200,7 @@ for (const [motion, count] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`S1-90 S2-06 a card’s bloom travels ${count} times with motion: ${motion}`, async ({ page }) => {
+  test(`S1-90 S2-06 a card’s motif travels ${count} times with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, '/');
     await page.evaluate(() => {
@@ -211,7 +211,7 @@ for (const [motion, count] of [
           const moving = document
             .getAnimations()
             .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-            .filter((name) => name === '::view-transition-group(bloom-cyber-security)');
+            .filter((name) => name === '::view-transition-group(motif-cyber-security)');
           document.documentElement.dataset.travelled = String(moving.length);
         });
         return transition;

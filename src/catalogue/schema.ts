@@ -30,7 +30,7 @@ export const day = z.iso.date('must be a date such as 2027-02-01');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
 export const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
-/** A glyph: four rows of two tile codes, the left half of a motif (see `src/ui/motif/tiles.ts`). */
+/** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
 export const iconSchema = z
   .array(
     z.string().regex(/^(\.\.|[ab1-8oinu#l][PQSLM]) (\.\.|[ab1-8oinu#l][PQSLM])$/, 'must be two tile codes, as "aP bP"'),

@@ -5,7 +5,7 @@
 export const leftOut = [
   'src/**/*.{test,stories,css}.{ts,tsx}',
   'src/**/*.d.ts',
-  // Prose, prices, dates and glyphs, which the catalogue's check holds.
+  // Prose, prices, dates and motifs, which the catalogue's check holds.
   'src/catalogue/{applying,content,pageSchemas,partSchemas}.ts',
   // Vite's `import.meta.glob` takes literals alone, and a mutant is none.
   'src/catalogue/index.ts',

@@ -8,7 +8,7 @@ import { Motif } from './Motif';
  */
 export function TravellingMotif({ path, ...motif }: { path: string } & ComponentProps<typeof Motif>) {
   // The prerendered page needs no name: nothing moves yet.
-  const name = useHydrated() ? `bloom-${path.split('/').at(-1)}` : 'auto';
+  const name = useHydrated() ? `motif-${path.split('/').at(-1)}` : 'auto';
   return (
     <ViewTransition name={name} default="none" share="auto">
       <Motif {...motif} />

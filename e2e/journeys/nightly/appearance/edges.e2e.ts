@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the glyph of a category means that category alone', async ({ page }) => {
+test('the motif of a category means that category alone', async ({ page }) => {
   await open(page, '/');
   const shapes = (place: string) =>
     page

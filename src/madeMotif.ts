@@ -1,7 +1,7 @@
-const KEY = 'made-bloom';
+const KEY = 'made-motif';
 
 /** Rows of the motif that the visitor made in the lesson, kept for this visit. Nothing is sent (S1-92). */
-export const madeBloom = {
+export const madeMotif = {
   get(): string[] | undefined {
     try {
       return sessionStorage.getItem(KEY)?.split(',');
