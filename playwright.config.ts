@@ -6,10 +6,10 @@ import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser
 
 const PORT = Number(process.env.PORT ?? 4273);
 
-/** Not there on a machine's first run: the global set-up provides it, and each worker then reads this file anew. */
+/** Missing on a machine's first run: the global set-up installs it, and each worker then reads this file again. */
 const executablePath = findBrowser();
 
-/** A page that is drawn tile by tile may have a tile's edge fall through a letter, once so and once so. */
+/** Chromium draws in tiles. A letter on a tile's edge may differ from run to run. */
 const everyPixelAlike = [
   '--disable-partial-raster',
   '--num-raster-threads=1',
@@ -31,7 +31,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // A busy machine may make one wait too long; the trace marks what passed at the second try.
   retries: process.env.CI ? 1 : 0,
-  // ms; what is waited for comes, on machines that may be busy.
+  // ms; long enough for busy machines.
   timeout: 180_000,
   workers: testsAtOnce,
   ...(!isEveryTier && { grepInvert: /@nightly/ }),
@@ -48,7 +48,7 @@ export default defineConfig<object, EngineOptions>({
   snapshotPathTemplate: 'e2e/visual/reference/{arg}{ext}',
   expect: {
     timeout: 30_000,
-    // What may differ is decided before (`e2e/visual/support/picture.ts`): here two pictures are set side by side.
+    // `e2e/visual/support/picture.ts` has the tolerance; here two pictures must be equal.
     toMatchSnapshot: { threshold: 0, maxDiffPixels: 0 },
   },
   use: {

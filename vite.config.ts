@@ -19,13 +19,14 @@ const root = import.meta.dirname;
  * What most pages need comes before what some need: a group takes along what its modules import.
  */
 const chunks = [
-  // A single file of the styles that pages share, but for the menus': around each of its own more is said than it holds.
+  // One file of the styles that pages share, without the menus'. Files of their own would have more overhead than
+  // content.
   {
     name: 'site',
     test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
-  // Those of a programme's page, with what scripts draw on it.
+  // The styles of a programme's page, interactive parts included.
   {
     name: 'programme',
     test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category).*\.css\.ts\.vanilla\.css/,
@@ -36,7 +37,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|madeBloom|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.
@@ -49,7 +50,7 @@ const chunks = [
   { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 4, priority: 3 },
 ];
 
-/** What every page has from its first visit: nothing that comes later need name it. */
+/** Chunks that every page loads at first: later ones need not preload them. */
 const EVERYWHERE = /\/(main|react|rolldown-runtime|shell|site)-/;
 
 export default defineConfig(({ mode }) => {
@@ -67,7 +68,7 @@ export default defineConfig(({ mode }) => {
       prerenderRoutes(root),
       mockWorker(),
     ],
-    // The colour schemes are written out: the minifier's stand-in for `light-dark()` would be in every page.
+    // `light-dark()` stays as it is: the minifier's replacement for it would be in every page.
     css: { lightningcss: { exclude: Features.LightDark } },
     // Vite's own minifier keeps the parentheses that have a browser parse React's modules with their file, once. terser removes them.
     // Scripts of the home page take 55 ms of the main thread in place of 62, for 0.5 KB more.
@@ -87,9 +88,9 @@ export default defineConfig(({ mode }) => {
             // No page imports the projects' services: a build that has them keeps them as an entry of their own (S1-11).
             input: ['index.html', ...(hasBackend(env) ? ['src/services/backends.ts'] : [])],
             preserveEntrySignatures: 'exports-only',
-            // Nothing here has a getter that does something: 0.1 KB.
+            // No getter here has a side effect: that saves 0.1 KB.
             treeshake: { propertyReadSideEffects: false },
-            // Names with seven letters of hash: each stands in every page. Six tell only 64 chunks apart.
+            // Short hashes, because every page has these names. Six letters tell only 64 chunks apart.
             output: {
               codeSplitting: { groups: chunks },
               chunkFileNames: 'assets/[name]-[hash:7].js',

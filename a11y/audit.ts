@@ -52,7 +52,7 @@ export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, 
 /** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */
 export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light') {
   const isForced = scheme === 'forced colours';
-  // One question: axe reads the whole page before it answers.
+  // One call: axe reads the whole page each time.
   const { checks } = await runAxe(page, scope, isForced ? ['structure', 'layout'] : PARTS);
   const { checks: own } = await askStructure(page);
   return [...checks, ...(isForced ? untestedColours : []), ...own, ...(await askLayout(page, hasText))];

@@ -121,7 +121,7 @@ export interface Evaluation {
   brochures: Measured[];
 }
 
-/** What `npm run a11y:screen-reader` leaves in `reports/accessibility/screen-reader/summary.json`. */
+/** What `tools/screen-reader` writes to `reports/accessibility/screen-reader/summary.json`. */
 export interface ScreenReaderSummary {
   /** `browser` is name and version: `Chromium 156.0.1`; of a whole run, one after the other. */
   versions: { orca: string; speechDispatcher: string; browser: string };

@@ -14,7 +14,7 @@ import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
 const PAGES = 2;
-/** Height of the coloured band at the top of page one, the motif that stands on its ground, and the mark, in points. */
+/** Heights in points: the coloured band on page one, the motif on its lower edge, and the mark. */
 const BAND = 124;
 const MOTIF = 88;
 const MARK = 44;
@@ -115,7 +115,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
     doc.font('heading').fontSize(18).fillColor(ink);
     doc.text(organisation.name, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
-    // Bloom and window of the work stand at the right, on the band's ground.
+    // Motif and window of the work stand at the right, on the band's lower edge.
     const windowLeft = doc.page.width - right - WINDOW.width;
     motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
     const { soft, petal } = sketchPaths(sketchOf(programme.work.window));

@@ -24,7 +24,10 @@ function lessonsText(intake: Intake, { lessons }: OpenProgramme, catalogue: Cata
   return `${formatLessons(lessons)}.${without}`.replaceAll('\u00a0', ' ');
 }
 
-/** The calendar file of one intake: whole-day events for its first and last day and, unless it is full, its closing day. */
+/**
+ * The calendar file of one intake: whole-day events for its first and last day. An intake with places has its closing
+ * day too.
+ */
 export function calendar(intake: Intake, catalogue: Catalogue): string {
   const { organisation, programmes } = catalogue;
   // The check refuses an intake without an open programme; only the type allows it.

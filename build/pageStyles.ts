@@ -1,4 +1,4 @@
-/** The styles of each page: the rules that it shows, and no others. */
+/** Critical CSS: which rules of its style files each page has inlined. Decision 0002 says why. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -98,8 +98,8 @@ export function conditionalStyles(outDir: string, manifest: Manifest): { file: s
 }
 
 /**
- * Critical CSS: the rules of `css` that apply to `body`, but for conditional ones, and the variables that they or `conditional`
- * CSS read.
+ * Critical CSS: the rules of `css` that apply to `body`, without the conditional ones. It keeps the variables that
+ * these rules or `conditional` CSS read.
  */
 export function drawnStyles(css: string, body: string, conditional: string): string {
   const isThere = partsOf(body);

@@ -142,7 +142,7 @@ export function prerenderRoutes(root: string): Plugin {
         prerender: {
           consumer: 'server',
           build: {
-            // Of its own for each output: two builds at once must not draw with each other's.
+            // Each output has its own bundle: two builds at once must not use each other's.
             outDir: join(SERVER_BUNDLES, basename(build?.outDir ?? 'dist')),
             emptyOutDir: true,
             copyPublicDir: false,

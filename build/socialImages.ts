@@ -13,7 +13,7 @@ import { lines, textPath } from './textPath.ts';
 
 const { background, primary, sun, text } = theme.palette;
 
-function glyph(rows: Icon, family: Family): string {
+function motif(rows: Icon, family: Family): string {
   const colours = familyColours(family);
   return motifPaths(rows)
     .map(([name, d]) => `<path fill="${colours[name]}" d="${d}"/>`)
@@ -46,8 +46,8 @@ interface Preview {
 
 /** The right side: the motif, for a programme above its work. */
 function previewDrawing({ icon, family, sketch }: Preview): string {
-  if (!sketch) return `<g transform="translate(768 123) scale(96)">${glyph(icon, family)}</g>`;
-  return `<g transform="translate(852 44) scale(54)">${glyph(icon, family)}</g>
+  if (!sketch) return `<g transform="translate(768 123) scale(96)">${motif(icon, family)}</g>`;
+  return `<g transform="translate(852 44) scale(54)">${motif(icon, family)}</g>
 <g transform="translate(780 300)">${workWindow(sketch, family)}</g>`;
 }
 
@@ -59,7 +59,7 @@ function preview(organisation: string, content: Preview): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${background.default}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>
 ${previewDrawing(content)}
-<g transform="translate(72 64) scale(18)">${glyph(LOGO, 'protea')}</g>
+<g transform="translate(72 64) scale(18)">${motif(LOGO, 'protea')}</g>
 <g fill="${text.primary}">${textPath(organisation, 34, 164, 112)}</g>
 <g fill="${text.secondary}">${textPath(label, 30, 72, top - size)}</g>
 <g fill="${primary.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
@@ -92,7 +92,7 @@ export function socialImages(catalogue: Catalogue): [string, Uint8Array][] {
       }),
   ];
   const icon = (size: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${background.default}" d="M-.5-.5h5v5h-5z"/>${glyph(LOGO, 'protea')}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${background.default}" d="M-.5-.5h5v5h-5z"/>${motif(LOGO, 'protea')}</svg>`;
   return [
     ...previews.map(([path, content]): [string, Uint8Array] => [
       `previews/${pageName(path)}.png`,

@@ -1,4 +1,4 @@
-/** The document's numbers, each named once with the requirement that fixes it. */
+/** The specification's numbers. Each is named once, with the requirement that fixes it. */
 
 /** Mobile mode applies below this width, in CSS px (S9-01). */
 export const MOBILE_BREAKPOINT_PX = 768;

@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens it, and waits until it stands still. */
+/** Opens it, and waits for the end of its animation. */
 const opened: Story = {
   parameters: { picture: 'window' },
   play: async () => {

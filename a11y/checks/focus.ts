@@ -1,4 +1,4 @@
-/** The keyboard: every control is reached, in order, seen, uncovered, and left again. */
+/** The keyboard reaches every control in order, visible and uncovered, and leaves it again. */
 
 import type { Place } from '../inPage';
 import type { Walk } from '../keyboard/walk';

@@ -1,4 +1,4 @@
-/** Movement: none that was not asked for, and none at all for those who ask for less. */
+/** Motion: none by itself, and none at all with `prefers-reduced-motion`. */
 import type { Page } from '@playwright/test';
 import type { Place } from '../inPage';
 import type { CheckResult } from '../model';

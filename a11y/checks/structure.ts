@@ -1,4 +1,4 @@
-/** The page's outline for those who jump through it: headings, landmarks, language, and names of links. */
+/** The page's structure for screen readers: headings, landmarks, language, and names of links. */
 import type { Page } from '@playwright/test';
 import type { Place } from '../inPage';
 import type { CheckResult, StateEvidence } from '../model';

@@ -1,4 +1,4 @@
-/** Whether every target is large enough for an unsteady hand. */
+/** The size of every pointer target. */
 import type { Page } from '@playwright/test';
 import type { Place } from '../inPage';
 import type { CheckResult } from '../model';

@@ -1,4 +1,4 @@
-/** What opens and closes: aria-expanded tells the truth, a dialog keeps the focus, the skip link skips. */
+/** Disclosures, dialogs and the skip link: `aria-expanded` is right, a dialog keeps the focus, the link skips. */
 import type { Page } from '@playwright/test';
 import type { Place } from '../inPage';
 import type { CheckResult } from '../model';

@@ -15,7 +15,7 @@ export interface Walk {
   changes: Place[];
 }
 
-/** No page has as many controls: a walk that goes on is a trap that moves. */
+/** More stops than any page has: a longer walk is a keyboard trap. */
 const MOST_STOPS = 300;
 
 interface Photographed {

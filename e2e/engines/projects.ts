@@ -3,7 +3,7 @@ import type { Project } from '@playwright/test';
 import { cures, type EngineName, engineNames, findEngine } from './drivers/installed';
 import type { EngineOptions } from './test';
 
-/** Firefox takes part in each run, the others in that of everything. One that is missing is told in a line, or is an error in CI. */
+/** Every run has Firefox; `TIER=all` adds the others. A missing engine is named in a line. */
 export function engineProjects(isEveryTier: boolean): Project<object, EngineOptions>[] {
   const wanted: readonly EngineName[] = isEveryTier ? engineNames : ['firefox'];
   const missing = wanted.filter((engine) => !findEngine(engine));
@@ -18,7 +18,7 @@ export function engineProjects(isEveryTier: boolean): Project<object, EngineOpti
       testDir: 'e2e/engines',
       testMatch: '**/*.engines.ts',
       use: { engine },
-      // Each visit asks of Chromium what these ask, and more.
+      // `e2e/visit` tests the same in Chromium, and more.
       testIgnore: engine === 'chromium' ? '**/routes.engines.ts' : [],
     }));
 }

@@ -144,7 +144,7 @@ test.describe('a page that does not load', () => {
       const asked = page.waitForRequest((request) => request.method() === 'HEAD');
       await page.goto('/careers');
       await asked;
-      // After a deployment the document names the new files: it is asked for once more.
+      // After a deployment the document names the new files: it is fetched once more.
       if (!isOffline) await expect.poll(() => documents).toBe(2);
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       expect(documents).toBe(isOffline ? 1 : 2);
@@ -177,7 +177,7 @@ test.describe('a page that does not load', () => {
       if (!isStalled) await page.waitForLoadState('networkidle');
       await tasks(page);
       expect(await main.textContent()).toBe(words);
-      // An update of the page that stands there: its address has another hash.
+      // A new render of the same page: its address has another hash.
       await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
       await expect(page).toHaveURL(/#main$/);
       await tasks(page);
@@ -282,7 +282,7 @@ test('S1-40 a programme reached by a link shows its own example, and back', asyn
   await expect(window).toContainText('incident.log');
 });
 
-/** Controls that the Tab key reaches although no eye does. Runs in the page. */
+/** Controls that the Tab key reaches although they are invisible. Runs in the page. */
 function unseenControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
     .filter(

@@ -1,10 +1,10 @@
-/** What is meant to move does, for those who do not ask for less: the animations that really run. */
+/** Animations that really run, for visitors without a preference for reduced motion. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Each: what is done, and what then moves. A name of a property is a transition, any other one an animation. */
+/** Each: what is done, and what then moves. A property's name is a transition; other names are animations. */
 const MOTIONS: {
   name: string;
   width: number;
@@ -200,7 +200,7 @@ for (const [motion, count] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`S1-90 S2-06 a card’s bloom travels ${count} times with motion: ${motion}`, async ({ page }) => {
+  test(`S1-90 S2-06 a card’s motif travels ${count} times with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, '/');
     await page.evaluate(() => {
@@ -211,7 +211,7 @@ for (const [motion, count] of [
           const moving = document
             .getAnimations()
             .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-            .filter((name) => name === '::view-transition-group(bloom-cyber-security)');
+            .filter((name) => name === '::view-transition-group(motif-cyber-security)');
           document.documentElement.dataset.travelled = String(moving.length);
         });
         return transition;

@@ -21,7 +21,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
     const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
     expect.soft(shown.size, path).toBeGreaterThan(50);
     const content = html.slice(html.indexOf('<body'));
-    // The browser opens what is folded, without scripts too; what they set, their styles come with.
+    // The browser sets `open` without scripts. Attributes that scripts set need no critical CSS.
     const isSet = (attribute = '') =>
       attribute === 'open' || content.includes(` ${attribute.replace(/=(\w+)$/, '="$1"')}`);
     // A selector such as `.A1:hover`, alone or in a list. At least one selector of a list matches in the page.
@@ -64,7 +64,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
     for (const [, name] of conditionalText.matchAll(/\.([A-Z]+\w+)/g)) {
       if (shown.has(name ?? '')) expect.soft(wholeConditional, path).toContain(`.${name}`);
     }
-    // They are in the page; a second time they would have it laid out again.
+    // The page has them. A second declaration would cause another layout.
     expect.soft(style, path).toContain('@font-face');
     expect.soft(whole, path).not.toContain('@font-face');
     expect.soft(new Set(later).size, path).toBe(later.length);
@@ -74,7 +74,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
         path,
       )
       .toBe(html.includes('aria-label="Key facts"'));
-    // The menu of a telephone is drawn when it is asked for.
+    // A phone's menu is rendered on demand.
     expect.soft(later.join(), path).not.toMatch(/MobileMenu|DropdownPanel/);
   }
 });

@@ -19,7 +19,7 @@ interface VisibleLink {
   link: string;
 }
 
-/** The links within the site that can be seen once what a phone folds away is opened (S2-91): nothing else is pressed. */
+/** Visible links within the site, with a phone's disclosures opened (S2-91). Nothing else is pressed. */
 function visibleLinks(page: Page): Promise<VisibleLink[]> {
   return page.locator('a[href^="/"]').evaluateAll((links) => {
     for (const part of document.querySelectorAll('details')) part.open = true;
@@ -27,7 +27,7 @@ function visibleLinks(page: Page): Promise<VisibleLink[]> {
       (links as HTMLAnchorElement[])
         .filter((link) => {
           const { width, height } = link.getBoundingClientRect();
-          // A link for screen readers alone has an area of a pixel.
+          // A link for screen readers alone has an area of one pixel.
           return width > 1 && height > 1 && link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         })
         // A file to keep is no page.
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`S2-08 visible links lead from / to each route in three steps, ${how} JavaScript`, {
+    test(`S2-08 three steps of visible links reach each route, ${how} JavaScript`, {
       tag: javaScriptEnabled ? '@nightly' : [],
     }, async ({ page }) => {
       // One load of a page serves both widths.

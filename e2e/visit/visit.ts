@@ -1,4 +1,4 @@
-/** One visit of a page: opened once, then shown as several visitors have it. Each check reports by itself. */
+/** One visit of a page: opened once, then shown at several widths and schemes. Each check reports by itself. */
 import { expect, type Page, test } from '@playwright/test';
 import { installHelpers } from '../../a11y/inPage';
 import { holdBack } from '../support/holdBack';

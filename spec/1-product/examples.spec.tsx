@@ -84,7 +84,7 @@ describe('a small shop', () => {
 });
 
 describe('a library’s assistant', () => {
-  it('S1-47 it answers from a page, refuses what is private, and does not guess', async () => {
+  it('S1-47 it answers from a page, refuses private questions, never guesses', async () => {
     const { figure, said, press } = await openExample('/programs/AIDeveloper');
     expect(figure.getByRole('button', { pressed: true }).textContent).toBe('Open on a public holiday?');
     expect(said()).toMatch(/^No\. It is closed that day .*From the page: Opening hours/);
@@ -139,7 +139,7 @@ describe('a data set', () => {
 });
 
 describe('minutes of a meeting', () => {
-  it('S1-47 a line that is held against the notes is kept or put right', async () => {
+  it('S1-47 a line is compared with the notes and corrected if wrong', async () => {
     const { figure, said, press } = await openExample('/programs/AITools');
     const struck = () => figure.getAllByRole('deletion').map(({ textContent }) => textContent);
     expect(struck()).toEqual(['The treasurer brings the tables.']);

@@ -10,7 +10,7 @@ import { draw } from '../support/render';
 
 beforeEach(() => sessionStorage.clear());
 
-const bloomsOf = (root: Element) => root.querySelectorAll('p svg[data-family="erica"]');
+const motifsOf = (root: Element) => root.querySelectorAll('p svg[data-family="erica"]');
 
 describe('growth', () => {
   it('S1-91 the plant beside six modules has six rows', () => {
@@ -19,12 +19,12 @@ describe('growth', () => {
     expect(plant?.nextElementSibling?.children).toHaveLength(6);
   });
 
-  it('S1-92 S1-45 the bloom made in the lesson stands on the certificate', async () => {
-    expect(bloomsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
+  it('S1-92 S1-45 the motif made in the lesson stands on the certificate', async () => {
+    expect(motifsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
     draw(<Lesson {...codeCurious.lesson} />);
     await userEvent.click(screen.getByRole('button', { name: '3' }));
-    const [bloom] = bloomsOf(draw(<CertificatePreview programme={programme} />));
-    expect(bloom?.getAttribute('viewBox')).toBe('0 0 4 5');
+    const [motif] = motifsOf(draw(<CertificatePreview programme={programme} />));
+    expect(motif?.getAttribute('viewBox')).toBe('0 0 4 5');
   });
 
   it('S1-92 without storage nothing stands there', async () => {
@@ -35,7 +35,7 @@ describe('growth', () => {
     }
     draw(<Lesson {...codeCurious.lesson} />);
     await userEvent.click(screen.getByRole('button', { name: '3' }));
-    expect(bloomsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
+    expect(motifsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
     vi.restoreAllMocks();
   });
 });

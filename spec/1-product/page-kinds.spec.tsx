@@ -55,12 +55,12 @@ describe('each kind of page', () => {
     }
   });
 
-  it('no glyph means two things', () => {
-    const glyphs = [...facts, ...categories]
+  it('no motif means two things', () => {
+    const motifs = [...facts, ...categories]
       .map(({ icon }) => icon.join())
       .concat(Object.values(corporateIcons).map(String));
-    expect(glyphs).toHaveLength(19);
-    expect(new Set(glyphs).size).toBe(19);
+    expect(motifs).toHaveLength(19);
+    expect(new Set(motifs).size).toBe(19);
   });
 });
 

@@ -26,7 +26,7 @@ const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '
 
 describe('the pages', () => {
   it.each(entries.filter(({ path }) => path !== '/404').map((entry) => [entry.path, entry] as const))(
-    'S2-01 %s says all that the catalogue has of it, under its own heading and title',
+    'S2-01 %s shows its whole catalogue entry, under its own heading',
     async (path, entry) => {
       renderAt(path);
       const heading = 'heading' in entry ? String(entry.heading) : String(entry.name);

@@ -138,7 +138,7 @@ describe('when programmes run', () => {
     ]);
   });
 
-  it('S1-74 the open lessons ahead stand with their hours, a booking and a calendar file', async () => {
+  it('S1-74 coming open lessons have hours, a booking and a calendar file', async () => {
     renderAt('/intake-blocks');
     const heading = await screen.findByRole('heading', { name: 'Open lessons: try before you apply' });
     const part = within(heading.closest('#open-lessons') as HTMLElement);

@@ -225,7 +225,7 @@ describe('the programmes of a category', () => {
     expect(screen.queryByRole('heading', { name: /^The / })).toBeNull();
   });
 
-  it('S2-95 ‘Show all’ goes once pressed, and the focus to the first it brings', async () => {
+  it('S2-95 ‘Show all’ disappears when pressed; the next card has the focus', async () => {
     await open('/');
     const showAll = () => screen.queryByRole('button', { name: 'Show all 11 programmes' });
     await userEvent.click(showAll() as HTMLElement);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, until } from '../support/clock';
 
 const order: string[] = [];
-/** Whether this visitor has been here before. */
+/** Whether this is a repeat visit. */
 let hasBeenHere = false;
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
 const observers: Told[] = [];

@@ -228,7 +228,7 @@ describe('Students buttons', () => {
     expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
   });
 
-  it('S2-77 a visitor who leaves the home page within 500 ms is not scrolled', async () => {
+  it('S2-77 leaving the home page within 500 ms cancels the scroll', async () => {
     renderAt('/about');
     await screen.findByRole('heading', { level: 1 });
     vi.useFakeTimers();

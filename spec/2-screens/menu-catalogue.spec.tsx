@@ -7,7 +7,7 @@ import { openDropdown, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-/** The document's table, letter for letter. */
+/** The specification's table, letter for letter. */
 const ROWS = [
   ['Full Program', 'Artificial Intelligence Developer', '/programs/AIDeveloper', false],
   ['Full Program', 'Software Engineer', '/programs/softwareEngineer', false],

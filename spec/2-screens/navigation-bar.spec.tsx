@@ -190,7 +190,7 @@ describe('its links', () => {
     expect(built.querySelector('header')?.dataset.hidden).toBe('false');
   });
 
-  it('the centre’s glyph and name lead home', () => {
+  it('the centre’s logo and name lead home', () => {
     renderAt('/about');
     const home = within(bar()).getByRole('link', { name: 'Fynbos Academy, home' });
     expect(home.getAttribute('href')).toBe('/');

@@ -47,7 +47,7 @@ describe('promotion bar', () => {
     expect(said()).toBe(`${words}See all intake datesSee dates`);
   });
 
-  it('S2-29 closed it stays away for that intake, here and on the next visit', async () => {
+  it('S2-29 once closed it stays closed for that intake, also next visit', async () => {
     const { unmount } = renderAt('/about');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();

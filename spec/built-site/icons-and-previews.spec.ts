@@ -23,7 +23,7 @@ function partOf(png: PNG, [x, y, width, height]: readonly [number, number, numbe
 /** px: between the words and the motif; nothing is drawn there. */
 const GAP = [690, 0, 28, 630] as const;
 
-/** px: between the glyph and the name, under both, and at the foot. Every title stays between them. */
+/** px: between the logo and the name, under both, and at the foot. Every title stays between them. */
 const ROOMS = [
   [146, 56, 14, 80],
   [60, 136, 640, 2],
@@ -32,7 +32,7 @@ const ROOMS = [
 
 /** What each preview has on it, px. */
 const PARTS = {
-  'the glyph': [60, 50, 84, 84],
+  'the logo': [60, 50, 84, 84],
   'the name of the centre': [160, 70, 400, 60],
   'the title': [60, 180, 640, 380],
   'the motif': [740, 60, 440, 510],
@@ -58,7 +58,7 @@ test('the preview of a programme alone says its category', () => {
   expect(said).toEqual(documentPaths.filter((path) => path.startsWith('/programs/') && !OTHERS.includes(path)));
 });
 
-test('every preview shows glyph, name, motif and its own title', () => {
+test('every preview shows logo, name, motif and its own title', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
     const png = decode(`dist/previews/${pageName(path)}.png`);
@@ -95,7 +95,7 @@ function marginsOf({ width, height, data }: PNG): number[] {
   return [top, width - 1 - right, height - 1 - bottom, left].map((px) => px / width);
 }
 
-test('every icon has its own surface, and the glyph in its middle', () => {
+test('every icon has its own surface, and the logo in its middle', () => {
   const drawn = new Resvg(readFileSync('dist/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
   const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
   for (const size of [180, 192, 512]) Object.assign(icons, { [`icon-${size}.png`]: decode(`dist/icon-${size}.png`) });
@@ -107,7 +107,7 @@ test('every icon has its own surface, and the glyph in its middle', () => {
   }
 });
 
-test('every icon shows the glyph in the colours of icon.svg', () => {
+test('every icon shows the logo in the colours of icon.svg', () => {
   const svg = readFileSync('dist/icon.svg', 'utf8');
   const colours = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])];
   expect(colours.length).toBeGreaterThan(2);

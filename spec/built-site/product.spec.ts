@@ -88,7 +88,7 @@ test.each(['/programs/dataScience', '/programs/AIBusiness'])(
   },
 );
 
-test('S2-120 an upcoming programme is a link on the home page alone, among the areas', () => {
+test('S2-120 only the home page’s areas link to an upcoming programme', () => {
   const upcoming = ['/programs/dataScience', '/programs/AIBusiness'];
   const from = pages.filter((path) => upcoming.some((to) => all(path, `a[href="${to}"]`).length > 0));
   expect(from).toEqual(['/']);

@@ -9,7 +9,7 @@ const programmes = catalogue.programmes.map(({ value }) => value);
 const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');
 if (!cyberSecurity) throw new Error('The catalogue has no /programs/cyber-security');
 
-/** What a reader of the PDF finds, its elements' texts as one, and those of the elements with a role, in order. */
+/** Properties and text of the PDF, and a function for the texts of a role, in order. */
 async function read(pdf: Uint8Array) {
   const found = await readPdf(pdf);
   const all = (role: string) => found.elements.filter((element) => element.role === role).map(({ text }) => text);

@@ -66,7 +66,7 @@ describe('calendar files', () => {
     ]);
   });
 
-  it('S1-74 the open lessons are events of an hour and a half, each with its name', () => {
+  it('S1-74 each open lesson is a named event of ninety minutes', () => {
     const { events } = parse(openLessonsCalendar(catalogue));
     expect(events).toHaveLength(12);
     expect(events[0]).toEqual({

@@ -32,9 +32,9 @@ vi.mock('virtual:catalogue/shell', async (original) => {
   };
 });
 
-/** A whole year, and two days on which nothing is ahead and nothing is left. */
+/** A whole year, and two days without any intake. */
 const days = [...yearFrom('2026-11-21'), '2028-02-02', '2028-03-01'];
-/** Days on which an intake may be said otherwise than the day before, and their neighbours; between them nothing changes. */
+/** Days on which an intake's text may change, and their neighbours. Between them nothing changes. */
 const turningDays = new Set(
   intakes
     .flatMap(({ opens, closes, starts, ends }) => [opens, daysAfter(closes, -14), closes, starts, ends])
@@ -44,7 +44,7 @@ const turningDays = new Set(
 const DAILY = ['/', '/intake-blocks', '/programPricing', '/programs/cyber-security'];
 const programmePaths = [...new Set(intakes.map(({ programme }) => programme))];
 
-/** Worked out here once more, without the site's own rule. */
+/** Calculated again, without the site's own code. */
 function expectedNext(day: string, path?: string): Intake | undefined {
   let best: Intake | undefined;
   for (const one of intakes) {
@@ -81,7 +81,7 @@ const part = (html: string, begin: RegExp, end: string) => {
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
 };
 
-/** `Mon 1 Feb 2027`, by another road than the site's. */
+/** `Mon 1 Feb 2027`, without the site's own code. */
 const inWords = (isoDay: string) =>
   new Date(isoDay)
     .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -100,10 +100,10 @@ const rowsOf = (html: string) =>
       days: timesIn(row),
     }));
 
-/** When applications open is said only where they have not. */
+/** The opening day stands only where applications are not open yet. */
 const opening = (one: Intake, day: string) => (expectedWord(one, day) === 'Not open yet' ? [one.opens] : []);
 
-/** What the bar above every page says: the next intake, on a programme's page its own, and no day to apply by that is over. */
+/** The promotion bar: the next intake, and no closing day in the past. A programme's page has its own. */
 function checkEveryPage(html: string, day: string, path: string): void {
   const bar = part(html, /<aside[^>]*aria-label="Announcement"/, '</aside>');
   const next = (programmePaths.includes(path) && expectedNext(day, path)) || expectedNext(day);

@@ -22,7 +22,7 @@ describe('the days of payment', () => {
     expect(dueDays({ closes, starts }, count, holidays)).toEqual(days);
   });
 
-  it('S1-85 where the last working day is too early, it is the first lesson’s', () => {
+  it('S1-85 where the last working day is too early, the first lesson’s counts', () => {
     expect(dueDays({ closes: '2027-01-29', starts: '2027-02-01' }, 1, holidays)).toEqual(['2027-02-01']);
     expect(dueDays({ closes: '2027-01-28', starts: '2027-02-01' }, 1, holidays)).toEqual(['2027-01-29']);
   });

@@ -1,4 +1,4 @@
-/** The 27 routes of the document, typed from it letter for letter: what the site is held against. */
+/** The 27 routes of the specification, typed letter for letter. */
 export const documentPaths = [
   '/',
   '/programs/bootcamps',

@@ -21,7 +21,7 @@ interface Node {
   children?: Node[];
 }
 
-/** An element of the structure tree, with the role that it stands in; its text with spaces of every kind as one. */
+/** An element of the structure tree, with its parent's role. Spaces of every kind are one in its text. */
 export interface Element {
   role: string;
   parent: string;
@@ -29,7 +29,7 @@ export interface Element {
   alt: string | undefined;
 }
 
-/** What a reader of the PDF finds: its properties, its elements and links in order, and texts that nothing tags. */
+/** A PDF's properties, its elements and links in order, and its untagged texts. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };

@@ -71,7 +71,7 @@ export async function openDialog(name: 'Programmes' | 'Menu') {
 const isCaptured = (options: boolean | AddEventListenerOptions | undefined) =>
   typeof options === 'object' ? options.capture === true : options === true;
 
-/** What has been added to the window and the document since, and not taken away: the types of events, and how. */
+/** Event listeners added to the window and the document since, and not removed: types and options. */
 export function watchListeners() {
   const held: { type: string; listener: unknown; options: boolean | AddEventListenerOptions | undefined }[] = [];
   for (const target of [window, document] as EventTarget[]) {

@@ -27,7 +27,7 @@ const titled = z.strictObject({ title: text, text });
 const namedLink = z.strictObject({ name: text, path: link });
 const applicantLink = z.strictObject({ name: text, icon });
 
-/** Links of the bars and the footer, as the document lists them; S3-01. */
+/** Links of the bars and the footer, as the specification lists them; S3-01. */
 const navigation = z.strictObject({
   programmesName: text.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
   /** The main links, in order (S2-25). */

@@ -1,4 +1,4 @@
-/** When each intake has lessons and is paid for: made by the build, so that no holiday is looked up in a browser (S1-85). */
+/** Lesson days and payment days of each intake (S1-85). The build makes them, so no browser needs the holidays. */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
 import { intakeName } from './downloads.ts';
 import { type Closure, closureOn, closuresOf, lessonDays } from './lessons.ts';
@@ -20,8 +20,8 @@ function workingDay(day: string, step: 1 | -1, holidays: Closure[]): string {
 }
 
 /**
- * Days by which `count` payments are due. The first: the last working day before the first lesson, and never before every
- * place is confirmed, which is when applications have closed. Each other: the first working day of the next month.
+ * Days by which `count` payments are due. The first is the last working day before the first lesson. It is never before
+ * applications have closed, when every place is confirmed. Each other one is the first working day of the next month.
  */
 export function dueDays({ closes, starts }: Pick<Intake, 'closes' | 'starts'>, count: number, holidays: Closure[]) {
   const before = workingDay(daysAfter(starts, -1), -1, holidays);

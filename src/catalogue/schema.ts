@@ -11,7 +11,7 @@ import { workSchema } from './workSchema';
 export const text = z.string().trim().min(1, 'must not be empty');
 /** Sentences: the editor shows a larger field. */
 export const prose = text.meta({ multiline: true });
-/** An absolute path on this site, spelled exactly as in the document. */
+/** An absolute path on this site, spelled exactly as in the specification. */
 export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
 /** The path of a programme: the editor offers those there are. */
 export const programmePath = path.meta({ choices: 'programmes' });
@@ -30,7 +30,7 @@ export const day = z.iso.date('must be a date such as 2027-02-01');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
 export const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
-/** A glyph: four rows of two tile codes, the left half of a motif (see `src/ui/motif/tiles.ts`). */
+/** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
 export const iconSchema = z
   .array(
     z.string().regex(/^(\.\.|[ab1-8oinu#l][PQSLM]) (\.\.|[ab1-8oinu#l][PQSLM])$/, 'must be two tile codes, as "aP bP"'),
@@ -40,10 +40,10 @@ export const iconSchema = z
 /** The plant family of a category: decides the colours and tint of its motifs. */
 export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', 'seed']);
 
-/** A category of programmes. Those with `inMenu` are the document's three (S9-09); S3-03. */
+/** A category of programmes. Those with `inMenu` are the specification's three (S9-09); S3-03. */
 export const categorySchema = z.strictObject({
   id: z.enum(['full-program', 'bootcamp', 'masterclass', 'career-booster']),
-  /** Singular, as in the document's table: `Full Program`. */
+  /** Singular, as in the specification's table: `Full Program`. */
   name: text,
   /** Plural heading: `Full Programs`. */
   plural: text,
@@ -69,7 +69,7 @@ const anyProgramme = z.strictObject({
   /** The menu links to it, and it redirects to `path` (S2-02). */
   alias: path.describe('A second address that leads to the page. Leave it empty for a new programme.').optional(),
   name: text.describe('As on cards, in the menu and on the certificate.'),
-  /** One of the nine programme areas the document names (S1-03). */
+  /** One of the nine programme areas of the specification (S1-03). */
   area: z.enum([
     'AI Tools',
     'Software Engineering',

@@ -9,7 +9,7 @@ import { type Sketch, sketchOf } from './sketch';
 export interface MenuProgramme {
   name: string;
   path: string;
-  /** Empty for every programme of the menu, as in the document. */
+  /** Empty for every programme of the menu, as in the specification. */
   description: '';
   icon: Icon;
   isUpcoming?: true;
@@ -67,7 +67,10 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
 }
 
 export interface ShellView {
-  /** Every intake that is next, of all or of its programme, on the day of the build or later: a page follows the visitor's day. */
+  /**
+   * Every intake that is the next one of its programme, or of all, on the build's day or later. A page chooses by the
+   * visitor's day.
+   */
   nextIntakes: NextIntake[];
   /** Canonical paths of the programmes' pages (S7-04). */
   programmePaths: string[];

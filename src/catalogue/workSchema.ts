@@ -78,7 +78,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     source: short,
     check: short,
   }),
-  /** Notes, and minutes that a tool made of them; `instead` is what a person puts in the place of a fault. */
+  /** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
   z.strictObject({
     kind: z.literal('minutes'),
     name,

@@ -6,7 +6,7 @@
 import { loadFonts } from './loadFonts';
 import { loadStyles } from './loadStyles';
 
-/** ms; twice what a processor ten times slower than a desktop's takes from this script to the first paint. */
+/** ms; a processor ten times slower than a desktop's needs half of it from here to the first paint. */
 const PAINT_LIMIT_MS = 500;
 /** ms; files that have not arrived by then are no longer waited for. */
 const FILES_LIMIT_MS = 10_000;

@@ -28,8 +28,7 @@ function start(root: HTMLElement) {
       {/* Urgent location updates: the page area defers to them itself, and so knows that a page is on its way. */}
       <BrowserRouter
         useTransitions={
-          // Stryker disable next-line BooleanLiteral: No page changes in the tests of the start; e2e/faults holds the overlay
-          // of a slow page, which it would keep away.
+          // Stryker disable next-line BooleanLiteral: With true a slow page has no overlay, which e2e/journeys/faults tests.
           false
         }
       >

@@ -1,5 +1,5 @@
 /**
- * The page that the document holds, until React has taken it over. A change of address before that would make React drop the
+ * Links of the prerendered page until it is hydrated. A change of address before that would make React drop the
  * prerendered HTML and render it again. The page would be empty for a moment, and the focus lost.
  */
 import { useEffect } from 'react';
@@ -7,23 +7,23 @@ import { siteLink } from '../shell/page-area/siteLink';
 
 const HELD = { capture: true };
 
-/** A link to a page of this site loads its document, as it does before the scripts are here. */
+/** Leaves a link within the site to the browser, which loads its document. */
 function leaveLink(event: Event): void {
   if (siteLink(event)) event.stopImmediatePropagation();
 }
 
-/** A link to a part of the page leads there by itself. */
+/** Hides a change of the hash from the router: the browser scrolls by itself. */
 function leaveAddress(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** From now on, and until the page is React's, its links are the browser's own. To be called before React listens. */
+/** Leaves all links to the browser until hydration. Call it before React adds its listeners. */
 export function leaveLinksToBrowser(): void {
   window.addEventListener('click', leaveLink, HELD);
   window.addEventListener('popstate', leaveAddress, HELD);
 }
 
-/** Stands beside the page, in its Suspense boundary: with it there, the links are followed without loading a document. */
+/** Marks the end of hydration: it stands in the page's Suspense boundary. From then on the router follows links. */
 export function Hydrated() {
   useEffect(() => {
     window.removeEventListener('click', leaveLink, HELD);

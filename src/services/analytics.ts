@@ -1,9 +1,7 @@
 /**
  * Analytics in the first-visit script: the queue of views, and whether they may be sent. `analyticsSender` brings the
- * SDK.
- * The document does not show the exact payload.
- * Ours: the events `page_view` and `programme_view`, each with
- * `page_title` (see `pageTitle.ts`), `page_path` (path plus query) and `page_location` (the same with the origin).
+ * SDK. The specification does not show the exact payload. The events are `page_view` and `programme_view`. Each has
+ * `page_title` (see `pageTitle.ts`), `page_path` (path plus query) and `page_location` (with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
 import type { Sender, View } from './analyticsSender';

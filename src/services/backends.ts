@@ -1,7 +1,7 @@
 /**
- * The two Firebase projects, each with authentication, file storage and a document database (S1-11).
- * No page imports this yet: the document does not say what the product uses them for. A configured build has it as a
- * separate entry, with lazy chunks.
+ * The two Firebase projects, each with authentication, file storage and a document database (S1-11). No page imports
+ * this yet: the specification does not say what the product uses them for. A configured build has it as a separate
+ * entry, with lazy chunks.
  */
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';

@@ -1,6 +1,6 @@
 /**
- * The page title that analytics reports (S7-03). It is derived from the path, so it needs no rendered page and survives
- * a new headline:
+ * The page title that analytics reports (S7-03). It comes from the path, so it needs no rendered page and survives a
+ * new headline:
  *
  * - each segment becomes words, split at hyphens, underscores, capitals and digits: `dataScience` is 'Data science';
  * - a run of capitals is an acronym and stays, as does the word 'AI': `AIToolsBC` is 'AI tools BC', `ethical-ai`

@@ -1,4 +1,4 @@
-/** Web-vitals report, without a receiver by default, as the document says (S7-06). */
+/** Web-vitals report, without a receiver by default (S7-06). */
 import type { Metric } from 'web-vitals';
 
 /** Receiver of each metric. A function here, such as `console.info`, turns the report on (S7-06). */

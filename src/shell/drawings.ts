@@ -2,7 +2,7 @@
 import type { Icon } from '../catalogue/schema';
 import { leafPath } from '../ui/motif/tiles.ts';
 
-/** The centre's glyph. */
+/** The centre's logo. */
 export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
 
 /** Row, column and direction of each leaf, clockwise from the top. */

@@ -1,4 +1,4 @@
-/** What Material would take without a word, and a visitor would see: found where the theme is made, so the build stops. */
+/** Faults of the theme that Material accepts silently and a visitor would see. They stop the build. */
 import { createTheme, getContrastRatio, type ThemeOptions } from '@mui/material/styles';
 import { colourIn, PAIRS } from './contrast';
 

@@ -45,7 +45,7 @@ globalStyle(':root', {
   },
 });
 
-// A change of page shows nothing but the bloom that travels (S1-90).
+// A change of page animates nothing but the programme's motif (S1-90).
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: `${theme.transitions.duration.complex}ms`,

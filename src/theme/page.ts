@@ -19,6 +19,6 @@ export const page = {
   bars: variable('--bars-height'),
   /** Height of the fixed parts at the window's foot; focused elements scroll clear of it. */
   foot: variable('--foot-height'),
-  /** Display of the link to the programmes in the bar of a small screen, where a page's own actions replace it. */
+  /** Display of the programmes link in a small screen's bar: a page's own actions replace it. */
   findDisplay: variable('--find-display'),
 } as const;

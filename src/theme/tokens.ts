@@ -1,7 +1,7 @@
 /** Design tokens: the only place with raw colours, lengths and curves. */
 import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants.ts';
 
-/** Breakpoints, in CSS px. `md`, `nav` and `foot` are the document's (S9-01, S9-03, S9-02). */
+/** Breakpoints, in CSS px. `md`, `nav` and `foot` are the specification's (S9-01, S9-03, S9-02). */
 export const breakpoints = {
   xs: 0,
   tiny: 360,

@@ -1,7 +1,7 @@
 /**
- * The accessibility evidence pack: `npm run a11y:report`, or `npm run a11y:report -- /about /careers` for a part of it.
- * An address (`http://…`) evaluates a site that is already running; `--compare evidence.json` says what changed since.
- * Writes `reports/accessibility/` in any case, and exits 1 when a check failed or a verdict no longer counts.
+ * The accessibility evidence pack: `npm run a11y:report`, or with `-- /about /careers` a part of it. An address
+ * (`http://…`) evaluates a site that is already running; `--compare evidence.json` says what changed since. Writes
+ * `reports/accessibility/` in any case, and exits 1 when a check failed or a verdict no longer counts.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const read = <Kind>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as K
 const sitePaths = pagePaths(process.cwd());
 const all = [...sitePaths, NOT_FOUND];
 const { paths, site, earlier, command } = readRequest(process.argv.slice(2), all);
-// A faulty file is told of before anything takes long.
+// A faulty file stops the run at once, before the long part.
 const judgements = readJudgements(process.cwd());
 const before = earlier && read<Evaluation>(earlier);
 if (site && !(await fetch(site).catch(() => undefined))?.ok)

@@ -5,7 +5,7 @@ import { bearsOn, outcomeWords, type Summary, summarise, told } from './summary'
 
 const pageKey = (path: string) => ` | ${path} | The page`;
 
-/** What is known of each criterion on each page: its outcome, and each place that failed or waits for a person. */
+/** The outcome of each criterion on each page, with each place that failed or needs a person. */
 function knownOf({ rows, pages }: Summary): Map<string, string> {
   const known = new Map(pages.map(({ path }) => [pageKey(path), 'there']));
   for (const { criterion, assertions } of rows) {

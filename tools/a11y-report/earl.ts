@@ -1,6 +1,6 @@
 /**
- * The evaluation in W3C's EARL 1.0 as JSON-LD: an assertion for each criterion and page, over all the page's states, which
- * its pointers name. The context is inside the document, so that nothing has to be fetched and no term is dropped.
+ * The evaluation in W3C's EARL 1.0 as JSON-LD. Each assertion is about one criterion on one page; its pointers name the
+ * states. The context is inside the document, so that nothing has to be fetched and no term is dropped.
  */
 import { VERDICTS } from '../../build/judgements';
 import { counted, listed } from '../report/words';

@@ -1,4 +1,4 @@
-/** What a checker is known to say wrongly: each with the reason and the day on which it was looked into. */
+/** Known false reports of checkers, each with the reason and the day of the decision. */
 import type { CheckResult, Finding, Measured } from '../../a11y/model';
 
 export interface Gap {
@@ -22,7 +22,7 @@ export interface MetGap extends Gap {
   met: number;
 }
 
-/** The results without what is a known gap, and which gaps were met: one with 0 is closed, and its entry can go. */
+/** The results without known gaps, and how often each gap was met. A gap with 0 is closed: delete its entry. */
 export function withoutGaps<Kind extends Measured>(all: Kind[], known = gaps): { measured: Kind[]; met: MetGap[] } {
   const met = known.map((gap) => ({ ...gap, met: 0 }));
   const measured = all.map((state) => ({

@@ -4,8 +4,8 @@ import { counted } from '../report/words';
 import { failedChecks, judged, missingPhrases, outcomes, outcomeWords, type Summary, staleJudgements } from './summary';
 
 /**
- * Reads the arguments: pages to evaluate (none for all), the address of a site that is already running (none to build and
- * serve this one), and an earlier `evidence.json` to compare with. Throws one line for anything else.
+ * Reads the arguments: pages to evaluate (none for all), and an earlier `evidence.json` to compare with. An address is
+ * that of a running site; without it this one is built and served. Throws one line for anything else.
  */
 export function readRequest(args: string[], sitePaths: string[]) {
   const { positionals, values } = parseArgs({ args, options: { compare: { type: 'string' } }, allowPositionals: true });

@@ -1,7 +1,7 @@
 /**
- * Measures every page of the built site, once or in `--rounds`, and prints one table, with ratios to the same pages without
- * scripts. `npm run bench -- [--rounds 3] [--compare reports/bench/earlier.json] [paths…]`; JSON in
- * `reports/bench/result.json`, and the table that the README shows beside it.
+ * Measures every page of the built site, once or in `--rounds`. Prints one table, with ratios to the same pages without
+ * scripts. Usage: `npm run bench -- [--rounds 3] [--compare reports/bench/earlier.json] [paths…]`. Writes
+ * `reports/bench/result.json`, and beside it the table of `docs/performance.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const RESULT = 'reports/bench/result.json';
 const TABLE = 'reports/bench/readme.md';
 /** At least twenty tries make a median. */
 const TRIES = 21;
-/** Of a visitor who has been here before. */
+/** Repeat visits. */
 const REPEATS = 15;
 /** A cheap telephone's processor, in times slower. */
 const SLOWDOWN = 4;

@@ -1,6 +1,6 @@
 /**
- * Builds the site with 10, 100 and 1,000 programmes, each in a temporary copy, and prints how bytes, time, memory and the
- * menu's search grow. `node tools/site/run.mjs tools/bench/growth.ts [numbers…]`; JSON in `reports/bench/growth.json`.
+ * Builds copies of the site with 10, 100 and 1,000 programmes. Prints how bytes, time, memory and the menu's search
+ * grow. `node tools/site/run.mjs tools/bench/growth.ts [numbers…]`; JSON in `reports/bench/growth.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ export interface Interactions {
 /** ms; a result that never shows is a broken measure. */
 const LONGEST_WAIT = 10_000;
 
-/** In the page: notes the time of the next input, and resolves with the ms until the paint after `isShown` holds. */
+/** Runs in the page. Notes the time of the next input, and resolves with the ms until `isShown` is painted. */
 async function timed(page: Page, isShown: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(
     ([condition, longest]) => {

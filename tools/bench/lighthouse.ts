@@ -1,4 +1,4 @@
-/** Lighthouse's mobile preset, by its command: each visit has a Chromium and a process of its own, and an empty cache. */
+/** Runs Lighthouse's mobile preset by its command. Each visit has its own Chromium and an empty cache. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';

@@ -3,8 +3,8 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { browserArguments, provideBrowser } from '../site/browser';
 
 /**
- * Self times in ms of processor from the start of the visit to a second after the page is idle, and counts. What else runs on the
- * machine hardly changes them; only `blocking` is time that passes.
+ * Self times in ms of processor, and counts, from the start until a second after the page is idle. What else runs on
+ * the machine hardly changes them; only `blocking` is time that passes.
  */
 export interface MainThread {
   script: number;

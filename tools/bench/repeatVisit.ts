@@ -1,4 +1,4 @@
-/** What a visitor who has been here before waits for: a page opened anew with a warm cache, on a cheap telephone. */
+/** Speed of a repeat visit: a page opened anew with a warm cache, on a cheap telephone. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, provideBrowser } from '../site/browser';
 import { median } from './measures';

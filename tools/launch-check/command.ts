@@ -1,6 +1,6 @@
 /**
- * The centre's list before going live, a line each: faults of the catalogue, dates that are over or soon will be, and every
- * value still listed in `samples`, with its file and line. `-- --dates` leaves these out. Exits 1 while there is a line.
+ * The centre's list before going live. Each line is a fault of the catalogue, a date that runs out, or a value still
+ * listed in `samples`. `-- --dates` leaves the samples out. Exits 1 while there is a line.
  */
 import { pagePaths } from '../../build/catalogue';
 import { buildDay } from '../../build/day';

@@ -47,8 +47,8 @@ export function asPattern(path: string): string {
 }
 
 /**
- * The lines of code below `src/` and `build/` of the repository at `root` that differ from `since`, or from where the change began.
- * Throws one line when git does not know that commit.
+ * Lines of `src/` and `build/` below `root` that differ from `since`, or from where the branch left main. Throws one
+ * line when git does not know that commit.
  */
 export function changedRanges(root: string, since = changeStart(root) ?? 'HEAD~1'): LineRange[] {
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--diff-filter=d'];

@@ -9,7 +9,7 @@ import { asPattern, changedRanges, fitting, rangeText } from './changed';
 import { readRequest } from './request';
 import { leftOut as withoutBehaviour } from './stryker.config.mjs';
 
-/** What two cores try while a pull request waits: half an hour at most, where many tests draw the changed code. */
+/** Lines that two cores try in half an hour at most, while a pull request waits. */
 const MOST_CHANGED_LINES = 100;
 
 const { paths, since, isChange, words } = readRequest(process.argv.slice(2));

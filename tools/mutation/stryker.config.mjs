@@ -5,7 +5,7 @@
 export const leftOut = [
   'src/**/*.{test,stories,css}.{ts,tsx}',
   'src/**/*.d.ts',
-  // Prose, prices, dates and glyphs, which the catalogue's check holds.
+  // Prose, prices, dates and motifs, which the catalogue's check holds.
   'src/catalogue/{applying,content,pageSchemas,partSchemas}.ts',
   // Vite's `import.meta.glob` takes literals alone, and a mutant is none.
   'src/catalogue/index.ts',
@@ -30,7 +30,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './noDependencies.mjs'].map((name) => import.meta.resolve(name)),
   ignorers: ['no-dependencies'],
-  // Not `related`: vitest does not see that a spec comes to a page or a panel, which is fetched when it is asked for.
+  // Not `related`: vitest does not see which specs load a page or a panel on demand.
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   mutate: [...chosen, ...leftOut.map((pattern) => `!${pattern}`)],
   coverageAnalysis: 'perTest',

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import site from '../../vitest.config.ts';
 
-/** They build copies of the site, run commands, read sources, or test what is not mutated: they kill nothing and take long. */
+/** They kill no mutant and take long: they build copies, run commands, read sources, or test what is not mutated. */
 const leftOut = [
   'tools/**',
   'spec/build/change-content.spec.ts',

@@ -1,7 +1,7 @@
 /**
- * Transcripts of a real screen reader: Orca reads a sample of pages and goes through the journeys, in Chromium and then in
- * Firefox; `--all` reads every page, `/about /careers` those alone. Writes `reports/accessibility/screen-reader/`, and exits 1
- * when an expected phrase was not said.
+ * Transcripts of a real screen reader. Orca reads a sample of pages and goes through the journeys, in Chromium and then
+ * in Firefox. `--all` reads every page, `/about /careers` those alone. Writes `reports/accessibility/screen-reader/`,
+ * and exits 1 when an expected phrase was not said.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const FOLDER = 'reports/accessibility/screen-reader';
 const PROGRAMS = 'orca xvfb-run dbus-run-session speech-dispatcher openbox xdotool script firefox-esr'.split(' ');
 const PACKAGES = 'orca xvfb xauth dbus at-spi2-core speech-dispatcher openbox xdotool bsdutils firefox-esr';
 
-/** Runs this command again on a screen that nobody sees, with a session bus of its own. Gives its exit code. */
+/** Runs this command again on a virtual display, with a session bus of its own. Returns its exit code. */
 function onOwnScreen(): number {
   const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0);
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing here: apt-get install ${PACKAGES}`);

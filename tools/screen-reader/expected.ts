@@ -10,7 +10,7 @@ const ROLES: Record<string, string> = {
   main: 'main content',
 };
 
-/** In the page: whether a landmark begins with a link, which Orca says when it comes upon it, in place of role and name. */
+/** Runs in the page. Whether a landmark begins with a link: Orca then says the link in place of role and name. */
 function beginsWithLink(element: Element): boolean {
   const link = element.querySelector('a[href], button, input, summary');
   if (!link?.matches('a')) return false;

@@ -13,8 +13,8 @@ function fromSsml(ssml: string) {
 }
 
 /**
- * The utterances in a piece of Orca's debug log, in order, and the end of the piece that may be the beginning of another
- * one: it belongs before the next piece.
+ * The utterances in a piece of Orca's debug log, in order. `rest` is what may be the start of another one: put it
+ * before the next piece.
  */
 export function parseLog(log: string): { utterances: string[]; rest: string } {
   let end = 0;

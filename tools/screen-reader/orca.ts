@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseLog } from './log';
 import type { Start } from './visitor';
 
-/** Orca as it comes, but for the names of the keys that we press, and for reading on by itself when a page has loaded. */
+/** Orca's default settings, but it neither names pressed keys nor starts to read a loaded page by itself. */
 const SILENT = { enableKeyEcho: false, enableBraille: false, enableSound: false, sayAllOnLoad: false };
 /** ms between two looks at what was said. */
 const LOOK = 40;
@@ -39,8 +39,8 @@ export class Orca {
   }
 
   /**
-   * What Orca says from the beginning of `action` until its log rests for `silence` ms; it has four seconds for its first
-   * word. Rejects with one line when it has ended.
+   * What Orca says from the start of `action` until its log is unchanged for `silence` ms. Its first word may take four
+   * seconds. Rejects with one line when Orca has ended.
    */
   async hear(action: () => Promise<unknown>, silence = 400): Promise<string[]> {
     const from = this.#said.length;

@@ -2,7 +2,7 @@
 
 export interface Phrase {
   text: string;
-  /** Whether nothing else is said with it: a role, as 'information', which is also a word that a sentence may begin with. */
+  /** Whether the phrase is a whole utterance. A role such as 'information' may also begin a sentence. */
   isWhole?: true;
 }
 

@@ -1,4 +1,4 @@
-/** One page as a visitor with a screen reader meets it: read on, by headings, by landmarks, by the Tab key. */
+/** Reads one page with a screen reader: from the top, by headings, by landmarks, by the Tab key. */
 import { load } from '../../a11y/page';
 import { expectOf } from './expected';
 import type { Phrase } from './phrases';
@@ -25,7 +25,7 @@ async function readOn({ press, orca }: Visitor): Promise<string[][]> {
   return said.map((utterance) => [utterance]);
 }
 
-/** Jumps from one to the next of its kind, from the top of the page until Orca says that it begins anew, or nothing. */
+/** Jumps from one to the next of its kind, from the top until Orca wraps round or is silent. */
 async function jump({ press, orca }: Visitor, key: string): Promise<string[][]> {
   await orca.hear(() => press('ctrl+Home'));
   const said: string[][] = [];
@@ -37,7 +37,7 @@ async function jump({ press, orca }: Visitor, key: string): Promise<string[][]> 
   return said;
 }
 
-/** Goes from stop to stop, and stays in the page: from the browser's own buttons no key would come back to it. */
+/** Goes from stop to stop within the page: no key leads back from the browser's own buttons. */
 async function goThroughStops({ page, press, orca }: Visitor): Promise<string[][]> {
   const said = [await orca.hear(() => press('ctrl+Home'))];
   const stops = await page.evaluate(() => audit.tabbable().length);

@@ -11,8 +11,8 @@ export interface ScreenReaderRequest {
 export const SAMPLE = ['/', '/about', '/programs/bootcamps', '/programs/feestructure', '/404'];
 
 /**
- * Reads the arguments: none for a sample of pages and the journeys, `--all` for every page and the journeys, or paths.
- * Throws one line for anything else.
+ * Reads the arguments: none for a sample of pages, `--all` for every page, or paths. The first two include the
+ * journeys. Throws one line for anything else.
  */
 export function readRequest(words: string[], sitePaths: string[]): ScreenReaderRequest {
   const { values, positionals } = parseArgs({

@@ -33,7 +33,7 @@ export type Start = (command: string, words: string[], options?: SpawnOptions) =
 
 /** px, as in `command.ts`; the window fills the screen. */
 const SCREEN = '1280,900';
-/** ms for the page to do what it is asked; a control that does not come is a fault to report. */
+/** ms for the page to react. A control that does not appear by then is a fault. */
 const ACTION_TIMEOUT = 10_000;
 const run = promisify(execFile);
 

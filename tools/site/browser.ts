@@ -57,7 +57,7 @@ export function provideBrowser(kind: Kind = 'any'): string {
   throw new Error('No Chromium found. Install one: apt-get install chromium, or npx playwright install chromium.');
 }
 
-/** How many tests run beside each other: each waits half of its time for what a page does by its own clock. */
+/** How many tests run in parallel. Each waits half of its time for timers of the page. */
 export const testsAtOnce = Math.min(2 * availableParallelism(), 8);
 
 /** Switches for a machine without a display, a sandbox for root, or a network. */

@@ -14,7 +14,7 @@ export function currentCommit(root = process.cwd()): string {
   return git(root, 'status', '--porcelain') ? `${head} with local changes` : head;
 }
 
-/** The commit where the change began: where it left main; on main itself the one checked out, or without changes the one before. */
+/** The commit where the branch left main. On main it is the current commit, or without changes the one before. */
 export function changeStart(root: string): string | undefined {
   const head = git(root, 'rev-parse', 'HEAD');
   const left = git(root, 'merge-base', 'HEAD', 'origin/main') ?? git(root, 'merge-base', 'HEAD', 'main');

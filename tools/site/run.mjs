@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs a TypeScript script, with the arguments after it: node tools/site/run.mjs tools/spec-trace/command.ts
- * The script sees them in `process.argv`, sets `process.exitCode`, and may throw: that is one line and exit code 1.
+ * Runs a TypeScript script, with the arguments after it: `node tools/site/run.mjs tools/spec-trace/command.ts`.
+ * The script sees them in `process.argv` and sets `process.exitCode`. An error that it throws is one line and exit code 1.
  * A tool with packages of its own gets them when it first runs. This one file is JavaScript, since Node 20 reads no other.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { runnerImport } from 'vite';
 import { yamlModules } from '../../build/yaml.mjs';
 
 /**
- * Installs the packages that the tool in `folder` runs with, where it has any and they are not those of its lock file.
+ * Installs the packages of the tool in `folder`, unless those of its lock file are there.
  * @param {string} folder
  */
 function installPackages(folder) {

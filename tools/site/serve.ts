@@ -9,7 +9,7 @@ const UNKNOWN = '/unknown-address';
 /** Characters; a file system takes names of 255 bytes. */
 const LONGEST_ADDRESS = 2048;
 
-/** superstatic fails on an address that is not well-formed or too long for a file; it is an unknown page like any other. */
+/** superstatic fails on an address that is malformed or too long for a file. Here it is an unknown page. */
 function answerUnreadable(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
   try {
     if (decodeURI(request.url ?? '').length > LONGEST_ADDRESS) request.url = UNKNOWN;

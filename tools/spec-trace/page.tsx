@@ -10,7 +10,7 @@ import { layersOf, sectionsOf, verdict } from './words';
 
 const sectionId = (heading: string) => `section-${heading.split('.')[0]}`;
 
-/** The tests of one line of source, such as the cases of a loop, with a link to it in the same checkout. */
+/** The tests of one source line, such as the cases of a loop, with a link to that line. */
 function Tests({ tests }: { tests: TracedTest[] }): ReactElement | null {
   const [first] = tests;
   if (!first) return null;

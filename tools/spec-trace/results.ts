@@ -157,8 +157,8 @@ function testFiles(root: string): string[] {
 }
 
 /**
- * Reads `vitest*.json` and `playwright-*.json` in `reports/results/` below `root`. Never throws: what is missing or corrupt is a
- * problem. So is a file that is gone, and a test that two files tell of: results of an earlier run were left there.
+ * Reads `vitest*.json` and `playwright-*.json` in `reports/results/` below `root`. Never throws: what is missing or
+ * corrupt is a problem. So are a missing file and a test in two files: those results are of an earlier run.
  */
 export function readResults(root: string): Results & { silent: string[] } {
   const folder = join(root, RESULTS);

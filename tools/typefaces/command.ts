@@ -1,6 +1,6 @@
 /**
- * Cuts the two fonts down to what the pages use and writes them to `src/theme/fonts`. Run it when a page has a character
- * that they lack (`e2e/fonts` names it), or when a new edition of a font comes out.
+ * Cuts the two fonts down to what the pages use and writes them to `src/theme/fonts`. Run it when
+ * `e2e/visit/checks/fonts.ts` names a character that they lack, or for a new edition of a font.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

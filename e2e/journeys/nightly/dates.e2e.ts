@@ -28,7 +28,7 @@ const STATES = {
   '2028-03-01': ['Past', 'Past', 'Past', 'Past'],
 } as Record<string, string[]>;
 
-/** `Mon 1 Feb 2027`, by another road than the site's. */
+/** `Mon 1 Feb 2027`, without the site's own code. */
 const inWords = (isoDay: string) =>
   new Date(isoDay)
     .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -76,7 +76,7 @@ test('S1-20 fonts that never arrive hold nothing up', async ({ page }) => {
 // The not-found page answers so.
 test.describe('on every page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
-  /** What moves as the page becomes true, and as the fonts come once it has been read. At 390 and 1280 px: `e2e/visit/pages`. */
+  /** Layout shift during hydration, and when the fonts arrive late. At 390 and 1280 px: `e2e/visit/pages`. */
   for (const width of [320, 768, 1920]) {
     test(`S1-14 S1-20 late fonts and a later day move no page, at ${width} px`, async ({ page }) => {
       await setDay(page, '2027-01-20');

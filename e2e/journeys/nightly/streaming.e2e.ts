@@ -1,4 +1,4 @@
-// Documents as a thin connection brings them.
+// Documents over a slow connection, which arrive in pieces.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -35,17 +35,17 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   },
 ];
 
-/** What is told otherwise where there is less room. */
+/** Content with another form on small screens. */
 const RETOLD = [
   // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
   'aside[aria-label="Announcement"]',
   'aside[aria-label="Help"]',
-  // A phone's bar leads to the programmes (S2-92); a wide screen's says more of one, once its header is gone (S2-94).
+  // A phone's bar links to the programmes (S2-92). A wide screen's has facts of one programme (S2-94).
   'aside[aria-label="Apply"]',
   // A phone has one card of each category until a press (S2-95).
   '#programs li',
   '#programs button',
-  // The glyph stands for the name where the bar is full.
+  // The motif replaces the name where the bar is full.
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.
   'thead th:first-child',
@@ -120,7 +120,7 @@ export function compareContent(_page: Page, { notes }: Seen): Finding[] {
     [...new Set(views.flatMap(([, content]) => content[sense]))].flatMap((piece) => {
       const lacking = views
         .filter(([, content]) => !content[sense].includes(piece))
-        // What is not seen either is told once.
+        // Content missing for eye and screen reader is reported once.
         .filter(([, content]) => sense === 'seen' || !seen.has(piece) || content.seen.includes(piece))
         .map(([view]) => view);
       return lacking.length > 0

@@ -1,4 +1,4 @@
-/** Hit testing: whether every control answers all over, and fixed parts stay on top. */
+/** Hit testing: every control can be pressed all over, and fixed parts stay on top. */
 import type { Page } from '@playwright/test';
 import { checkTargets } from '../../../a11y/checks/targets';
 import { installHelpers } from '../../../a11y/inPage';

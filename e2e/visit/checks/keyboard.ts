@@ -1,8 +1,8 @@
-/** The keyboard without its keys: what can have the focus, whether that is seen, and in which order. */
+/** Focus without real keys: what can have it, whether it is visible, and in which order. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
-/** Runs in the page. Real keys walk the pages that differ: `a11y/keyboard.a11y.ts`. */
+/** Runs in the page. `a11y/keyboard.a11y.ts` presses real keys. */
 function lostStops(): Finding[] {
   const findings: Finding[] = [];
   const before = document.activeElement as HTMLElement | null;

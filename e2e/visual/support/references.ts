@@ -9,7 +9,7 @@ const INDEX = join(import.meta.dirname, '../../../reports/storybook/index.json')
 export const LARGEST = 10_000;
 const MOST = 6_000_000;
 
-/** An entry of the catalogue's own index. */
+/** An entry of Storybook's own index. */
 export interface Story {
   id: string;
   /** As `ui/Button`. */
@@ -23,13 +23,13 @@ export interface Story {
 export type Width = 320 | 390 | 1280;
 export type Look = 'light' | 'dark' | 'forced';
 
-/** A window that a story is drawn in, and the looks in which it is pictured there. */
+/** A window for a story, and the appearances of its pictures there. */
 export interface Drawing {
   width: Width;
   looks: Look[];
 }
 
-/** Every story of the catalogue, in its order; none before it is built. */
+/** Every story in Storybook's order; none before it is built. */
 export function stories(): Story[] {
   if (!existsSync(INDEX)) return [];
   const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Story & { type: string }> };

@@ -1,4 +1,4 @@
-/** The built catalogue in a browser: one page for all stories of a width, which changes them without loading anew. */
+/** The built storybook in a browser. One page shows all stories of a width, without loading anew. */
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { idle, watch } from '../../support/idle';
@@ -14,7 +14,7 @@ const WINDOWS = {
   390: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   1280: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5 },
 } as const;
-/** The looks of a picture, as a visitor asks them of the browser. */
+/** The appearances of a picture, as browser settings. */
 const LOOKS = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -24,7 +24,7 @@ const LOOKS = {
 /** Room around a story for what it draws outside its own box: its focus ring. CSS px. */
 const MARGIN = 10;
 
-/** What the catalogue says of a story once it has been drawn, played and looked at by axe. */
+/** Storybook's report on a story that was rendered, played and checked by axe. */
 interface Outcome {
   faults: string[];
   /** What its picture shows: the story, or the whole window where it stands over the page. */
@@ -84,7 +84,7 @@ function drawStory(id: string): Promise<Outcome> {
   });
 }
 
-/** Lets a page fetch the catalogue's files, and opens one of its addresses. */
+/** Serves the storybook's files to a page, and opens one of its addresses. */
 export async function openCatalogue(page: Page, query: string): Promise<void> {
   await page.route(`${ADDRESS}/**`, (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
@@ -92,11 +92,11 @@ export async function openCatalogue(page: Page, query: string): Promise<void> {
   await page.goto(`${ADDRESS}/iframe.html?${query}`);
 }
 
-/** One window of the catalogue, of one width. */
+/** One window of the storybook, of one width. */
 export class CataloguePage {
   private constructor(private readonly page: Page) {}
 
-  /** Opens the catalogue, which then waits for its first story. Axe looks at each where `hasAxe`. */
+  /** Opens the storybook, which then waits for its first story. Axe checks each where `hasAxe`. */
   static async open(browser: Browser, width: Width, hasAxe: boolean): Promise<CataloguePage> {
     const page = await browser.newPage({ ...WINDOWS[width], reducedMotion: 'reduce' });
     watch(page);

@@ -9,7 +9,7 @@ const OUTLINE =
 /** The centre's own place, Cape Town, in the outline's units. */
 const PLACE = { x: 6, y: 58 };
 
-/** The country, with the centre's seal where the centre is. Decoration: the text beside it says so. */
+/** Outline of the country, with an accreditation mark where the centre is. Decoration: the text beside it says so. */
 export function Country() {
   return (
     <svg className={styles.country} viewBox="0 0 88 79" data-family="protea" aria-hidden="true">

@@ -44,7 +44,7 @@ export const words = style({
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6) });
-/** The pattern on the band's lower edge, in whole cells: its lower row, or all of it where there is room. */
+/** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
 export const frame = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -13,8 +13,8 @@ interface ProgrammeAreasProps {
 }
 
 /**
- * Programme areas, each with the motif of its first programme, and links to its programmes: the one place where an upcoming one is
- * a link, to its plan (S1-03, S2-35, S2-120).
+ * Programme areas, each with the motif of its first programme, and links to its programmes (S1-03, S2-35). Only here an
+ * upcoming programme is a link, to its plan (S2-120).
  */
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);

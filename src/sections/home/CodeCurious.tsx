@@ -16,7 +16,7 @@ export function CodeCurious({ heading, lead, caption, code, icon, action }: Home
     <Section surface="heather" className={styles.band} wrapClassName={styles.columns}>
       <svg className={styles.growth} data-family="erica" viewBox="0 0 12 4" aria-hidden="true">
         {[GROWTH_STAGES[0], GROWTH_STAGES[1], icon].map((rows, index) => (
-          // One transform moves the whole glyph: identical path text compresses better.
+          // One transform moves the motif: identical path text compresses better.
           <g key={rows.join()} transform={`translate(${index * 4})`}>
             <Tiles rows={rows} />
           </g>

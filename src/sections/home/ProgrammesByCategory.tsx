@@ -53,8 +53,8 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
 }
 
 /**
- * On a small screen one card of each category is shown until a chip or the button below is pressed (S2-95). The button
- * goes when it is pressed: the focus moves to the first card that it brought.
+ * On a small screen one card of each category is shown until a chip or the button is pressed (S2-95). The button
+ * disappears when it is pressed, so the focus moves to the first card that it showed.
  */
 function useFolding() {
   const list = useRef<HTMLDivElement>(null);

@@ -23,8 +23,8 @@ interface IntakeCellsProps {
 }
 
 /**
- * Cells of an intake: its state on the visitor's day, dates, and calendar file. When applications open stands only where
- * they have not; who finds no place left is told whom to ask.
+ * Cells of an intake: its state on the visitor's day, dates, and calendar file. The opening day stands only where
+ * applications are not open yet. A full intake names a contact.
  */
 export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
   const state = intakeState(intake, useToday());

@@ -98,7 +98,7 @@ function Lane({ programme, blocks, scale }: LaneProps) {
 }
 
 /**
- * Timeline of the twelve months from the first intake, a lane per programme: each day is as wide as every other. Hidden
+ * Timeline of the twelve months from the first intake, with a lane per programme. All days have the same width. Hidden
  * where it does not fit. The table below has the same facts.
  */
 export function IntakeTimeline({ heading }: { heading: string }) {

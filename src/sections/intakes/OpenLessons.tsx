@@ -10,7 +10,7 @@ import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { AskUs } from './AskUs';
 
-/** Days of the open lessons from the day of the build on, and how to book one; without one, whom to ask (S1-74). */
+/** Open lessons from the build's day on, and how to book one (S1-74). Without any it names a contact. */
 export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-blocks'>['openLessons']) {
   const ahead = openLessons.filter(({ day }) => day >= builtOn);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LessonContent } from '../../catalogue/pageSchemas';
-import { madeBloom } from '../../madeBloom';
+import { madeMotif } from '../../madeMotif';
 import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
@@ -44,7 +44,7 @@ export function Lesson({ heading, lead, prompt }: LessonContent) {
     if (program[name] === value) return;
     const next = { ...program, [name]: value };
     setProgram(next);
-    madeBloom.set(motifOf(next));
+    madeMotif.set(motifOf(next));
     setChanged(name);
   };
   return (

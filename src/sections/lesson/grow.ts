@@ -40,7 +40,7 @@ export function grow(petal: Program['petal'], colour: Program['colour'], rows: P
   return { flower: flower(petal, TILE_COLOUR[colour], colour === 'gold' ? 'P' : 'S', rows), stem: ['aL lL', '2L 2L'] };
 }
 
-/** Motif of a program. With two rows of petals it is four tiles high, as every glyph. */
+/** Motif of a program. With two rows of petals it is four tiles high, as every motif. */
 export function motifOf({ petal, colour, rows }: Program): Icon {
   const plant = grow(petal, colour, rows);
   return [...plant.flower, ...plant.stem];

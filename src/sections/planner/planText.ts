@@ -72,7 +72,7 @@ export function textOf(plan: Plan, pay?: string): string {
   return lines.join('\n').replaceAll('\u00a0', ' ');
 }
 
-/** A message to the centre that asks for an invoice to a company, with room for what only the company knows. */
+/** A message that asks the centre for an invoice to a company, with gaps for the company's details. */
 export function invoiceAddress(plan: Plan): string {
   const subject = `Invoice for ${plan.programme.name}, ${formatDay(plan.intake.starts)}`.replaceAll('\u00a0', ' ');
   const body = [

@@ -19,8 +19,8 @@ function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * A programme's actions in a bar at the foot of the window: always on a small screen, and on a wide one with name, next
- * intake and price once the header is out of view (S2-94).
+ * A programme's actions in a bar at the foot of the window (S2-94). A small screen always has it. A wide one shows it
+ * once the header is out of view, with name, next intake and price.
  */
 export function ApplyBar({ programme }: { programme: Programme }) {
   const bar = useRef<HTMLElement>(null);

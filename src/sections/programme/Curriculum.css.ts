@@ -17,7 +17,7 @@ export const reading = style({
 });
 export const modules = style({ gridRow: 1 });
 const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
-/** It stays in view beside the modules, and is grown where the browser knows no scroll timelines or motion is unwelcome. */
+/** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
 export const plant = style({
   display: 'none',
   '@container': {

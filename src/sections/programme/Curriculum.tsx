@@ -23,13 +23,13 @@ function Strip({ from, to, count }: { from: number; to: number; count: number })
   );
 }
 
-/** The programme's bloom on a stem, with a row for each module. */
+/** The programme's motif on a stem, with a row for each module. */
 function plantOf({ icon, modules }: Programme): string[] {
   const stem = Array.from({ length: Math.max(0, modules.length - icon.length) }, () => 'aL lL');
   return [...icon.slice(0, -1), ...stem, icon.at(-1) ?? ''];
 }
 
-/** Modules of a programme in order, each with its weeks. Its bloom grows a row for each as they are read (S1-91). */
+/** Modules of a programme in order, each with its weeks. Its motif grows by a row for each module read (S1-91). */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   const { family } = categoryOf(programme);

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 
-/** Room for the glyph. */
+/** Room for the motif. */
 export const textIndent = theme.spacing(12.5);
-/** The glyph stands beside both lines; the first line aligns with the row's baseline. */
+/** The motif stands beside both lines; the first line aligns with the row's baseline. */
 export const name = style({ position: 'relative', display: 'block', paddingLeft: textIndent, textWrap: 'balance' });
-export const glyph = style({ position: 'absolute', left: 0, top: '3px' });
+export const motif = style({ position: 'absolute', left: 0, top: '3px' });
 /** Tall enough to press, whatever its line height. */
 export const link = style({
   position: 'relative',

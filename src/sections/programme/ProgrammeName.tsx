@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 
-/** Name of a programme in a table: glyph, link and category. An upcoming one has a badge and no link (S2-120). */
+/** Name of a programme in a table: motif, link and category. An upcoming one has a badge and no link (S2-120). */
 export function ProgrammeName({
   path,
   name,
@@ -16,7 +16,7 @@ export function ProgrammeName({
   const kind = categoryOf({ category });
   return (
     <span className={styles.name}>
-      <Motif rows={icon} family={kind.family} size={36} className={styles.glyph} />
+      <Motif rows={icon} family={kind.family} size={36} className={styles.motif} />
       <span>
         {isUpcoming ? (
           name

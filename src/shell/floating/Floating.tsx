@@ -24,8 +24,8 @@ function useScrolledPast() {
 }
 
 /**
- * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52).
- * They cover no text: they stand in the right margin, or on a small screen in a bar, which leads to the programmes (S2-92).
+ * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They cover no text: they stand
+ * in the right margin. On a small screen they stand in a bar with a link to the programmes (S2-92).
  */
 export function Floating() {
   const isPast = useScrolledPast();

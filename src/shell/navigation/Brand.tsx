@@ -7,12 +7,12 @@ import { LOGO } from '../drawings';
 import * as styles from './Brand.css';
 
 interface BrandProps {
-  /** Side of the glyph, px. */
+  /** Side of the logo, px. */
   size?: number;
   className?: string;
 }
 
-/** Home link with the centre's glyph and name. */
+/** Home link with the centre's logo and name. */
 export function Brand({ size = 46, className = '' }: BrandProps) {
   return (
     <Link className={`${styles.brand} ${className}`.trim()} to={paths.home} aria-label={`${organisation.name}, home`}>

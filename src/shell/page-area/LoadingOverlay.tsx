@@ -6,8 +6,8 @@ import { petals } from '../drawings';
 import * as styles from './LoadingOverlay.css';
 
 /**
- * The placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). Until
- * then it is an empty status: screen readers say what comes into one that they know.
+ * Placeholder of a page that takes longer than a moment: a full-page overlay, labelled 'Loading' (S2-10, S2-11). Until
+ * then it is an empty status: screen readers announce text that is added to an existing one.
  */
 export function LoadingOverlay() {
   const [isVisible, setVisible] = useState(false);

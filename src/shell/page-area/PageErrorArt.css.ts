@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 
-/** On a ground line, as what grows elsewhere. */
+/** On a ground line, as in other drawings. */
 export const art = style({
   width: '100%',
   height: 'auto',

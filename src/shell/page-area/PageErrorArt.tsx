@@ -2,7 +2,7 @@ import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './PageErrorArt.css';
 
-/** A bed in which one plant has not come up: seed, sprout, an empty place, motif. Decoration beside the heading's words. */
+/** The growth stages with one missing: seed, sprout, an empty place, motif. Decoration: the heading says it. */
 export function PageErrorArt() {
   const [seed, sprout, , motif] = GROWTH_STAGES;
   return (

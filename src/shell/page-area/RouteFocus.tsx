@@ -21,10 +21,9 @@ interface RouteFocusProps {
 }
 
 /**
- * Does for a change of route what a browser does on a page load. It scrolls to the top (S2-06) or to the target of the hash.
- * It moves the focus to the main heading or the target's, and announces the title. A hash of the page one is on
- * leads to its target as well. It stands beside the page in its Suspense boundary, and so does nothing before the page is
- * there.
+ * Does for a change of route what a browser does on a page load. It scrolls to the top (S2-06) or to the target of the
+ * hash. It moves the focus to the main heading or the target's, and announces the title. A hash on the same page leads
+ * to its target as well. It waits for the page, because it stands in the page's Suspense boundary.
  */
 export function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
   const isReturn = useNavigationType() === 'POP';
@@ -40,7 +39,7 @@ export function RouteFocus({ location, previous, announcement }: RouteFocusProps
     previous.current = location;
     const target = hashTarget(location.hash);
     if (isSamePage) {
-      // The browser itself knows where one was on a page.
+      // The browser restores the scroll position by itself.
       if (target && !isReturn) goToSection(target);
       return;
     }

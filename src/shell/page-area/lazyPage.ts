@@ -4,16 +4,16 @@ import { reloadOnce } from './reloadOnce';
 
 type PageModule = { default: ComponentType };
 
-/** Whether a page has been drawn: the first one is that of the document, where it holds one. */
+/** Whether no page has been rendered yet. The first one is the prerendered page, where there is one. */
 let isFirst = true;
 
-/** Has the time of the page that the document holds begin, or its failure be told. */
+/** Starts the time limit of the prerendered page, or reports its failure. */
 let leaveHeld: (() => void) | undefined;
 
 /**
- * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The prerendered page can be
- * read without it (S1-21). It has no time limit until another page is asked for, and no failure removes it. Every page has
- * the time under `npm run dev`.
+ * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The prerendered page can
+ * be read without it (S1-21). It has no time limit until another page is asked for, and no failure removes it. Under
+ * `npm run dev` no page has a time limit.
  */
 function inTime(loading: Promise<PageModule>): Promise<PageModule> {
   leaveHeld?.();
@@ -23,7 +23,7 @@ function inTime(loading: Promise<PageModule>): Promise<PageModule> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      // There pages are made as they are asked for, on a machine that may be busy.
+      // The development server builds pages on request, on a machine that may be busy.
       if (import.meta.env.MODE === 'development') return;
       timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
     };
@@ -31,7 +31,7 @@ function inTime(loading: Promise<PageModule>): Promise<PageModule> {
     else begin();
     loading
       .then(resolve, (cause) => {
-        // The host no longer has it, or the connection is gone.
+        // The host no longer has the chunk, or the network is down.
         void reloadOnce();
         const fail = () => reject(new Error('The page could not be fetched.', { cause }));
         if (leaveHeld) leaveHeld = fail;

@@ -17,8 +17,8 @@ interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' 
 }
 
 /**
- * Search results; or the document's message with the unaltered search text, and matches elsewhere (S2-33, S2-35,
- * S8-01).
+ * Search results. Without one: the specified message with the unaltered search text, and matches elsewhere (S2-33,
+ * S2-35, S8-01).
  */
 export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
   const hasResults = results.length > 0;

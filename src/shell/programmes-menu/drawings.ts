@@ -1,8 +1,8 @@
 /** Drawings of the programmes panels, in tiles (see `ui/motif`). */
 import type { Icon } from '../../catalogue/schema';
 
-/** Glyph of the link for beginners and of an empty search. */
+/** Motif of the link for beginners and of an empty search. */
 export const SEEDLING: Icon = ['.. ..', '.. bS', '.. aS', '2L 2L'];
 
-/** Glyph beside the prompt to choose a category. */
+/** Motif beside the prompt to choose a category. */
 export const CHOOSE_MOTIF: Icon = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];

@@ -1,6 +1,6 @@
 import { Tiles } from './Motif';
 
-/** Ground of a drawing: one tile high at `y`, over the full width. Its pattern fits a motif of four tiles. */
+/** Ground line of a drawing: one tile high at `y`, over the full width. Its pattern fits a motif of four tiles. */
 export function GroundLine({ y }: { y: number }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface TilesProps {
   mirror?: boolean;
 }
 
-/** Paths of one glyph, for a larger drawing. */
+/** Paths of one motif, for a larger drawing. */
 export function Tiles({ rows, ...placement }: TilesProps) {
   return motifPaths(rows, placement).map(([colour, d]) => (
     <path key={colour} className={styles.tileFill[colour]} d={d} />
@@ -25,7 +25,7 @@ interface MotifProps {
   className?: string;
 }
 
-/** A glyph of the identity. Decoration: text always stands beside it, so it is hidden from assistive technology. */
+/** A drawing of tiles. Decoration: text always stands beside it, so it is hidden from assistive technology. */
 export function Motif({ rows, family, size, className }: MotifProps) {
   return (
     <svg
@@ -41,7 +41,7 @@ export function Motif({ rows, family, size, className }: MotifProps) {
   );
 }
 
-/** A glyph on its family's tint; `className` sets its size. */
+/** A motif on its family's tint; `className` sets its size. */
 export function TintedMotif({ rows, family, className = '' }: Omit<MotifProps, 'size'>) {
   return (
     <span className={`${styles.cell} ${styles.tint[family]} ${className}`.trim()}>

@@ -3,12 +3,12 @@ import { useHydrated } from '../useHydrated';
 import { Motif } from './Motif';
 
 /**
- * The bloom of the programme at `path`. It travels from a card into the header of the programme's page, where the
- * browser has view transitions and motion is welcome (S1-90).
+ * The motif of the programme at `path`. A view transition moves it from a card into the header of the programme's page.
+ * Browsers without view transitions, and visitors who prefer reduced motion, see none (S1-90).
  */
 export function TravellingMotif({ path, ...motif }: { path: string } & ComponentProps<typeof Motif>) {
-  // The built page needs no names: it has nothing to travel to.
-  const name = useHydrated() ? `bloom-${path.split('/').at(-1)}` : 'auto';
+  // The prerendered page needs no name: nothing moves yet.
+  const name = useHydrated() ? `motif-${path.split('/').at(-1)}` : 'auto';
   return (
     <ViewTransition name={name} default="none" share="auto">
       <Motif {...motif} />

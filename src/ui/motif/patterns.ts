@@ -141,13 +141,14 @@ const VARIANTS: Record<
 };
 
 /**
- * Outlines of page headers, a row of cells per string; the lower row is full, for it stands alone on a small screen.
- * A number is one of the page's motifs. `g` is a sprout, `A` a seal, `R` rays, `S` scales, `D` diamonds, `-` no cell.
+ * Outlines of page headers, a row of cells per string. The lower row is full: on a small screen it stands alone. A
+ * number is one of the page's motifs. `g` is a sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds,
+ * `-` no cell.
  */
 const HEADS = {
   /** Learning grows from left to right. */
   stairs: ['- - R 3', '0 1 2 S'],
-  /** Two seals on what they vouch for. */
+  /** Two accreditation marks. */
   gate: ['- A A -', '0 1 2 3'],
   /** Ways that part. */
   towers: ['- 0 - 1', '2 S g R'],

@@ -1,5 +1,5 @@
 /**
- * Motif tiles: every glyph is four shortNumber rows of tile codes, mirrored about the vertical axis.
+ * Motif tiles: every motif is four short rows of tile codes, mirrored about the vertical axis.
  * A code is a shape and a colour (`aP`: leaf, petal colour); `..` is an empty tile.
  */
 /** Shortest form of a number in a path: at most three decimals, and no leading zero. */
@@ -68,14 +68,14 @@ export type TileColour = (typeof COLOURS)[ColourCode];
 interface Placement {
   /** Side of a tile; 1 by default. */
   unit?: number;
-  /** Offset of the whole glyph. */
+  /** Offset of the motif. */
   x?: number;
   y?: number;
-  /** Whether `rows` are the left half; otherwise they are the whole glyph. */
+  /** Whether `rows` are the left half; otherwise they are the whole motif. */
   mirror?: boolean;
 }
 
-/** Path data of a glyph, one path per colour, so that neighbours of one colour join. `rows` are the left half. */
+/** Path data of a motif, one path per colour, so that neighbours of one colour join. `rows` are the left half. */
 export function motifPaths(
   rows: readonly string[],
   { unit = 1, x = 0, y = 0, mirror = true }: Placement = {},

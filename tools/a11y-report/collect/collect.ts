@@ -40,14 +40,16 @@ function sourceOf(path: string, pages: Map<string, string>): string | undefined 
   return [...pages].find(isSource)?.[0];
 }
 
-/** The bars and the footer of a page as the server sends it; which of the links is the current page's makes no other bar. */
+/**
+ * The HTML of a page's bars and footer. The mark of the current link is left out, so that equal bars compare as equal.
+ */
 const shellOf = (html: string) =>
   html.replaceAll(/^.*?<body|<main.*<\/main>|<script.*?<\/script>| (?:aria-current|class)="[^"]*"/gs, '');
 
 const isTitled = ({ state, width, scheme }: StateEvidence) =>
   state === AS_LOADED && width === 1280 && scheme === 'light';
 
-/** Has the hands go through all paths. A page that fails twice, as when the browser's window dies, is named. */
+/** Has the workers go through all paths. A page that fails twice is named: the browser may have crashed. */
 async function eachPath(browser: Browser, paths: readonly string[], task: (page: Page, path: string) => Promise<void>) {
   const failed: string[] = [];
   const waiting = paths.map((path) => ({ path, isSecond: false }));

@@ -1,4 +1,4 @@
-/** One page in all its widths, schemes and states. What differs in nothing from what was measured is not measured again. */
+/** One page in all its widths, schemes and states. What has been measured already is not measured again. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ interface Visit {
   path: string;
   /** A page with a link to this one. */
   from: string | undefined;
-  /** Whether no page before it has the same bars and footer: only then are those walked and seen in all their states. */
+  /** Whether no earlier page has the same bars and footer. Only then their states are visited. */
   isFirst: boolean;
   /** Directory. */
   pictures: string;
@@ -68,7 +68,7 @@ async function photograph(
   return { file, height };
 }
 
-/** A rule without a subject is named for the page as loaded; a state keeps the rules that it has something for. */
+/** Rules that apply to nothing are listed for the loaded page alone. Other states list only rules that apply. */
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
 /** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */

@@ -5,11 +5,11 @@ import { criteria } from '../criteria';
 const count = (level: string) => criteria.filter((row) => row.level === level).length;
 
 describe('the criteria of the evidence pack', () => {
-  it('has 31 criteria of level A, 24 of AA and 7 of AAA', () => {
+  it('has 31 criteria of A, 24 of AA, 7 of AAA', () => {
     expect([count('A'), count('AA'), count('AAA')]).toEqual([31, 24, 7]);
   });
 
-  it('says of each what is proved, or why a person or nobody judges it', () => {
+  it('each has its proof, or why a person or nobody judges it', () => {
     for (const { number, steps, decidedBy, proves } of criteria) {
       expect(steps, number).toMatch(/\.$/);
       expect(decidedBy === 'person' || proves.length > 20, number).toBe(true);

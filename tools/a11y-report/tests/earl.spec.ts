@@ -57,7 +57,7 @@ describe('earl.jsonld', () => {
     const all = await nodesOf(earl(summarise(sampleInput({ judgements: demonstration() }))));
     const person = all.find(({ '@type': type }) => [type].flat().includes('http://xmlns.com/foaf/0.1/Person'))?.['@id'];
     const own = all.filter((node) => values(node, 'assertedBy')[0] === person);
-    // 45 criteria on two pages, one of them in the brochure too; what a machine found to fail on a page stays.
+    // 45 criteria on two pages, one of them in the brochure too. A verdict does not replace a machine's failure.
     expect(own).toHaveLength(45 * 2 + 1 - 1);
     expect(new Set(own.flatMap((node) => values(node, 'mode')))).toEqual(new Set([`${EARL}manual`]));
   });

@@ -1,4 +1,4 @@
-/** The pack as a person uses it, opened from a file: what axe finds on its pages, and verdicts by keyboard, saved and gone stale. */
+/** The pack, opened from a file: what axe finds on it, and verdicts given by keyboard, saved and gone stale. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ for (const file of [
   'evidence/keyboard.html',
   'evidence/places.html',
 ]) {
-  test(`axe finds nothing on ${file}, at 390 and 1280 px, light and dark`, async ({ page }) => {
+  test(`axe finds nothing on ${file}, in two widths and both schemes`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await openWhole(page, file);
@@ -63,7 +63,7 @@ for (const file of [
     }
   });
 
-  test(`${file} keeps its words in the window, and each stop has a name and shows its focus`, async ({ page }) => {
+  test(`${file} fits the window; every stop is named and visibly focused`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const [width, size] of [
       [320, '100%'],
@@ -114,7 +114,7 @@ async function save(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
-test('a verdict given by keyboard outlives a reload, is saved, and goes stale', async ({ page }) => {
+test('a verdict by keyboard survives a reload, saves, and goes stale', async ({ page }) => {
   await openFile(page, 'judge.html');
   await page.getByRole('button', { name: 'Save judgements.json' }).press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();

@@ -102,7 +102,7 @@ describe('the pack', () => {
     expect(texts(open('whole/evidence/reading.html'), 'pre')).toEqual(['banner heading level 1, About <us>']);
   });
 
-  it('says what the screen reader did not say, or that it was not done', () => {
+  it('lists unspoken phrases, or that no screen reader ran', () => {
     expect(texts(open('whole/index.html'), 'section[aria-labelledby=screen-reader]')[0]).toContain(
       'Not said: ‘Close menu’',
     );

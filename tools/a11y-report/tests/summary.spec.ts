@@ -22,7 +22,7 @@ describe('the reading of the evidence', () => {
     expect(row('1.4.10')?.finding).toBe('No failure found on 2 of 2 pages and brochures, which the checks looked at.');
   });
 
-  it('leaves to a person what checks see in part, or not at all', () => {
+  it('leaves partly checked and unchecked criteria to a person', () => {
     expect(row('1.1.1')?.outcome).toBe('cantTell');
     expect(row('1.3.3')).toMatchObject({ outcome: 'untested', counts: { untested: 2 } });
     expect(row('1.4.3')).toMatchObject({ outcome: 'cantTell', counts: { cantTell: 1, passed: 1 } });

@@ -21,7 +21,7 @@ const BANNED: [phrase: RegExp, instead: string][] = [
   [/Add \(ICS\)/, 'Add to calendar'],
 ];
 
-/** Files whose wording the document fixes. */
+/** Files whose wording the specification fixes. */
 const FIXED = /interface\/footer/;
 
 describe('the words of the catalogue', () => {

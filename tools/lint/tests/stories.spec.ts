@@ -1,4 +1,4 @@
-/** What keeps the catalogue whole: read from the sources, so that a component without a story is missed before it is drawn. */
+/** Completeness of the storybook, read from the sources: every component has a story. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

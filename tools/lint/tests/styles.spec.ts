@@ -1,4 +1,4 @@
-/** What keeps a component's look its own: read from the sources, since no browser can tell a wanted rule from a leak. */
+/** Scoping of styles, read from the sources: a browser cannot tell a wanted rule from a leak. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTheme } from '@mui/material/styles';
@@ -85,7 +85,7 @@ describe('the styles', () => {
     expect(withoutMarker.length).toBeGreaterThan(0);
     // Safari draws the triangle of a question by another name.
     expect(withoutMarker.filter((file) => !text(file).includes('::-webkit-details-marker'))).toEqual([]);
-    // A telephone held sideways enlarges some paragraphs and not others.
+    // A phone held sideways enlarges some paragraphs and not others.
     expect(text('theme/global.css.ts')).toContain("WebkitTextSizeAdjust: '100%'");
   });
 

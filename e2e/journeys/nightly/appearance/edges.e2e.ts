@@ -1,4 +1,4 @@
-/** What is told by a ruler: edges, feet and baselines within a pixel. */
+/** Alignment of edges and baselines within a pixel. */
 import { PNG } from 'pngjs';
 import { idle } from '../../../support/idle';
 import { contrastOf } from '../../../support/pixels';
@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the glyph of a category means that category alone', async ({ page }) => {
+test('the motif of a category means that category alone', async ({ page }) => {
   await open(page, '/');
   const shapes = (place: string) =>
     page

@@ -50,7 +50,7 @@ test('each card has the surface and motif of its category', async ({ page }) => 
     const colours = await motif
       .locator('path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-    // A seed has no petals yet: its soil has the colour of leaves.
+    // A seed has no petals yet: its ground line has the colour of leaves.
     expect.soft(colours).toContain(PETALS[family] ?? 'rgb(15, 76, 58)');
     expect.soft(new Set(colours).size).toBeGreaterThan(1);
   }

@@ -18,7 +18,7 @@ const column = (page: Page) =>
 test('every lead beside its heading begins at the second column', async ({ page }) => {
   await page.setViewportSize({ width: 1092, height: 900 });
   await open(page, '/');
-  // Of every other page, and at more widths: `sight/pages`.
+  // `e2e/visit/pages.e2e.ts` has the other pages, at more widths.
   expect(await headsOf(page)).toHaveLength(5);
   expect(await checkLeads(page, 1092)).toEqual([]);
 });

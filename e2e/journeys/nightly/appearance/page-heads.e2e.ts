@@ -3,7 +3,7 @@ import { checkHeadPicture } from '../../../visit/checks/pageHeaders';
 
 test('the picture of a page’s header stands on its lower edge', async ({ page }) => {
   await open(page, '/about');
-  // Of every other page, and at more widths: `sight/pages`.
+  // `e2e/visit/pages.e2e.ts` has the other pages, at more widths.
   for (const width of [900, 1092]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await checkHeadPicture(page)).toEqual([]);

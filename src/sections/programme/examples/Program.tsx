@@ -5,7 +5,7 @@ import type { ProgramView } from './ProgramView';
 
 /** Runs a small program line by line, and shows its variables (S1-47). */
 export function Working({ window, View }: Props<typeof ProgramView>) {
-  // The still stands in the middle of the run.
+  // The static version stands in the middle of the run.
   const [count, setCount] = useState(() => steps.findIndex(({ note }) => note === window.note));
   const step = steps[count];
   return (

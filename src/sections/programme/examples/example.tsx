@@ -3,10 +3,10 @@ import type { WorkWindow } from '../../../catalogue/workSchema';
 import { lazyEnhancement } from '../../../ui/lazyEnhancement';
 import { Frame, type WindowOf } from './parts';
 
-/** A view of one kind of window: a still where it is given nothing else. */
+/** A view of one kind of window. Without further props it is the prerendered, static version. */
 type ViewOf<K extends WorkWindow['kind']> = ComponentType<{ window: WindowOf<K> }>;
 
-/** What a working example is given: the content of its window, and the view that it shares with its still. */
+/** Props of an interactive example: its content, and the view that it shares with the static version. */
 // biome-ignore lint/suspicious/noExplicitAny: A view has props of its own beside its window.
 export interface Working<V extends ComponentType<any>> {
   window: ComponentProps<V>['window'];

@@ -95,7 +95,7 @@ const control = style({
   textAlign: 'start',
   selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { borderRadius: theme.shape.leaf.xsFlipped } },
 });
-/** In forced colours, of what is chosen. A still has no `aria-pressed`. */
+/** In forced colours, of what is chosen. The static version has no `aria-pressed`. */
 const whereChosen = (rules: StyleRule) => ({
   '@media': { [forcedColours]: { selectors: { '&:not([aria-pressed="false"])': rules } } },
 });

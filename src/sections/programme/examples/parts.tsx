@@ -31,7 +31,7 @@ export function Frame({ name, children }: FrameProps) {
 
 interface PressProps {
   look?: keyof typeof styles.press;
-  /** Absent in the still: then the control is words, or with `isScripted` only their room. */
+  /** Absent in the static version: then the control is text, or with `isScripted` an empty space. */
   onPress: (() => void) | undefined;
   /** Whether it means nothing without scripts. */
   isScripted?: boolean;

@@ -25,7 +25,7 @@ export const words = style({
   minWidth: 0,
 });
 export const title = style({ font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
-export const bloom = style({ height: theme.size.md });
+export const motif = style({ height: theme.size.md });
 export const line = style({
   display: 'flex',
   alignItems: 'end',

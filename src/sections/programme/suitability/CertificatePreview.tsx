@@ -1,7 +1,7 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
 import organisation from '../../../catalogue/organisation.yaml';
 import type { Programme } from '../../../catalogue/schema';
-import { madeBloom } from '../../../madeBloom';
+import { madeMotif } from '../../../madeMotif';
 import { AccreditationMark } from '../../../ui/motif/AccreditationMark';
 import { Motif, Tiles } from '../../../ui/motif/Motif';
 import * as styles from './CertificatePreview.css';
@@ -10,14 +10,14 @@ import * as styles from './CertificatePreview.css';
 const EDGE = [Array(10).fill('aP bP').join(' ')];
 
 /**
- * Drawing of what the centre issues (S1-45), with the bloom that its reader made (S1-92). A certificate of the NQF is the
- * council's own: the list beside it says so.
+ * Drawing of what the centre issues (S1-45), with the motif that the visitor made in the lesson (S1-92). A certificate
+ * of the NQF comes from its council: the list beside it says so.
  */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
   const { family } = categoryOf(programme);
   const { accreditation, registration } = organisation;
-  const bloom = madeBloom.get();
+  const motif = madeMotif.get();
   return (
     <div className={styles.paper} data-family={family} data-part="certificate-preview" aria-hidden="true">
       <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
@@ -28,7 +28,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
         <p className={styles.title}>{certificate.nqf ? 'Record of completion' : certificate.name}</p>
         <p>{name}</p>
         <p className={styles.line}>
-          {bloom && <Motif rows={bloom} family="erica" className={styles.bloom} />}
+          {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
           Your name
         </p>
         <p>

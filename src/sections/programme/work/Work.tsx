@@ -12,7 +12,7 @@ interface WorkProps {
   Example: Example;
 }
 
-/** Example of learner's work: its name, a window that works, and what it is (S1-40). Seed, sprout and bloom stand on it. */
+/** Example of learner's work: its name, a window that works, and what it is (S1-40). The growth stages stand on it. */
 export function Work({ programme: { path, work, hasFinalProject, icon }, family, Example }: WorkProps) {
   return (
     <figure className={styles.figure} data-family={family}>

@@ -54,7 +54,7 @@ function state(id: string, more: Partial<StateEvidence>): StateEvidence {
 const box = { x: 16, y: 8, width: 180, height: 44 };
 const OPEN = { state: 'programmes dropdown open', scheme: 'forced colours' } as const;
 
-/** Two pages and a brochure: 1.4.6 fails in one state, 1.4.3 needs a person in one, the rest has no failure. */
+/** Two pages and a brochure. 1.4.6 fails in one state, 1.4.3 needs a person in one; nothing else fails. */
 export function sampleEvaluation(): Evaluation {
   return {
     commit: '0123456789abcdef0123456789abcdef01234567',

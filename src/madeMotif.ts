@@ -1,7 +1,7 @@
-const KEY = 'made-bloom';
+const KEY = 'made-motif';
 
-/** The bloom that the visitor made in the lesson, for this visit alone: its motif's rows. Nothing is sent (S1-92). */
-export const madeBloom = {
+/** Rows of the motif that the visitor made in the lesson, kept for this visit. Nothing is sent (S1-92). */
+export const madeMotif = {
   get(): string[] | undefined {
     try {
       return sessionStorage.getItem(KEY)?.split(',');
