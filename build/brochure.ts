@@ -37,7 +37,7 @@ function dates(programme: Programme, { intakes }: Catalogue, day: string): strin
     ({ starts, closes }) => `${formatDay(starts)}, apply by ${formatDay(closes)}`,
   );
   return [
-    ['Live lessons', formatLessons(programme.lessons)],
+    ['Live lessons', formatLessons(programme)],
     ['Next intake', next ?? 'No date yet: ask us'],
     ...(later.length > 0 ? [['After that', later.join('; ')]] : []),
   ];

@@ -16,12 +16,12 @@ function parts(isoDay: string): DateArray {
 }
 
 /** When lessons are, and on which of those days there is none (S1-70). */
-function lessonsText(intake: Intake, { lessons }: OpenProgramme, catalogue: Catalogue): string {
-  const closures = closuresOf(intake, { lessons }, closuresFor(catalogue));
+function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalogue): string {
+  const closures = closuresOf(intake, programme, closuresFor(catalogue));
   const days = closures.map(formatClosure);
   const without = days.length > 0 ? ` No lesson: ${days.join('; ')}.` : '';
   // Plain spaces: the library folds lines by letters, the standard by bytes.
-  return `${formatLessons(lessons)}.${without}`.replaceAll('\u00a0', ' ');
+  return `${formatLessons(programme)}.${without}`.replaceAll('\u00a0', ' ');
 }
 
 /**

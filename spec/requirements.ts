@@ -936,6 +936,13 @@ export const requirements: readonly Requirement[] = [
     why: 'A visitor who follows a title from a search or a tab expects to land under it.',
   },
   {
+    id: 'S2-122',
+    section: '2. Screens and routes',
+    statement: 'Bars, menu, footer and breadcrumbs name a page by its title or by the first words of it.',
+    kind: 'decided',
+    why: 'The document names pages in bars in short, with other capitals: Pricing, About Us. A visitor has to know the page again on arrival.',
+  },
+  {
     id: 'S3-01',
     section: '3. Entities',
     statement: 'A menu entry has a name, a url or path, and an icon.',

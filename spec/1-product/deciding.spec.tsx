@@ -38,7 +38,7 @@ describe('the work of a learner', () => {
 
   it('S1-40 a page says it once', async () => {
     await open('/programs/cyber-security');
-    expect(screen.getAllByText(/An incident report for a small practice/)).toHaveLength(1);
+    expect(screen.getAllByText(/An incident report for a small office/)).toHaveLength(1);
   });
 
   it('S1-41 every card has a window of its own after hydration', async () => {

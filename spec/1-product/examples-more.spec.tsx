@@ -41,7 +41,7 @@ describe('a board of risks', () => {
   it('S1-47 a change that is chosen makes the risk smaller', async () => {
     const { said, press } = await openExample('/programs/AIBusiness');
     expect(said()).toBe('Changes chosen: 1 of 4. Risk left: 13 of 16.');
-    await press('A made-up invoice: Two people pay it');
+    await press('A made-up invoice: Two people approve it');
     expect(said()).toBe('Changes chosen: 2 of 4. Risk left: 9 of 16.');
     await press('A voice on the phone: Call back on a known number');
     expect(said()).toBe('Changes chosen: 1 of 4. Risk left: 12 of 16.');
@@ -51,7 +51,7 @@ describe('a board of risks', () => {
     const { figure, said, press } = await openExample('/programs/AIBusiness');
     await press('Data in a chatbot: Rules, on one page');
     await press('A strange sign-in: Lock first, then ask');
-    await press('A made-up invoice: Two people pay it');
+    await press('A made-up invoice: Two people approve it');
     expect(said()).toMatch(/^Three changes at first/);
     expect(figure.getAllByRole('button', { pressed: true })).toHaveLength(3);
   });

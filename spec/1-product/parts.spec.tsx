@@ -293,7 +293,7 @@ describe('the switch of analytics', () => {
 
   it.each([
     ['off-by-browser', 'Analytics is off, because your browser asks not to be tracked.'],
-    ['not-configured', 'Analytics is off: this site has none set up.'],
+    ['not-configured', 'Analytics is off.'],
   ] as const)('S7-07 %s is no choice: it is said, and there is no button', (state, words) => {
     choose(state);
     expect(said()).toBe(words);

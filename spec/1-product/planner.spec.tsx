@@ -55,7 +55,7 @@ describe('the planner', () => {
     ]);
     expect(text).toContain('In all R 26 000');
     expect(text).toContain('No lessons22 March 2027 (Human Rights Day, observed); 29 March 2027 (Family Day)');
-    expect(text).toContain('You pay nothing before we have confirmed your place.');
+    expect(text).toContain('You pay nothing until we confirm your place.');
   });
 
   it('S1-80 one that is not open yet says from when', async () => {
@@ -131,12 +131,12 @@ describe('a plan on its way', () => {
         '',
         'First lesson: 15 March 2027',
         'Last lesson: 16 March 2027',
-        'Live lessons: Mondays and Tuesdays, 09:00 to 16:00; 2 in all',
+        'Live lessons: Monday and Tuesday, 09:00 to 16:00; 2 in all',
         'Time: 6 hours a day, lessons included',
         'Apply by: 8 March 2027',
         '',
         'Employer pays: R 3 800 on invoice, on dates that we agree.',
-        'You pay nothing before we confirm your place. Prices include VAT.',
+        'You pay nothing until we confirm your place.',
         '',
         'https://www.fynbos-academy.example/programPricing?start=2027-03-15&pay=employer&programme=AITools',
         'hello@fynbos-academy.example, +27 00 000 0000',

@@ -20,7 +20,7 @@ async function table(path: string, caption: string) {
 describe('what programmes cost', () => {
   it('S1-05 the fees of every programme, once-off and by the month', async () => {
     const rows = rowsOf(await table('/programs/feestructure', 'Fees of every programme, in rand'));
-    expect(rows[0]).toEqual(['Programme', 'Duration', 'Once-off', 'Monthly', 'Total by the month']);
+    expect(rows[0]).toEqual(['Programme', 'Duration', 'Once-off', 'Monthly', 'Total paid monthly']);
     expect(rows).toContainEqual(['Cyber Security Bootcamp', '14 weeks', 'R 24 500', 'R 6 500 × 4', 'R 26 000']);
     expect(rows).toContainEqual([
       'AI in the Workplace Masterclass Masterclass',

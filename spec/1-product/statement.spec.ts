@@ -35,7 +35,7 @@ function statusWith(...judgements: object[]): string {
 describe('the accessibility statement', () => {
   it('S1-30 says that no person has judged, and how many criteria wait', () => {
     expect(statusOf(judgedView(root))).toBe(
-      'Partially conformant. Not yet judged by a person: our automatic checks find no failure, but 29 of the 55 criteria need one.',
+      'Partially conformant. Not yet judged by a person: our automatic checks find no failure, but 29 of the 55 criteria need a person.',
     );
     rmSync(join(root, 'a11y'), { recursive: true });
     expect(judgedView(root)).toMatchObject({ judged: 0, people: 0, on: '' });

@@ -56,6 +56,17 @@ test('S2-121 a page’s title is its heading; home and not-found greet instead',
   }
 });
 
+test('S2-122 bars, footer and breadcrumbs name a page by its title’s first words', () => {
+  const titles = new Map<string, string>(documentPaths.map((path) => [path, documentOf(path).title.toLowerCase()]));
+  const links = documentPaths.flatMap((path) => [...documentOf(path).querySelectorAll('nav a, footer a')]);
+  const pages = documentPaths
+    .filter((path) => path !== '/')
+    .flatMap((path) => links.filter((link) => link.getAttribute('href') === path).map((link) => [path, wordsOf(link)]));
+  expect([...new Set(pages.flat())]).toEqual(expect.arrayContaining(['About Us', 'Pricing', 'Full Programs']));
+  const others = pages.filter(([path = '', name = '']) => !titles.get(path)?.startsWith(name.toLowerCase()));
+  expect(others).toEqual([]);
+});
+
 test('every page has one of each tag, its language and a colour', () => {
   for (const path of documentPaths) {
     const html = htmlOf(path);

@@ -119,7 +119,7 @@ describe('brochures', () => {
   it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('14 weeks');
-    expect(text).toContain('An incident report for a small practice (made by the centre)');
+    expect(text).toContain('An incident report for a small office (made by the centre)');
     expect(text).toContain('R 24 500 once-off, or monthly R 6 500 × 4 = R 26 000');
     for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
       expect(text).toContain(title);

@@ -7,6 +7,7 @@ import {
   formatDurationRange,
   formatFacts,
   formatKilobytes,
+  formatLessons,
   formatMonth,
   formatRand,
   formatShortDay,
@@ -47,6 +48,13 @@ describe('how amounts, dates and durations read', () => {
     expect(formatShortDay('2027-09-06')).toBe('6\u00a0Sep\u00a02027');
     expect(formatMonth('2028-01-28')).toBe('January\u00a02028');
     expect(dayParts('2027-02-01')).toEqual(['Mon', '1', 'Feb\u00a02027']);
+  });
+
+  it('lessons are on every such weekday, or on the days of a programme of days', () => {
+    const lessons = { days: ['Monday' as const, 'Tuesday' as const], from: '09:00', to: '16:00' };
+    const over = (unit: 'days' | 'weeks') => formatLessons({ duration: { count: 2, unit }, lessons });
+    expect(over('weeks')).toBe('Mondays and Tuesdays, 09:00\u00a0to\u00a016:00');
+    expect(over('days')).toBe('Monday and Tuesday, 09:00\u00a0to\u00a016:00');
   });
 
   it('the dot between two facts stays with the first', () => {

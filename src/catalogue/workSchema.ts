@@ -129,7 +129,7 @@ const windowSchema = z.discriminatedUnion('kind', [
 
 /** An example of what a programme's learner makes. */
 export const workSchema = z.strictObject({
-  /** Title: `An incident report for a small practice`. */
+  /** Title: `An incident report for a small office`. */
   title: text.max(60, 'must be at most 60 characters'),
   /** Text alternative of the window, in two or three sentences. */
   text: text.min(60, 'must be at least 60 characters').max(240, 'must be at most 240 characters'),

@@ -100,16 +100,19 @@ export function formatCertificate({ name, nqf }: Certificate): string {
     : `${name}, without NQF credits`;
 }
 
-/** `Mondays, Wednesdays and Thursdays`. */
-export function formatWeekdays(days: readonly string[]): string {
-  const plural = days.map((day) => `${day}s`);
-  const last = plural.pop() ?? '';
-  return plural.length > 0 ? `${plural.join(', ')} and ${last}` : last;
+type Timetable = Pick<OpenProgramme, 'duration' | 'lessons'>;
+
+/** `Mondays, Wednesdays and Thursdays`; `Monday and Tuesday` for a programme of two days. */
+export function formatLessonDays({ duration, lessons }: Timetable): string {
+  const days = duration.unit === 'days' ? [...lessons.days] : lessons.days.map((day) => `${day}s`);
+  const last = days.pop() ?? '';
+  return days.length > 0 ? `${days.join(', ')} and ${last}` : last;
 }
 
 /** `Mondays, Wednesdays and Thursdays, 18:00 to 20:30`. */
-export function formatLessons({ days, from, to }: OpenProgramme['lessons']): string {
-  return `${formatWeekdays(days)}, ${keepTogether(`${from} to ${to}`)}`;
+export function formatLessons(timetable: Timetable): string {
+  const { from, to } = timetable.lessons;
+  return `${formatLessonDays(timetable)}, ${keepTogether(`${from} to ${to}`)}`;
 }
 
 /** `32 KB` of 1,000 bytes, rounded up. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { dayParts, formatInstalments, formatRand, formatShortDay } from '../../ui/format';
+import { dayParts, formatInstalments, formatLessonDays, formatRand, formatShortDay } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
 import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
-import { daysOf, hoursOf, type Plan } from './plans';
+import { hoursOf, type Plan } from './plans';
 
 interface PlanSummaryProps {
   plan: Plan;
@@ -55,7 +55,7 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
           </span>
         )}
         <span className={muted}>
-          {`${daysOf(plan)}, ${hoursOf(plan)}, to `}
+          {`${formatLessonDays(plan.programme)}, ${hoursOf(plan)}, to `}
           <time dateTime={intake.ends}>{formatShortDay(intake.ends)}</time>
         </span>
       </span>

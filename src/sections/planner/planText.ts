@@ -4,9 +4,9 @@ import { intakeName } from '../../catalogue/downloads';
 import type words from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
-import { formatClosure, formatDay, formatLessons, formatRand } from '../../ui/format';
+import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
-import { daysOf, hoursOf, type Plan } from './plans';
+import { hoursOf, type Plan } from './plans';
 
 export type Way = keyof (typeof words)['ways'];
 
@@ -30,7 +30,7 @@ function payingOf(plan: Plan, way: Way): string {
 
 /** `Mondays and Wednesdays, 12 hours a week; R 6 500 by 29 January 2027, R 26 000 in 4 payments; finished on …`. */
 export function sentenceOf(plan: Plan, way: Way): string {
-  return `${daysOf(plan)}, ${hoursOf(plan)}; ${payingOf(plan, way)}; finished on ${formatDay(plan.intake.ends)}.`;
+  return `${formatLessonDays(plan.programme)}, ${hoursOf(plan)}; ${payingOf(plan, way)}; finished on ${formatDay(plan.intake.ends)}.`;
 }
 
 /** The lines about paying in one way. */
@@ -58,13 +58,13 @@ export function textOf(plan: Plan, pay?: string): string {
     '',
     `First lesson: ${formatDay(intake.starts)}`,
     `Last lesson: ${formatDay(intake.ends)}`,
-    `Live lessons: ${formatLessons(programme.lessons)}; ${schedule.lessons} in all`,
+    `Live lessons: ${formatLessons(programme)}; ${schedule.lessons} in all`,
     ...(closed.length > 0 ? [`No lessons: ${closed.join('; ')}`] : []),
     `Time: ${hoursOf(plan)}, lessons included`,
     `Apply by: ${formatDay(intake.closes)}`,
     '',
     ...waysOf(plan, pay).flatMap((way) => payingLines(plan, way)),
-    'You pay nothing before we confirm your place. Prices include VAT.',
+    'You pay nothing until we confirm your place.',
     '',
     siteAddress + planPath(plan.intake, pay),
     `${contact.email}, ${contact.telephone}`,

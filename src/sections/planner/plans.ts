@@ -5,7 +5,6 @@ import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/in
 import { intakes } from '../../catalogue/intakes.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
-import { formatWeekdays } from '../../ui/format';
 import { type Criteria, KEYS, type Key } from './criteria';
 
 /** An intake of a programme, as it can be planned with. */
@@ -21,11 +20,6 @@ export function plansOn(today: string): Plan[] {
     const programme = facts.find(({ path }) => path === intake.programme);
     return programme && !programme.isUpcoming ? [{ intake, programme, state: intakeState(intake, today) }] : [];
   });
-}
-
-/** `Mondays and Wednesdays`; `Monday and Tuesday` of a programme of two days. */
-export function daysOf({ programme: { lessons, duration } }: Plan): string {
-  return duration.unit === 'days' ? lessons.days.join(' and ') : formatWeekdays(lessons.days);
 }
 
 /** `12 hours a week`, `7 hours a day`. */

@@ -8,7 +8,7 @@ const COLUMNS = columnsOf(
   ['Duration', 16],
   ['Once-off', 16],
   ['Monthly', 16],
-  ['Total by the month', 16],
+  ['Total paid monthly', 16],
 );
 
 /** Fees of every programme, one row each. */
@@ -22,7 +22,7 @@ export function FeesTable({ caption }: { caption: string }) {
             <>
               <Cell label="Once-off">{formatRand(fee.once)}</Cell>
               <Cell label="Monthly">{fee.instalments ? formatInstalments(fee.instalments) : 'No monthly plan'}</Cell>
-              <Cell label="Total by the month">
+              <Cell label="Total paid monthly">
                 {fee.instalments ? formatRand(fee.instalments.amount * fee.instalments.count) : 'No monthly plan'}
               </Cell>
             </>

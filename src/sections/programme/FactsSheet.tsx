@@ -107,7 +107,7 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
         </Fact>
         {lessons && (
           <Fact icon="people" label="Live lessons">
-            {formatLessons(lessons)}
+            {formatLessons({ duration, lessons })}
           </Fact>
         )}
         <Fact icon="certificate" label="Leads to">

@@ -7,7 +7,7 @@ const EXPLANATIONS = {
   on: 'Analytics is on.',
   off: 'Analytics is off. Your browser remembers this where its storage allows.',
   'off-by-browser': 'Analytics is off, because your browser asks not to be tracked.',
-  'not-configured': 'Analytics is off: this site has none set up.',
+  'not-configured': 'Analytics is off.',
 };
 
 /** Turns analytics off and on in this browser (S7-07). */

@@ -5,7 +5,7 @@ import { formatDay } from '../../ui/format';
 export function statusOf({ needed, judged, people, on, faults }: JudgedView): string {
   const checks = 'Our automatic checks find no failure';
   if (on === '') {
-    return `Partially conformant. Not yet judged by a person: ${checks.toLowerCase()}, but ${needed} of the 55 criteria need one.`;
+    return `Partially conformant. Not yet judged by a person: ${checks.toLowerCase()}, but ${needed} of the 55 criteria need a person.`;
   }
   const who = people === 1 ? 'One person has' : `${people} people have`;
   const done = `${who} judged ${judged} of the ${needed} criteria that no program can judge, last on ${formatDay(on)}`;

@@ -19,6 +19,7 @@ const BANNED: [phrase: RegExp, instead: string][] = [
   [/Terms and Conditions|[Cc]areer booster/, 'Terms and conditions; Career Booster'],
   [/\b(an?|the|from a|our|Python) Bootcamps?\b/, 'bootcamp, within a sentence'],
   [/Add \(ICS\)/, 'Add to calendar'],
+  [/against the notes|lines against|how sure one can|page of the intake/i, 'compare with; you; intake blocks page'],
 ];
 
 /** Files whose wording the specification fixes. */
@@ -43,6 +44,11 @@ describe('the words of the catalogue', () => {
     expect(said).toHaveLength(1);
   });
 
+  it('what a fee says of VAT is said once', () => {
+    const files = catalogue.texts.filter(({ value }) => value.includes('VAT')).map(({ file }) => file);
+    expect(files).toEqual(['src/catalogue/pages/feestructure.yaml']);
+  });
+
   it('S1-71 prices, days and promises are samples until the centre confirms them', () => {
     const marks = catalogue.texts.flatMap(({ file, value }) =>
       sampleMarks(value).map(({ field }) => `${file}: ${field}`),
@@ -53,6 +59,8 @@ describe('the words of the catalogue', () => {
       'pages/learnerships-bursaries.yaml: papers.items',
       'pages/about.yaml: checking.items.1.text',
       'pages/feestructure.yaml: questions.items.2.answer',
+      'pages/terms-and-conditions.yaml: passages.3.paragraphs',
+      'pages/terms-and-conditions.yaml: privacy.paragraphs',
       'roles.yaml: roles.0.text',
     ]) {
       expect(marks).toContain(`src/catalogue/${mark}`);
