@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { Choices } from './Choices';
@@ -69,5 +69,6 @@ export const CopyRefused: Story = {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy as text' })[0] as HTMLElement);
     await expect(await canvas.findByText(/^Your browser did not let us copy/)).toBeVisible();
+    await waitFor(() => expect(getSelection()?.toString()).toContain('AI in the Workplace'));
   },
 };
