@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
@@ -35,6 +36,17 @@ describe('each kind of page', () => {
     const heading = await open(path);
     expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
     expect(familiesIn(bandOf(closing))).toEqual([family]);
+  });
+
+  it.each([
+    ['productivity-ai-tools', 'Check it at its source'],
+    ['ethical-ai', 'Compare groups each month'],
+    ['practical-ai', 'Measure a week before'],
+  ])('S1-13 %s has an example of its own that works', async (name, change) => {
+    await open(`/corporate-training/${name}`);
+    const band = within(bandOf('What you take away'));
+    await userEvent.click(await band.findByRole('button', { name: new RegExp(change) }));
+    expect(flat(band.getByRole('status').textContent)).toMatch(/^Changes chosen: 2 of 4\. Risk left: \d+ of 1[56]\.$/);
   });
 
   it('S1-60 the terms have no pattern, the about page a mixed one', async () => {

@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from './schema';
+import { boardSchema } from './workSchema';
 
 const headed = z.strictObject({ heading: text });
 const introduced = z.strictObject({ heading: text, lead: prose });
@@ -84,6 +85,10 @@ const corporate = z.strictObject({
   outcomes: points,
   offer: points.describe('Price, group, length, place: what a first letter would ask.'),
   agenda: steps.describe('A day or a course as an example.'),
+  output: introduced
+    .extend({ window: boardSchema })
+    .describe('What a group takes away: risks, and a change against each, as an example that works.')
+    .exactOptional(),
   papers: cardGrid
     .describe('Levies, points and tax, where they matter, and the papers that the centre gives.')
     .exactOptional(),

@@ -17,6 +17,16 @@ const name = text.max(28, 'must be at most 28 characters');
 /** Part of a list, by its place in it, from 0. */
 const index = z.int().nonnegative();
 
+/** Risks with a measure each: their size without it, and with it. The first measures are chosen. */
+export const boardSchema = z.strictObject({
+  kind: z.literal('board'),
+  name,
+  rows: z
+    .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
+    .length(4, 'must have four rows'),
+  chosen: z.array(index),
+});
+
 const windowSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and what the first means. */
   z.strictObject({
@@ -105,15 +115,7 @@ const windowSchema = z.discriminatedUnion('kind', [
       .length(3, 'must have three tests'),
     note,
   }),
-  /** Risks with a measure each: their size without it, and with it. The first measures are chosen. */
-  z.strictObject({
-    kind: z.literal('board'),
-    name,
-    rows: z
-      .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
-      .length(4, 'must have four rows'),
-    chosen: z.array(index),
-  }),
+  boardSchema,
   /** Tasks and the place of each; the first `sorted` are in theirs. */
   z.strictObject({
     kind: z.literal('sort'),

@@ -16,6 +16,7 @@ import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
+import { BoardExample } from '../programme/examples/BoardExample';
 
 /** Outline of each page's header. */
 const OUTLINES: Record<string, HeadOutline> = {
@@ -25,7 +26,7 @@ const OUTLINES: Record<string, HeadOutline> = {
   [paths.practicalAi]: 'pilot',
 };
 
-/** A page for organisations: the offer, how it runs, how to start (S1-13). */
+/** A page for organisations: the offer, an example of what it brings, how it runs, how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
@@ -48,6 +49,17 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
         <PointList {...page.offer} />
         <NumberedSteps {...page.agenda} />
       </Section>
+      {page.output && (
+        <Section surface="sand" hasColumns>
+          <div className={stack}>
+            <h2>{page.output.heading}</h2>
+            <p className={lead}>{page.output.lead}</p>
+          </div>
+          <div data-family="restio">
+            <BoardExample window={page.output.window} />
+          </div>
+        </Section>
+      )}
       <StepsBand {...(page.engagement ?? engagement)} />
       {page.papers && (
         <Section>
