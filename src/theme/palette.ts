@@ -10,9 +10,9 @@ function paletteOf(scheme: Scheme) {
   const of = colours[scheme];
   return {
     primary: { main: of.green.main, dark: of.green.hover, contrastText: of.green.on },
-    apply: { main: of.crimson.main, dark: of.crimson.hover, contrastText: of.crimson.on },
+    apply: { main: of.brandRed.main, dark: of.brandRed.hover, contrastText: of.brandRed.on },
     sun: { main: of.ochre.main, dark: of.ochre.hover, contrastText: of.ochre.on },
-    text: { primary: of.ink, secondary: of.ink2 },
+    text: { primary: of.text, secondary: of.textSecondary },
     background: { default: of.paper, paper: of.surface },
     divider: of.line,
     edge: { outline: of.outline, rule: of.rule },
