@@ -9,9 +9,9 @@ export const RAW = 'fixed';
 function paletteOf(scheme: Scheme) {
   const of = colours[scheme];
   return {
-    primary: { main: of.green.main, dark: of.green.hover, contrastText: of.green.on },
-    apply: { main: of.brandRed.main, dark: of.brandRed.hover, contrastText: of.brandRed.on },
-    sun: { main: of.ochre.main, dark: of.ochre.hover, contrastText: of.ochre.on },
+    primary: { main: of.primary.main, dark: of.primary.hover, contrastText: of.primary.on },
+    apply: { main: of.apply.main, dark: of.apply.hover, contrastText: of.apply.on },
+    sun: { main: of.sun.main, dark: of.sun.hover, contrastText: of.sun.on },
     text: { primary: of.text, secondary: of.textSecondary },
     background: { default: of.paper, paper: of.surface },
     divider: of.line,
