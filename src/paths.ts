@@ -25,10 +25,10 @@ export const paths = {
   practicalAi: '/corporate-training/practical-ai',
 } as const;
 
-/** The applicant site's registration page, with the visitor's wish in the query (S1-08, S1-09). */
-export function registrationAddress(wish: { programme?: string; intent?: 'free-trial' } = {}): string {
+/** The applicant site's registration page, with its options in the query (S1-08, S1-09). */
+export function registrationAddress(options: { programme?: string; intent?: 'free-trial' } = {}): string {
   const address = new URL(organisation.applicant.register);
-  if (wish.intent) address.searchParams.set('intent', wish.intent);
-  if (wish.programme) address.searchParams.set('programme', wish.programme);
+  if (options.intent) address.searchParams.set('intent', options.intent);
+  if (options.programme) address.searchParams.set('programme', options.programme);
   return address.href;
 }

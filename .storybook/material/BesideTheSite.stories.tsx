@@ -148,7 +148,7 @@ const PAIRS: Record<string, [material: ReactNode, own: ReactNode]> = {
     </TableContainer>,
     <StackingTable key="o" caption="Fees" columns={columnsOf(['Intake', 36], ['Fee', 44])}>
       {['January', 'April'].map((month) => (
-        <Row key={month} head={month}>
+        <Row key={month} header={month}>
           <Cell label="Fee">24 500</Cell>
         </Row>
       ))}

@@ -45,7 +45,7 @@ export const Breakpoints: StoryObj = {
         {(Object.keys(breakpoints) as (keyof typeof breakpoints)[]).map((name) => {
           const { what, id } = CHANGES[name];
           return (
-            <Row key={name} head={name}>
+            <Row key={name} header={name}>
               <Cell>{`${breakpoints[name]}\u00a0px`}</Cell>
               <Cell>{what}</Cell>
               <Cell>{id ? statementOf(id) : 'The design'}</Cell>

@@ -26,31 +26,31 @@ export const Buttons: StoryObj = {
       lead="Which button for what. What leads somewhere is a link, even where it looks like a button."
     >
       <Table caption="Buttons" columns={COLUMNS}>
-        <Row head="Primary">
+        <Row header="Primary">
           <Cell>The way on from a band. One in a band.</Cell>
           <Cell>
             <Button>Find your programme</Button>
           </Cell>
         </Row>
-        <Row head="Apply">
+        <Row header="Apply">
           <Cell>Applying and joining, and nothing else. One in a view.</Cell>
           <Cell>
             <Button color="apply">Apply now</Button>
           </Cell>
         </Row>
-        <Row head="Sun">
+        <Row header="Sun">
           <Cell>The first action on a dark band.</Cell>
           <Cell>
             <Button color="sun">Apply now</Button>
           </Cell>
         </Row>
-        <Row head="Outlined">
+        <Row header="Outlined">
           <Cell>What comes second, beside another button. Its colour is its surface’s.</Cell>
           <Cell>
             <Button variant="outlined">Chat with us</Button>
           </Cell>
         </Row>
-        <Row head="Chip">
+        <Row header="Chip">
           <Cell>A choice that stays: pressed or not. A filter.</Cell>
           <Cell>
             <Chip isPressed onClick={nothing}>
@@ -58,7 +58,7 @@ export const Buttons: StoryObj = {
             </Chip>
           </Cell>
         </Row>
-        <Row head="Icon button">
+        <Row header="Icon button">
           <Cell>
             Where there is no room for a word, and its meaning is known: close, back, menu. Always with a name.
           </Cell>

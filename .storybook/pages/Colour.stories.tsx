@@ -82,7 +82,7 @@ export const Colour: StoryObj = {
         </p>
         <Table caption="Which colour stands on which" columns={COLUMNS}>
           {pairs.map(({ words, on, use, kind }) => (
-            <Row key={`${words} ${on}`} head={`${words} on ${on}`}>
+            <Row key={`${words} ${on}`} header={`${words} on ${on}`}>
               <Cell>{use}</Cell>
               <Cell>{MIN_CONTRAST[kind]}</Cell>
               <Cell>
@@ -98,7 +98,7 @@ export const Colour: StoryObj = {
       <Rules heading="All colours">
         <Table caption="Colours" columns={['Name', 'Light', 'Dark', 'Beside']}>
           {colourNames.map((name) => (
-            <Row key={name} head={name}>
+            <Row key={name} header={name}>
               <Cell>
                 <Swatch scheme="light" name={name} />
               </Cell>

@@ -79,11 +79,11 @@ export function Table({ caption, columns, children }: TableProps) {
 }
 
 /** A row: its header, and one `Cell` per column. */
-export function Row({ head, children }: { head: string; children: ReactNode }) {
+export function Row({ header, children }: { header: string; children: ReactNode }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {head}
+        {header}
       </TableCell>
       {children}
     </TableRow>

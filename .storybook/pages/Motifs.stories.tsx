@@ -79,7 +79,7 @@ export const Motifs: Story = {
         <Rules heading="Shapes">
           <Table caption="Shapes" columns={['Code', 'Shape', 'Looks so']}>
             {Object.entries(SHAPES).map(([code, name]) => (
-              <Row key={code} head={code}>
+              <Row key={code} header={code}>
                 <Cell>{name}</Cell>
                 <Cell>
                   <Tile data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
@@ -96,7 +96,7 @@ export const Motifs: Story = {
             .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
           <Table caption="Families" columns={['Family', 'Of', 'Looks so']}>
             {familySchema.options.map((name) => (
-              <Row key={name} head={name}>
+              <Row key={name} header={name}>
                 <Cell>{FAMILIES[name]}</Cell>
                 <Cell>
                   <Motif rows={rows} family={name} size={52} />

@@ -25,7 +25,7 @@ export const Motion: StoryObj = {
     >
       <Table caption="Durations" columns={['Token', 'Duration', 'Use', 'Point at it']}>
         {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
-          <Row key={name} head={name}>
+          <Row key={name} header={name}>
             <Cell>{`${duration[name]} ms`}</Cell>
             <Cell>{USES[name]}</Cell>
             <Cell>

@@ -42,7 +42,7 @@ export const SpaceAndShape: StoryObj = {
       <Rules heading="Space">
         <Table caption="Steps of space" columns={['In the code', 'Length', 'Looks so']}>
           {STEPS.map((step) => (
-            <Row key={step} head={`theme.spacing(${step})`}>
+            <Row key={step} header={`theme.spacing(${step})`}>
               <Cell>{spacing(step)}</Cell>
               <Cell>
                 <Bar length={spacing(step)} />
@@ -54,7 +54,7 @@ export const SpaceAndShape: StoryObj = {
       <Rules heading="Sizes and widths">
         <Table caption="Sizes and widths" columns={['Token', 'Value', 'Use']}>
           {[...Object.entries(SIZES), ...Object.entries(LAYOUT)].map(([name, use]) => (
-            <Row key={name} head={name}>
+            <Row key={name} header={name}>
               <Cell>{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
               <Cell>{use}</Cell>
             </Row>
@@ -68,7 +68,7 @@ export const SpaceAndShape: StoryObj = {
         </p>
         <Table caption="The leaf cut" columns={['Token', 'Value', 'Looks so']}>
           {Object.entries(shape.leaf).map(([name, value]) => (
-            <Row key={name} head={name}>
+            <Row key={name} header={name}>
               <Cell>{value}</Cell>
               <Cell>
                 <Shape corners={value} />

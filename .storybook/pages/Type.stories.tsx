@@ -43,7 +43,7 @@ export const Type: StoryObj = {
             fontFamily: family,
           } = typography[name];
           return (
-            <Row key={name} head={name}>
+            <Row key={name} header={name}>
               <Cell>
                 <Typography variant={name} component="span" sx={{ overflowWrap: 'anywhere' }}>
                   Grow

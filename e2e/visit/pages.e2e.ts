@@ -15,7 +15,7 @@ import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
 import { checkFingers, checkFixed, checkReach, checkUncovered } from './checks/hitTesting';
 import { checkKeyboard } from './checks/keyboard';
-import { checkHeadPicture, checkLeads } from './checks/pageHeaders';
+import { checkHeaderPicture, checkLeads } from './checks/pageHeaders';
 import { checkPaper, checkSmallPaper } from './checks/paper';
 import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection, checkStatesSeen } from './checks/states';
 import { checkSurfaces } from './checks/surfaces';
@@ -51,7 +51,7 @@ const reading: Check = (page, seen) =>
   seen.width === 1280 || READ_SMALL.includes(seen.path) ? checkReading(page, seen) : [];
 const pageHeader: Check = async (page, { path, width }) => [
   ...(await checkLeads(page, width)),
-  ...(WITHOUT_PICTURE.test(path) ? [] : await checkHeadPicture(page)),
+  ...(WITHOUT_PICTURE.test(path) ? [] : await checkHeaderPicture(page)),
 ];
 const picture: Check = async (page, { path, width }) => {
   await expectPagePicture(page, path, width as 390 | 1280);

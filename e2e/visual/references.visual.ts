@@ -6,7 +6,9 @@ import { whyNotCompared } from './support/browser';
 import { drawingsOf, nameOf, nameOfPage, PAGE_PARTS, references, sizeFaults, stories } from './support/references';
 
 const ofStories = stories().flatMap((story) =>
-  drawingsOf(story).flatMap(({ width, looks }) => looks.map((look) => nameOf(story, width, look))),
+  drawingsOf(story).flatMap(({ width, appearances }) =>
+    appearances.map((appearance) => nameOf(story, width, appearance)),
+  ),
 );
 const ofPages = [...documentPaths, '/404'].flatMap((path) =>
   ([390, 1280] as const).flatMap((width) => PAGE_PARTS.map((part) => nameOfPage(pageName(path), width, part))),

@@ -26,7 +26,7 @@ const press = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
 
 describe('the first lesson', () => {
-  it('S1-50 is the first thing under the page’s head', async () => {
+  it('S1-50 is the first thing under the page’s header', async () => {
     renderAt('/programs/code-curious');
     await screen.findByRole('heading', { level: 1, name: 'Code Curious?' });
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your first lesson');

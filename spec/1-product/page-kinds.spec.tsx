@@ -6,7 +6,7 @@ import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { plansView } from '../../src/catalogue/views';
-import { PageHead } from '../../src/sections/common/PageHead';
+import { PageHeader } from '../../src/sections/common/PageHeader';
 import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { draw, renderAt } from '../support/render';
@@ -50,11 +50,11 @@ describe('each kind of page', () => {
   });
 
   it('S1-60 the terms have no pattern, the about page a mixed one', async () => {
-    expect(draw(<PageHead heading="Terms" lead="Plain" variant="plain" />).querySelector('svg')).toBeNull();
-    expect(familiesIn(draw(<PageHead heading="About" lead="All" />)).length).toBeGreaterThan(2);
+    expect(draw(<PageHeader heading="Terms" lead="Plain" variant="plain" />).querySelector('svg')).toBeNull();
+    expect(familiesIn(draw(<PageHeader heading="About" lead="All" />)).length).toBeGreaterThan(2);
   });
 
-  it('S1-60 a head with several parts leads to each of them', async () => {
+  it('S1-60 a header with several parts leads to each of them', async () => {
     await open('/careers');
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => [flat(link.textContent), link.getAttribute('href')])).toEqual([

@@ -10,7 +10,7 @@ import { ChatButton } from '../../src/sections/common/ChatButton';
 import { NumberedSteps } from '../../src/sections/common/NumberedSteps';
 import { PointList } from '../../src/sections/common/PointList';
 import { Questions } from '../../src/sections/common/Questions';
-import { SectionHead } from '../../src/sections/common/SectionHead';
+import { SectionHeader } from '../../src/sections/common/SectionHeader';
 import { StepsBand } from '../../src/sections/common/StepsBand';
 import { TextBlock } from '../../src/sections/common/TextBlock';
 import { CorporateBand } from '../../src/sections/home/CorporateBand';
@@ -94,9 +94,9 @@ describe('a band and its heading', () => {
   });
 
   it('a lead follows the heading; without one the heading stands alone', () => {
-    const both = only(draw(<SectionHead heading="Fees" lead="What it costs" />));
+    const both = only(draw(<SectionHeader heading="Fees" lead="What it costs" />));
     expect(both.querySelector('h2 + p')?.textContent).toBe('What it costs');
-    expect(only(draw(<SectionHead heading="Fees" />)).querySelector('p')).toBeNull();
+    expect(only(draw(<SectionHeader heading="Fees" />)).querySelector('p')).toBeNull();
   });
 
   it.each([

@@ -16,11 +16,11 @@ describe('the pictures of a story', () => {
     ['light colours alone on paper', ['wide', 'paper'], '1280 light'],
     ['none where it says so, and it is played all the same', ['no-picture'], '1280, 390'],
   ])('%s', (_what, tags, expected) => {
-    const drawn = drawingsOf(story(...tags)).map(({ width, looks }) => [width, ...looks].join(' '));
+    const drawn = drawingsOf(story(...tags)).map(({ width, appearances }) => [width, ...appearances].join(' '));
     expect(drawn.join(', ')).toBe(expected);
   });
 
-  it('its name says story, width and look', () => {
+  it('its name says story, width and appearance', () => {
     expect(nameOf(story(), 390, 'dark')).toBe('ui/chip/long-words-390-dark');
   });
 });

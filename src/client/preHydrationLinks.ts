@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { siteLink } from '../shell/page-area/siteLink';
 
-const HELD = { capture: true };
+const CAPTURE = { capture: true };
 
 /** Leaves a link within the site to the browser, which loads its document. */
 function leaveLink(event: Event): void {
@@ -19,15 +19,15 @@ function leaveAddress(event: Event): void {
 
 /** Leaves all links to the browser until hydration. Call it before React adds its listeners. */
 export function leaveLinksToBrowser(): void {
-  window.addEventListener('click', leaveLink, HELD);
-  window.addEventListener('popstate', leaveAddress, HELD);
+  window.addEventListener('click', leaveLink, CAPTURE);
+  window.addEventListener('popstate', leaveAddress, CAPTURE);
 }
 
 /** Marks the end of hydration: it stands in the page's Suspense boundary. From then on the router follows links. */
 export function Hydrated() {
   useEffect(() => {
-    window.removeEventListener('click', leaveLink, HELD);
-    window.removeEventListener('popstate', leaveAddress, HELD);
+    window.removeEventListener('click', leaveLink, CAPTURE);
+    window.removeEventListener('popstate', leaveAddress, CAPTURE);
   }, []);
   return null;
 }

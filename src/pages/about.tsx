@@ -5,10 +5,10 @@ import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
 import { CertificatesTable } from '../sections/common/CertificatesTable';
 import { NumberedSteps } from '../sections/common/NumberedSteps';
-import { PageHead } from '../sections/common/PageHead';
+import { PageHeader } from '../sections/common/PageHeader';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { Roles } from '../sections/common/Roles';
-import { SectionHead } from '../sections/common/SectionHead';
+import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -17,7 +17,7 @@ export default function About() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} outline="gate" />
+      <PageHeader heading={page.heading} lead={page.lead} outline="gate" />
       <Section>
         <Stats {...page.stats} />
       </Section>
@@ -26,11 +26,11 @@ export default function About() {
         <TextBlock {...page.what} />
       </Section>
       <Section>
-        <SectionHead heading={page.certificates.heading} lead={page.certificates.lead} />
+        <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
         <CertificatesTable caption={page.certificates.caption} />
       </Section>
       <Section surface="heather">
-        <SectionHead {...page.people} />
+        <SectionHeader {...page.people} />
         <Roles />
         <RelatedLinks items={page.more} />
       </Section>

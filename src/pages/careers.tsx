@@ -2,10 +2,10 @@ import page from '../catalogue/pages/careers.yaml';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
-import { PageHead } from '../sections/common/PageHead';
+import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
 import { Roles } from '../sections/common/Roles';
-import { SectionHead } from '../sections/common/SectionHead';
+import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
@@ -15,7 +15,7 @@ export default function Careers() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         lead={page.lead}
         variant="erica"
@@ -30,7 +30,7 @@ export default function Careers() {
         <PointList {...page.hiring} />
       </Section>
       <Section surface="sand">
-        <SectionHead {...page.roles} />
+        <SectionHeader {...page.roles} />
         <Roles />
       </Section>
       <Section>

@@ -1,10 +1,10 @@
 import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
-import { PageHead } from '../sections/common/PageHead';
+import { PageHeader } from '../sections/common/PageHeader';
 import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
-import { SectionHead } from '../sections/common/SectionHead';
+import { SectionHeader } from '../sections/common/SectionHeader';
 import { Closures } from '../sections/intakes/Closures';
 import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
@@ -19,16 +19,16 @@ export default function IntakeBlocks() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} outline="block" />
+      <PageHeader heading={page.heading} lead={page.lead} outline="block" />
       <Section>
         {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
-        <SectionHead heading={page.next.heading} />
+        <SectionHeader heading={page.next.heading} />
         <IntakeCards label={page.next.heading} />
         <RelatedLinks items={page.next.more} />
       </Section>
       {hasIntakes && (
         <Section surface="sand">
-          <SectionHead heading={page.table.heading} />
+          <SectionHeader heading={page.table.heading} />
           <IntakeTable caption={page.table.caption} />
         </Section>
       )}

@@ -2,7 +2,7 @@ import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
 import { ContactLinks } from '../sections/common/ContactLinks';
-import { PageHead } from '../sections/common/PageHead';
+import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
 import { TextBlock } from '../sections/common/TextBlock';
@@ -19,7 +19,7 @@ export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
+      <PageHeader heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <SampleLesson {...page.lesson} />

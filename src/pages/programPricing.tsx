@@ -1,10 +1,10 @@
 import page from '../catalogue/pages/programPricing.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
-import { PageHead } from '../sections/common/PageHead';
+import { PageHeader } from '../sections/common/PageHeader';
 import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
-import { SectionHead } from '../sections/common/SectionHead';
+import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
 import { CategoriesTable } from '../sections/pricing/CategoriesTable';
 import { ComparisonTable } from '../sections/pricing/ComparisonTable';
@@ -18,17 +18,17 @@ export default function ProgramPricing() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
+      <PageHeader heading={page.heading} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
       <Section>
         <PlannerBand {...page.planner} />
       </Section>
       <Section surface="sand">
-        <SectionHead heading={programmes.heading} lead={programmes.lead} />
+        <SectionHeader heading={programmes.heading} lead={programmes.lead} />
         <ComparisonTable caption={programmes.caption} />
         <RelatedLinks items={programmes.more} />
       </Section>
       <Section>
-        <SectionHead heading={categories.heading} />
+        <SectionHeader heading={categories.heading} />
         <CategoriesTable {...categories} />
       </Section>
       <Section>

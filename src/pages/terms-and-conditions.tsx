@@ -1,5 +1,5 @@
 import page from '../catalogue/pages/terms-and-conditions.yaml';
-import { PageHead } from '../sections/common/PageHead';
+import { PageHeader } from '../sections/common/PageHeader';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
 import { Analytics } from '../sections/terms/Analytics';
 import { LegalDocument, LegalDocuments } from '../sections/terms/LegalDocuments';
@@ -22,7 +22,7 @@ export default function TermsAndConditions() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="plain" />
+      <PageHeader heading={page.heading} lead={page.lead} variant="plain" />
       <Section>
         <LegalDocuments contents={documents}>
           <LegalDocument {...terms}>

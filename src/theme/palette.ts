@@ -9,10 +9,10 @@ export const RAW = 'fixed';
 function paletteOf(scheme: Scheme) {
   const of = colours[scheme];
   return {
-    primary: { main: of.green.main, dark: of.green.hover, contrastText: of.green.on },
-    apply: { main: of.crimson.main, dark: of.crimson.hover, contrastText: of.crimson.on },
-    sun: { main: of.ochre.main, dark: of.ochre.hover, contrastText: of.ochre.on },
-    text: { primary: of.ink, secondary: of.ink2 },
+    primary: { main: of.primary.main, dark: of.primary.hover, contrastText: of.primary.on },
+    apply: { main: of.apply.main, dark: of.apply.hover, contrastText: of.apply.on },
+    sun: { main: of.sun.main, dark: of.sun.hover, contrastText: of.sun.on },
+    text: { primary: of.text, secondary: of.textSecondary },
     background: { default: of.paper, paper: of.surface },
     divider: of.line,
     edge: { outline: of.outline, rule: of.rule },

@@ -5,7 +5,7 @@ export const print = 'print';
 /** Forced colours drop surfaces and shadows, so every edge needs a border. */
 export const forcedColours = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
-export const motionWelcome = '(prefers-reduced-motion: no-preference)';
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 /** A low viewport, such as a phone held sideways: floating and sticky parts take less room. */
 export const low = '(max-height: 420px)';
 /** A viewport too low for sticky bars: they scroll with the page (S2-28). */

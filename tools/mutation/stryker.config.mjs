@@ -14,13 +14,13 @@ export const leftOut = [
   'src/ui/Icon/Icon.tsx',
   'src/ui/motif/{Pattern.tsx,tiles.ts}',
   'src/sections/not-found/NotFoundArt.tsx',
-  'src/shell/{navigation/growth.ts,**/drawings.ts}',
+  'src/shell/{navigation/menuMotifs.ts,**/drawings.ts}',
   // The mocks of outside hosts: part of the tests.
   'src/mocks/**',
   // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
   'build/*.test.ts',
   'build/{catalogue,catalogueModules,serverEntry,mockWorker,pageRoutes,pageStyles,prerender,styleNames}.ts',
-  'build/{familyColours,pictures,routerParts,textPath}.ts',
+  'build/{familyColours,socialImages,routerParts,textPath}.ts',
 ];
 
 /** The files, or lines of files, that the command was asked for. @type {string[]} */

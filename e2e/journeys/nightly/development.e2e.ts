@@ -75,7 +75,7 @@ test('npm run dev shows a changed style without loading the page anew', async ({
   await expect(heading).toBeVisible({ timeout: 240_000 });
   const band = page.locator('main > section').first();
   const surface = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
-  // The sage of a page's head.
+  // The sage of a page's header.
   await expect.poll(surface).toBe('rgb(223, 233, 222)');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 

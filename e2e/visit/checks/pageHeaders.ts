@@ -5,7 +5,7 @@ import type { Finding } from '../finding';
 /** px: where the second column of the page begins, by the width of the window. */
 const SECOND_COLUMN: Record<number, number> = { 1000: 525, 1092: 573, 1280: 672, 1600: 836, 1920: 996 };
 
-interface Head {
+interface BandHeader {
   heading: string;
   /** px from the window's edge. */
   lead: number;
@@ -13,8 +13,8 @@ interface Head {
   drop: number;
 }
 
-/** The heads of bands that stand side by side with their lead. */
-export const headsOf = (page: Page): Promise<Head[]> =>
+/** Headers of bands that stand side by side with their lead. */
+export const headersOf = (page: Page): Promise<BandHeader[]> =>
   page.locator('main :is(div, header):has(> h2 + p)').evaluateAll((all) => {
     /** The baseline of the last line: that of an empty box put at its end. */
     const baselineOf = (element: Element) => {
@@ -25,8 +25,8 @@ export const headsOf = (page: Page): Promise<Head[]> =>
       mark.remove();
       return bottom;
     };
-    return all.flatMap((head) => {
-      const heading = head.querySelector(':scope > h2');
+    return all.flatMap((header) => {
+      const heading = header.querySelector(':scope > h2');
       const lead = heading?.nextElementSibling;
       if (!heading || !lead) return [];
       const [first, second] = [heading.getBoundingClientRect(), lead.getBoundingClientRect()];
@@ -39,7 +39,7 @@ export const headsOf = (page: Page): Promise<Head[]> =>
 /** A lead beside its heading begins at the second column and ends on the heading's last line. */
 export async function checkLeads(page: Page, width: number): Promise<Finding[]> {
   const column = SECOND_COLUMN[width] ?? Number.NaN;
-  return (await headsOf(page)).flatMap(({ heading, lead, drop }) => {
+  return (await headersOf(page)).flatMap(({ heading, lead, drop }) => {
     const found = `the lead of "${heading}"`;
     const findings: Finding[] = [];
     if (!(Math.abs(lead - column) < 1)) {
@@ -51,9 +51,9 @@ export async function checkLeads(page: Page, width: number): Promise<Finding[]> 
   });
 }
 
-/** The picture of a page's head stands on its band's lower edge, whole. From 900 px on. */
-export async function checkHeadPicture(page: Page): Promise<Finding[]> {
-  const expected = 'the picture of the head stands on its band’s lower edge, whole';
+/** The picture of a page's header stands on its band's lower edge, whole. From 900 px on. */
+export async function checkHeaderPicture(page: Page): Promise<Finding[]> {
+  const expected = 'the picture of the header stands on its band’s lower edge, whole';
   const band = page.locator('section:has(h1)');
   const picture = band.locator('> div > svg:visible, [data-part="pattern"]');
   if ((await picture.count()) !== 1) return [{ expected, found: `${await picture.count()} pictures` }];

@@ -21,12 +21,12 @@ export interface Story {
 
 /** Of a window, in CSS px. */
 export type Width = 320 | 390 | 1280;
-export type Look = 'light' | 'dark' | 'forced';
+export type Appearance = 'light' | 'dark' | 'forced';
 
 /** A window for a story, and the appearances of its pictures there. */
 export interface Drawing {
   width: Width;
-  looks: Look[];
+  appearances: Appearance[];
 }
 
 /** Every story in Storybook's order; none before it is built. */
@@ -44,17 +44,17 @@ export function drawingsOf({ tags }: Story): Drawing[] {
   const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
   const widths: Width[] = chosen.length > 0 ? chosen : [1280, 390];
   return widths.map((width, index) => {
-    if (tags.includes('no-picture')) return { width, looks: [] };
+    if (tags.includes('no-picture')) return { width, appearances: [] };
     // A printer asks for light colours.
-    if (tags.includes('paper')) return { width, looks: ['light'] };
-    return { width, looks: index === 0 ? ['light', 'dark', 'forced'] : ['light', 'dark'] };
+    if (tags.includes('paper')) return { width, appearances: ['light'] };
+    return { width, appearances: index === 0 ? ['light', 'dark', 'forced'] : ['light', 'dark'] };
   });
 }
 
 /** The name of a story's picture below the references, without `.png`. */
-export function nameOf({ id, title }: Story, width: Width, look: Look): string {
+export function nameOf({ id, title }: Story, width: Width, appearance: Appearance): string {
   const folder = title.toLowerCase().replaceAll(/[^a-z/]+/g, '-');
-  return `${folder}/${id.slice(id.indexOf('--') + 2)}-${width}-${look}`;
+  return `${folder}/${id.slice(id.indexOf('--') + 2)}-${width}-${appearance}`;
 }
 
 /** The parts of a page that are pictured: the first view, and the whole at a quarter of its size. */

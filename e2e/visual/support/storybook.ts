@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { idle, watch } from '../../support/idle';
-import type { Look, Width } from './references';
+import type { Appearance, Width } from './references';
 
 const FOLDER = join(import.meta.dirname, '../../../reports/storybook');
 /** No server stands behind it: the files are given to the browser as it asks for them. */
@@ -15,11 +15,11 @@ const WINDOWS = {
   1280: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5 },
 } as const;
 /** The appearances of a picture, as browser settings. */
-const LOOKS = {
+const APPEARANCES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   forced: { colorScheme: 'light', forcedColors: 'active' },
-} as const satisfies Record<Look, object>;
+} as const satisfies Record<Appearance, object>;
 
 /** Room around a story for what it draws outside its own box: its focus ring. CSS px. */
 const MARGIN = 10;
@@ -109,17 +109,17 @@ export class CataloguePage {
   /** Shows a story from its top, with the pointer away from it. */
   async show(id: string): Promise<Outcome> {
     await this.page.mouse.move(0, 0);
-    await this.page.emulateMedia(LOOKS.light);
+    await this.page.emulateMedia(APPEARANCES.light);
     await this.page.evaluate(() => window.scrollTo(0, 0));
     const outcome = await this.page.evaluate(drawStory, id);
     await idle(this.page);
     return outcome;
   }
 
-  /** The story as a visitor with this look has it. */
-  async photograph(look: Look, what: Outcome['picture']): Promise<Buffer> {
+  /** The story as a visitor with this appearance has it. */
+  async photograph(appearance: Appearance, what: Outcome['picture']): Promise<Buffer> {
     const { page } = this;
-    await page.emulateMedia(LOOKS[look]);
+    await page.emulateMedia(APPEARANCES[appearance]);
     const clip = await page.evaluate(async (margin) => {
       await document.fonts.ready;
       // A field that is only read has no caret, which blinks in forced colours whatever its colour is.

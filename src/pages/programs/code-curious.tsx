@@ -1,7 +1,7 @@
 import page from '../../catalogue/pages/code-curious.yaml';
 import { CallToAction } from '../../sections/common/CallToAction';
 import { ContactLinks } from '../../sections/common/ContactLinks';
-import { PageHead } from '../../sections/common/PageHead';
+import { PageHeader } from '../../sections/common/PageHeader';
 import { PointList } from '../../sections/common/PointList';
 import { Questions } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
@@ -15,7 +15,7 @@ export default function CodeCurious() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} variant="erica" outline="lines" icons={MOTIFS} />
+      <PageHeader heading={page.heading} lead={page.lead} variant="erica" outline="lines" icons={MOTIFS} />
       <Lesson {...page.lesson} />
       <LearningPaths {...page.next} />
       <Section hasColumns>

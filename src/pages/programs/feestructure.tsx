@@ -1,7 +1,7 @@
 import page from '../../catalogue/pages/feestructure.yaml';
 import { Breadcrumb } from '../../sections/common/Breadcrumb';
 import { ContactLinks } from '../../sections/common/ContactLinks';
-import { PageHead } from '../../sections/common/PageHead';
+import { PageHeader } from '../../sections/common/PageHeader';
 import { Questions } from '../../sections/common/Questions';
 import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { TextBlock } from '../../sections/common/TextBlock';
@@ -13,7 +13,7 @@ export default function FeeStructure() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead
+      <PageHeader
         heading={page.heading}
         lead={page.lead}
         outline="row"

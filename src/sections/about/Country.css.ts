@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { forcedColours } from '../../theme/media';
 
 export const country = style({ width: '100%', maxWidth: '520px', height: 'auto' });
-export const land = style({
+export const outline = style({
   fill: theme.vars.palette.tint.ochre,
   '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 0.4 } },
 });

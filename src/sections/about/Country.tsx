@@ -1,5 +1,5 @@
 import { Tiles } from '../../ui/motif/Motif';
-import { SEAL } from '../../ui/motif/patterns';
+import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
 import * as styles from './Country.css';
 
 /** Outline of South Africa, simplified, without Lesotho; 88 by 79 units. */
@@ -13,8 +13,8 @@ const PLACE = { x: 6, y: 58 };
 export function Country() {
   return (
     <svg className={styles.country} viewBox="0 0 88 79" data-family="protea" aria-hidden="true">
-      <path className={styles.land} d={OUTLINE} />
-      <Tiles rows={SEAL} unit={3.5} {...PLACE} />
+      <path className={styles.outline} d={OUTLINE} />
+      <Tiles rows={ACCREDITATION_MARK} unit={3.5} {...PLACE} />
     </svg>
   );
 }

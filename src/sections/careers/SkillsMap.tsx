@@ -13,12 +13,12 @@ type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <TextBlock {...graduates} />
       </div>
       <StackingTable caption={caption} columns={COLUMNS}>
         {rows.map(({ skill, task, related }) => (
-          <Row key={skill} head={skill}>
+          <Row key={skill} header={skill}>
             <Cell label="At work">{task}</Cell>
             <Cell label="Programmes">
               <ul className={styles.programmes}>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import * as styles from './Accreditation.css';
 import { RelatedLinks } from './RelatedLinks';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 interface AccreditationProps {
   heading: string;
@@ -18,7 +18,7 @@ export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
     <Section surface="sand">
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <div className={styles.marks}>
         {[accreditation, registration].map(({ label, body, number }, index) => (
           <div key={number} className={styles.accreditationMark}>

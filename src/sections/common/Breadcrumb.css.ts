@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
 import { small } from '../../ui/text.css';
 
-export const trail = style([
+export const list = style([
   small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
 ]);

@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ parent, name }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.trail}>
+      <ol className={styles.list}>
         {[{ name: 'Home', path: paths.home }, parent].map((step) => (
           <li key={step.path} className={styles.step}>
             <Link className={styles.link} to={step.path}>

@@ -4,7 +4,7 @@ import { columns } from '../../ui/columns';
 import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import * as styles from './CardGrid.css';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 interface CardGridProps extends CardGridContent {
   /** Content above the cards, such as a figure. */
@@ -15,7 +15,7 @@ interface CardGridProps extends CardGridContent {
 export function CardGrid({ heading, lead, items, children }: CardGridProps) {
   return (
     <>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       {children}
       <ul className={columns(items.length)}>
         {items.map(({ title, text, path }) => (

@@ -21,7 +21,7 @@ export function CertificatesTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
       {facts.map(({ certificate: { name, nqf }, ...programme }) => (
-        <Row key={programme.path} head={<ProgrammeName {...programme} />}>
+        <Row key={programme.path} header={<ProgrammeName {...programme} />}>
           <Cell label="Leads to">{name}</Cell>
           <Cell label="NQF level">{nqf?.level ?? 'None'}</Cell>
           <Cell label="Credits">{nqf?.credits ?? 'None'}</Cell>

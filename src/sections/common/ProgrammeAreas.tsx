@@ -19,7 +19,7 @@ interface ProgrammeAreasProps {
 export function ProgrammeAreas({ heading, lead }: ProgrammeAreasProps) {
   const firstOfArea = facts.filter(({ area }, index) => facts.findIndex((one) => one.area === area) === index);
   return (
-    <Disclosure head={<h2>{heading}</h2>}>
+    <Disclosure header={<h2>{heading}</h2>}>
       <p className={`${leadText} ${styles.lead}`}>{lead}</p>
       <ul className={styles.areas}>
         {firstOfArea.map((programme) => (

@@ -31,7 +31,7 @@ export const table = style({
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
 /** Column headers, hidden in a stacked table: there each cell has its own label. */
-export const columnHeads = style({
+export const columnHeaders = style({
   '@container': {
     [STACKED]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
   },
@@ -72,7 +72,7 @@ export const share = styleVariants({
   36: { width: '36%' },
   44: { width: '44%' },
 });
-export const columnHead = style([
+export const columnHeader = style([
   cellBase,
   {
     font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`,
@@ -81,8 +81,8 @@ export const columnHead = style([
   },
 ]);
 /** Header with a drawing above its name, which keeps its place while it is streamed. */
-export const drawnHead = style([columnHead, { verticalAlign: 'top' }]);
-export const rowHead = style([
+export const drawnHeader = style([columnHeader, { verticalAlign: 'top' }]);
+export const rowHeader = style([
   cellBase,
   {
     fontWeight: 700,

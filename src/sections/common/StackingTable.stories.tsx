@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage';
 import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
 const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, index) => (
-  <Row key={name} head={name}>
+  <Row key={name} header={name}>
     <Cell label="Duration">{`${12 + index} weeks`}</Cell>
     <Cell label="Fee">{index === 2 ? 'Not yet set' : `R 2${index} 500`}</Cell>
   </Row>
@@ -39,7 +39,7 @@ export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { va
 export const LongWords: Story = {
   args: {
     children: (
-      <Row head="Loopbaanontwikkelingsprogramme">
+      <Row header="Loopbaanontwikkelingsprogramme">
         <Cell label="Duration">tweehonderdvyfentwintig lesure</Cell>
         <Cell label="Fee">Kontakvoordataanvraagdiens</Cell>
       </Row>

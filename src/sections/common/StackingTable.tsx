@@ -6,7 +6,7 @@ interface Column {
   /** Empty for a column of row headers. */
   name: string;
   /** Content of the header; `name` by default. */
-  head?: ReactNode;
+  header?: ReactNode;
   /** Share of the table's width, in %; columns without one share the rest. */
   share?: keyof typeof styles.share;
 }
@@ -35,14 +35,14 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
             <col key={name} className={share && styles.share[share]} />
           ))}
         </colgroup>
-        <thead className={styles.columnHeads}>
+        <thead className={styles.columnHeaders}>
           <tr>
-            {columns.map(({ name, head }) =>
+            {columns.map(({ name, header }) =>
               name === '' ? (
-                <td key={name} className={styles.columnHead} />
+                <td key={name} className={styles.columnHeader} />
               ) : (
-                <th key={name} className={head ? styles.drawnHead : styles.columnHead} scope="col">
-                  {head ?? name}
+                <th key={name} className={header ? styles.drawnHeader : styles.columnHeader} scope="col">
+                  {header ?? name}
                 </th>
               ),
             )}
@@ -55,7 +55,7 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
 }
 
 interface RowProps {
-  head: ReactNode;
+  header: ReactNode;
   /** Class for a row with a stacked layout of its own. */
   className?: string;
   /** Heading of the group that begins with this row; its cells are labelled with it. */
@@ -64,11 +64,11 @@ interface RowProps {
 }
 
 /** A row: its header, and one `Cell` per column. */
-export function Row({ head, className = '', over, children }: RowProps) {
+export function Row({ header, className = '', over, children }: RowProps) {
   return (
     <tr className={`${styles.row} ${className}`} data-over={over}>
-      <th className={styles.rowHead} scope="row">
-        {head}
+      <th className={styles.rowHeader} scope="row">
+        {header}
       </th>
       {children}
     </tr>

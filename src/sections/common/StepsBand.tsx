@@ -4,14 +4,14 @@ import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { RelatedLinks } from './RelatedLinks';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 import * as styles from './StepsBand.css';
 
 /** Up to four steps as stages of growth, from seed to motif, on one ground line. */
 export function StepsBand({ heading, lead, items, more }: Steps) {
   return (
     <Section>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>

@@ -3,7 +3,7 @@ import engagement from '../../catalogue/engagement.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
 import { stack } from '../../ui/layout.css';
-import type { HeadOutline } from '../../ui/motif/patterns';
+import type { HeaderOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
@@ -11,7 +11,7 @@ import { CardGrid } from '../common/CardGrid';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
 import { NumberedSteps } from '../common/NumberedSteps';
-import { PageHead } from '../common/PageHead';
+import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
@@ -19,7 +19,7 @@ import { TextBlock } from '../common/TextBlock';
 import { BoardExample } from '../programme/examples/BoardExample';
 
 /** Outline of each page's header. */
-const OUTLINES: Record<string, HeadOutline> = {
+const OUTLINES: Record<string, HeaderOutline> = {
   [paths.productivity]: 'desk',
   [paths.ethicalAi]: 'balance',
   [paths.learnerships]: 'pair',
@@ -34,7 +34,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} outline={OUTLINES[page.path]} {...design} />
+      <PageHeader heading={page.heading} lead={page.lead} outline={OUTLINES[page.path]} {...design} />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.what} />

@@ -7,14 +7,14 @@ import { stack } from '../../ui/layout.css';
 import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './CorporateBand.css';
 
 /** The offer for organisations (S1-13). */
 export function CorporateBand({ heading, lead, training, consulting }: HomePage['corporate']) {
   return (
     <Section surface="deep">
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.panel}>
           <h3>{training.heading}</h3>

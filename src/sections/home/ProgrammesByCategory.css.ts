@@ -32,10 +32,10 @@ export const cell = style({
   '@media': { [PHONE]: { display: 'none' } },
 });
 /** One card of each category on a phone, whose other cards a press brings. Without scripts all are there. */
-export const folded = style({});
+export const collapsed = style({});
 const FAMILIES: Family[] = ['protea', 'pincushion', 'erica', 'restio'];
 const later = FAMILIES.map((family) => `li:has(> [data-family=${family}])`).map(
-  (card) => `${folded} > ${card} ~ ${card}`,
+  (card) => `${collapsed} > ${card} ~ ${card}`,
 );
 globalStyle(later.join(', '), { '@media': { [`${PHONE} and (scripting: enabled)`]: { display: 'none' } } });
 export const showAll = style({

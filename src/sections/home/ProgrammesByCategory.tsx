@@ -15,7 +15,7 @@ import { tint } from '../../ui/motif/motif.css';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { RelatedLinks } from '../common/RelatedLinks';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
 import { CodeCuriousCard } from './CodeCuriousCard';
 import * as styles from './ProgrammesByCategory.css';
@@ -56,13 +56,13 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
  * On a small screen one card of each category is shown until a chip or the button is pressed (S2-95). The button
  * disappears when it is pressed, so the focus moves to the first card that it showed.
  */
-function useFolding() {
+function useCollapsedCards() {
   const list = useRef<HTMLDivElement>(null);
-  const [unfoldedBy, setUnfoldedBy] = useState<'chip' | 'button'>();
+  const [expandedBy, setExpandedBy] = useState<'chip' | 'button'>();
   useEffect(() => {
-    if (unfoldedBy === 'button') list.current?.querySelectorAll<HTMLElement>('li a')[1]?.focus();
-  }, [unfoldedBy]);
-  return { list, isFolded: !unfoldedBy, unfold: setUnfoldedBy };
+    if (expandedBy === 'button') list.current?.querySelectorAll<HTMLElement>('li a')[1]?.focus();
+  }, [expandedBy]);
+  return { list, isCollapsed: !expandedBy, expand: setExpandedBy };
 }
 
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79). */
@@ -75,15 +75,15 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
   // Filtering needs a script: the chips are disabled until hydration.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const { list, isFolded, unfold } = useFolding();
+  const { list, isCollapsed, expand } = useCollapsedCards();
   function choose(filter: ProgrammeFilter | undefined) {
-    unfold('chip');
+    expand('chip');
     programmeFilter.set(filter);
   }
   const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;
   return (
     <Section id="programs" className={styles.band}>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>Filter by category</legend>
         <Chip isPressed={!chosen} disabled={!isReady} onClick={() => choose(undefined)}>
@@ -106,13 +106,13 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
         ))}
       </fieldset>
       <div ref={list}>
-        <ProgrammeCards programmes={openFirst(shown)} className={!chosen && isFolded ? styles.folded : ''}>
+        <ProgrammeCards programmes={openFirst(shown)} className={!chosen && isCollapsed ? styles.collapsed : ''}>
           {chosen === 'code-curious' && <CodeCuriousCard />}
           {!chosen && <CodeCuriousCard heading={notSure} />}
         </ProgrammeCards>
       </div>
-      {!chosen && isFolded && (
-        <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={() => unfold('button')}>
+      {!chosen && isCollapsed && (
+        <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={() => expand('button')}>
           {`Show all ${facts.length} programmes`}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import { tint } from '../../ui/motif/motif.css';
 import { muted, visuallyHidden } from '../../ui/text.css';
-import { useHeldHeight } from '../../ui/useHeldHeight';
+import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';
 import { planPath } from '../planner/criteria';
 import { AskUs } from './AskUs';
@@ -92,7 +92,7 @@ function IntakeCard(props: IntakeCardProps) {
 export function IntakeCards({ label }: { label: string }) {
   const today = useToday();
   const part = useRef<HTMLDivElement>(null);
-  useHeldHeight(part);
+  useStableHeight(part);
   const ahead = intakesToCome(intakes, today);
   const next = [...ahead.filter(({ isFull }) => !isFull), ...ahead.filter(({ isFull }) => isFull)].slice(0, MAX_CARDS);
   return (

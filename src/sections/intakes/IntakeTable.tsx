@@ -27,7 +27,7 @@ export function IntakeTable({ caption }: { caption: string }) {
             key={`${intake.programme} ${intake.starts}`}
             className={row}
             over={before && formatMonth(before) === month ? undefined : month}
-            head={<ProgrammeName {...programmeOf(intake)} />}
+            header={<ProgrammeName {...programmeOf(intake)} />}
           >
             <IntakeCells intake={intake} />
           </Row>

@@ -26,7 +26,7 @@ export const name = style({
 });
 /** What runs on after the twelve months is cut off at their end. */
 export const days = style({ gridColumn: 2, width: '100%', height: '4.75rem', overflow: 'hidden' });
-export const heads = style([days, { height: '3.25rem' }]);
+export const monthLabels = style([days, { height: '3.25rem' }]);
 export const month = style({ stroke: theme.vars.palette.divider, strokeWidth: 1 });
 const text = {
   fill: theme.vars.palette.text.primary,

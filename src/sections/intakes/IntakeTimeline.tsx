@@ -10,7 +10,7 @@ import { Motif } from '../../ui/motif/Motif';
 import { tintFill } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './IntakeTimeline.css';
 import { shownIntakes } from './shownIntakes';
 
@@ -109,11 +109,11 @@ export function IntakeTimeline({ heading }: { heading: string }) {
   const programmes = facts.filter(({ path }) => inPicture.some(({ programme }) => programme === path));
   return (
     <div className={styles.whereItFits}>
-      <SectionHead heading={heading} />
+      <SectionHeader heading={heading} />
       <p className={visuallyHidden}>The table below says the same in words.</p>
       <div className={styles.timeline} aria-hidden="true">
         <div className={styles.months}>
-          <svg className={styles.heads} aria-hidden="true">
+          <svg className={styles.monthLabels} aria-hidden="true">
             <Months scale={scale} hasNames />
           </svg>
         </div>

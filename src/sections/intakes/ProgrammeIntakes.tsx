@@ -1,7 +1,7 @@
 import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from './AskUs';
 import { Day, IntakeCells } from './IntakeCells';
@@ -23,7 +23,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
   const intakes = shownIntakes().filter(({ programme }) => programme === path);
   return (
     <>
-      <SectionHead heading="When it runs" lead="You can apply until the end of an intake’s closing day." />
+      <SectionHeader heading="When it runs" lead="You can apply until the end of an intake’s closing day." />
       {!next && (
         <p>
           No intake is ahead that you can apply for.{' '}
@@ -39,7 +39,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
       {intakes.length > 0 && (
         <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
           {intakes.map((intake) => (
-            <Row key={intake.starts} className={row} head={<Day iso={intake.starts} />}>
+            <Row key={intake.starts} className={row} header={<Day iso={intake.starts} />}>
               <IntakeCells intake={intake} isNamedByFirstDay />
             </Row>
           ))}

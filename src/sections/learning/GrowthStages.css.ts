@@ -8,7 +8,7 @@ const line = `6px solid ${theme.vars.palette.motif.leaf}`;
 const tile = createVar();
 
 /** The heading uses the room above the first, lowest plants. */
-export const head = style({
+export const header = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),

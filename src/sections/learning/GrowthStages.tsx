@@ -3,13 +3,13 @@ import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText, muted, small } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
-import { STAGES, stalkOf } from './stages';
+import { STAGES, stemOf } from './stages';
 
 /** Plant of a stage, from 0. Transforms move shared parts: identical path text compresses better. */
 function Plant({ stage }: { stage: number }) {
   const plant = STAGES[stage];
   if (!plant) return null;
-  const { leaves, stem } = stalkOf(plant);
+  const { leaves, stem } = stemOf(plant);
   const height = plant.flower.length + leaves.length;
   return (
     <svg className={styles.plant} data-family="protea" viewBox={`0 ${-height} 4 ${height}`} aria-hidden="true">
@@ -26,7 +26,7 @@ function Plant({ stage }: { stage: number }) {
 export function GrowthStages({ heading, lead, items }: Steps) {
   return (
     <Section>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
       </div>

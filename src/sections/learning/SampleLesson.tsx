@@ -5,7 +5,7 @@ import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { CodePanel } from '../lesson/CodePanel';
 import * as styles from './SampleLesson.css';
 
@@ -13,7 +13,7 @@ import * as styles from './SampleLesson.css';
 export function SampleLesson({ heading, lead, task, first, feedback, second }: SampleLessonContent) {
   return (
     <Section>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <div className={styles.lesson}>
         <div className={stack}>
           <Badge kind="soon" icon="book">

@@ -3,7 +3,7 @@ import type { WeekContent } from '../../catalogue/pageSchemas';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Week.css';
 import { hoursOf, KINDS, weekOf } from './weekDays';
 
@@ -16,7 +16,7 @@ export function Week({ heading, lead, path, names, free, own }: WeekContent) {
   const week = weekOf(example, own);
   return (
     <Section surface="sand">
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <p className={styles.example}>
         {'Example: '}
         <Link to={example.path}>{example.name}</Link>

@@ -19,7 +19,7 @@ export const STAGES: readonly Plant[] = [
 const rowsOf = (row: string, count: number): string[] => Array.from({ length: count }, () => row);
 
 /** The lower part of a plant: its leaves with the ground, and the stem behind them. */
-export function stalkOf({ leaves }: Plant): { leaves: string[]; stem: string[] } {
+export function stemOf({ leaves }: Plant): { leaves: string[]; stem: string[] } {
   if (leaves === 0) return { leaves: ['2L 2L'], stem: [] };
   return { leaves: [...rowsOf('.. aL', leaves), '.. ..', '2L 2L'], stem: [...rowsOf('.. lL', leaves + 1), '.. ..'] };
 }

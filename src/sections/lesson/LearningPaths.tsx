@@ -11,7 +11,7 @@ import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { RelatedLinks } from '../common/RelatedLinks';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './LearningPaths.css';
 
 /** Duration and lowest fee of a category's open programmes; empty when none is open. */
@@ -28,7 +28,7 @@ function termsOf(id: Category['id']): string {
 export function LearningPaths({ heading, lead, branches, more }: LearningPathsContent) {
   return (
     <Section surface="sand">
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <div className={styles.stem}>
         <div className={styles.seed}>
           <Motif rows={GROWTH_STAGES[0]} family="seed" className={styles.motif} />

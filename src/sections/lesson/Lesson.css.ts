@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, motionWelcome, noScript, print } from '../../theme/media';
+import { fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
 
 const { duration, easing } = theme.transitions;
 
@@ -33,7 +33,7 @@ export const cell = style({
   '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
 });
 /** The announcement's room is kept before it has text. */
-export const said = style({
+export const announcement = style({
   minHeight: '7.5em',
   alignSelf: 'stretch',
   padding: theme.spacing(4, 5, 0),
@@ -56,5 +56,5 @@ const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
 export const grown = style({
   transformBox: 'fill-box',
   transformOrigin: '50% 100%',
-  '@media': { [motionWelcome]: { animation: `${growing} ${duration.complex}ms ${easing.easeInOut}` } },
+  '@media': { [motionAllowed]: { animation: `${growing} ${duration.complex}ms ${easing.easeInOut}` } },
 });

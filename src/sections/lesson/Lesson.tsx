@@ -4,7 +4,7 @@ import { madeMotif } from '../../madeMotif';
 import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
 import { FIRST_PROGRAM, grow, inWords, linesOf, literal, motifOf, NAMES, type Name, type Program } from './grow';
@@ -49,13 +49,13 @@ export function Lesson({ heading, lead, prompt }: LessonContent) {
   };
   return (
     <Section>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <div className={styles.bench}>
         <CodePanel lines={linesOf(program)} marked={line || undefined}>
           {`It draws ${inWords(program)}.`}
         </CodePanel>
         <div className={styles.cell}>
-          <p className={styles.said} aria-live="polite" aria-atomic="true">
+          <p className={styles.announcement} aria-live="polite" aria-atomic="true">
             {changed && (
               <>
                 <b className={styles.praise}>You just changed a program.</b>{' '}

@@ -87,7 +87,7 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         <Link className={`${actionLink} ${tool}`} to={programme.path}>
           {words.about} <Icon name="arrow" />
         </Link>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.status}>
           {copying === 'copied' && words.copied}
           {copying === 'refused' && words.copyRefused}
         </p>

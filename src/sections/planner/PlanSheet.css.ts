@@ -26,8 +26,8 @@ export const columns = style({
 });
 export const facts = style({ display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' });
 export const fact = style({ lineHeight: 1.45 });
-export const ways = style({ display: 'grid', gap: theme.spacing(4.5), alignContent: 'start' });
-export const way = style({ display: 'grid', gap: theme.spacing(1) });
+export const options = style({ display: 'grid', gap: theme.spacing(4.5), alignContent: 'start' });
+export const option = style({ display: 'grid', gap: theme.spacing(1) });
 export const heading = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });
 export const payments = style({ display: 'grid' });
 export const payment = style({
@@ -54,7 +54,7 @@ export const promise = style({
 });
 export const foot = style({ display: 'grid', gap: theme.spacing(3), '@media': { [print]: { display: 'none' } } });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6), alignItems: 'center' });
-export const said = style({ fontWeight: 700 });
+export const status = style({ fontWeight: 700 });
 /** The text of a plan, where it must be copied by hand. */
 export const text = style({
   margin: 0,

@@ -8,7 +8,7 @@ import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
 import { PlanTimeline } from './PlanTimeline';
 import type { Plan } from './plans';
-import { scheduleOf, sentenceOf, type Way, waysOf } from './planText';
+import { type PaymentOption, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
 
 interface PlanSheetProps {
   plan: Plan;
@@ -18,10 +18,10 @@ interface PlanSheetProps {
 }
 
 /** One way to pay: what, when, and how much in all. */
-function Paying({ plan, way }: { plan: Plan; way: Way }) {
+function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
   const { once, instalments } = plan.programme.fee;
   const { due } = scheduleOf(plan);
-  if (way === 'monthly' && instalments) {
+  if (option === 'monthly' && instalments) {
     return (
       <>
         <h3 className={styles.heading}>{`Pay monthly: ${formatInstalments(instalments)}`}</h3>
@@ -41,7 +41,7 @@ function Paying({ plan, way }: { plan: Plan; way: Way }) {
       </>
     );
   }
-  return way === 'employer' ? (
+  return option === 'employer' ? (
     <>
       <h3 className={styles.heading}>Your employer pays</h3>
       <p>
@@ -63,7 +63,7 @@ function Paying({ plan, way }: { plan: Plan; way: Way }) {
 export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const { intake, programme } = plan;
   const schedule = scheduleOf(plan);
-  const ways = waysOf(plan, pay);
+  const options = paymentOptionsOf(plan, pay);
   const closed = schedule.closed.map(formatClosure);
   const facts: [string, string][] = [
     ['First lesson', formatDay(intake.starts)],
@@ -74,8 +74,8 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   ];
   return (
     <div className={styles.sheet} data-family={categoryOf(programme).family}>
-      <p className={styles.sentence}>{sentenceOf(plan, ways[0] ?? 'once')}</p>
-      <PlanTimeline plan={plan} payments={ways[0] === 'monthly' || !pay ? schedule.due : schedule.due.slice(0, 1)} />
+      <p className={styles.sentence}>{sentenceOf(plan, options[0] ?? 'once')}</p>
+      <PlanTimeline plan={plan} payments={options[0] === 'monthly' || !pay ? schedule.due : schedule.due.slice(0, 1)} />
       <div className={styles.columns}>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
@@ -85,10 +85,10 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.ways}>
-          {ways.map((way) => (
-            <div key={way} className={styles.way}>
-              <Paying plan={plan} way={way} />
+        <div className={styles.options}>
+          {options.map((option) => (
+            <div key={option} className={styles.option}>
+              <Paying plan={plan} option={option} />
             </div>
           ))}
           <p className={styles.promise}>{words.promise}</p>

@@ -70,7 +70,7 @@ export function Planner() {
       <Choices options={options} chosen={chosen} onChoose={choose} />
       <section className={band.answers} aria-label={words.answers}>
         <div className={styles.line}>
-          <div className={band.head} role="status">
+          <div className={band.header} role="status">
             <p className={band.count}>
               {count}
               <span className={visuallyHidden}>{first && `. ${first}`}</span>

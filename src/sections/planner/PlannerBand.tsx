@@ -3,9 +3,9 @@ import type { PricingPage } from '../../catalogue/pageSchemas';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import { lazyEnhancement } from '../../ui/lazyEnhancement';
-import { useHeldHeight } from '../../ui/useHeldHeight';
+import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { AskUs } from '../intakes/AskUs';
 import { Choices } from './Choices';
 import { optionsOn } from './criteria';
@@ -26,7 +26,7 @@ function NextPlans() {
     <div className={styles.planner}>
       <Choices options={optionsOn(today)} chosen={{}} />
       <div className={styles.answers}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p className={styles.count}>Next to start</p>
         </div>
         {next.length === 0 && <NoPlans />}
@@ -66,10 +66,10 @@ export function NoPlans() {
 /** The planner's band: its heading, and the planner as soon as it has come (S1-80). */
 export function PlannerBand({ heading }: PricingPage['planner']) {
   const part = useRef<HTMLDivElement>(null);
-  useHeldHeight(part);
+  useStableHeight(part);
   return (
     <>
-      <SectionHead heading={heading} />
+      <SectionHeader heading={heading} />
       <div ref={part} className={styles.place}>
         <Planner instead={<NextPlans />} />
       </div>

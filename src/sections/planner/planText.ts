@@ -8,38 +8,38 @@ import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand }
 import { planPath } from './criteria';
 import { hoursOf, type Plan } from './plans';
 
-export type Way = keyof (typeof words)['ways'];
+export type PaymentOption = keyof (typeof words)['ways'];
 
 /** The schedule of a plan; the build makes one for each intake. */
 export const scheduleOf = ({ intake }: Plan): Schedule => schedules[intakeName(intake)] as Schedule;
 
 /** The ways to pay that a plan shows: the chosen one, or all that its programme has. */
-export function waysOf({ programme: { fee } }: Plan, pay?: string): Way[] {
-  if (pay) return [pay as Way];
+export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): PaymentOption[] {
+  if (pay) return [pay as PaymentOption];
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
-function payingOf(plan: Plan, way: Way): string {
+function payingOf(plan: Plan, option: PaymentOption): string {
   const { once, instalments } = plan.programme.fee;
   const first = formatDay(scheduleOf(plan).due[0] ?? '');
-  if (way === 'employer') return `${formatRand(once)} on invoice to your employer`;
-  return way === 'monthly' && instalments
+  if (option === 'employer') return `${formatRand(once)} on invoice to your employer`;
+  return option === 'monthly' && instalments
     ? `${formatRand(instalments.amount)} by ${first}, ${formatRand(instalments.amount * instalments.count)} in ${instalments.count} payments`
     : `${formatRand(once)} by ${first}`;
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R 6 500 by 29 January 2027, R 26 000 in 4 payments; finished on …`. */
-export function sentenceOf(plan: Plan, way: Way): string {
-  return `${formatLessonDays(plan.programme)}, ${hoursOf(plan)}; ${payingOf(plan, way)}; finished on ${formatDay(plan.intake.ends)}.`;
+export function sentenceOf(plan: Plan, option: PaymentOption): string {
+  return `${formatLessonDays(plan.programme)}, ${hoursOf(plan)}; ${payingOf(plan, option)}; finished on ${formatDay(plan.intake.ends)}.`;
 }
 
 /** The lines about paying in one way. */
-function payingLines(plan: Plan, way: Way): string[] {
+function payingLines(plan: Plan, option: PaymentOption): string[] {
   const { once, instalments } = plan.programme.fee;
   const { due } = scheduleOf(plan);
   const first = formatDay(due[0] ?? '');
-  if (way === 'employer') return [`Employer pays: ${formatRand(once)} on invoice, on dates that we agree.`];
-  if (way === 'once' || !instalments) return [`Paid once: ${formatRand(once)} by ${first}.`];
+  if (option === 'employer') return [`Employer pays: ${formatRand(once)} on invoice, on dates that we agree.`];
+  if (option === 'once' || !instalments) return [`Paid once: ${formatRand(once)} by ${first}.`];
   const { count, amount } = instalments;
   return [
     `Paid monthly: ${count} payments, ${formatRand(count * amount)} in all.`,
@@ -63,7 +63,7 @@ export function textOf(plan: Plan, pay?: string): string {
     `Time: ${hoursOf(plan)}, lessons included`,
     `Apply by: ${formatDay(intake.closes)}`,
     '',
-    ...waysOf(plan, pay).flatMap((way) => payingLines(plan, way)),
+    ...paymentOptionsOf(plan, pay).flatMap((option) => payingLines(plan, option)),
     'You pay nothing until we confirm your place.',
     '',
     siteAddress + planPath(plan.intake, pay),

@@ -46,13 +46,13 @@ const ROWS: [name: string, cell: (column: CategoryColumn) => ReactNode][] = [
 ];
 
 function headOf({ name, icon, family }: CategoryColumn) {
-  const head = (
+  const header = (
     <>
       <TintedMotif rows={icon} family={family} className={styles.cell} />
       {name}
     </>
   );
-  return { name, head };
+  return { name, header };
 }
 
 /** Categories compared, one column each. */
@@ -61,7 +61,7 @@ export function CategoriesTable(props: PricingPage['categories']) {
   return (
     <StackingTable caption={props.caption} columns={[{ name: '', share: 14 }, ...columns.map(headOf)]}>
       {ROWS.map(([row, cell]) => (
-        <Row key={row} head={row}>
+        <Row key={row} header={row}>
           {columns.map((column) => (
             <Cell key={column.name} label={column.name}>
               {cell(column)}

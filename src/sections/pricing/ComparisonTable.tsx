@@ -78,7 +78,7 @@ export function ComparisonTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
       {facts.map((programme) => (
-        <Row key={programme.path} head={<ProgrammeName {...programme} />}>
+        <Row key={programme.path} header={<ProgrammeName {...programme} />}>
           {programme.isUpcoming ? <UpcomingCells {...programme} /> : <OpenCells {...programme} />}
         </Row>
       ))}

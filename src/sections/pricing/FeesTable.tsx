@@ -16,7 +16,7 @@ export function FeesTable({ caption }: { caption: string }) {
   return (
     <StackingTable caption={caption} columns={COLUMNS}>
       {facts.map(({ duration, fee, ...programme }) => (
-        <Row key={programme.path} head={<ProgrammeName {...programme} />}>
+        <Row key={programme.path} header={<ProgrammeName {...programme} />}>
           <Cell label="Duration">{formatDuration(duration)}</Cell>
           {fee ? (
             <>

@@ -1,13 +1,13 @@
 import type { PricingPage } from '../../catalogue/pageSchemas';
 import { muted } from '../../ui/text.css';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './ResultsFrame.css';
 
 /** One frame with a place for each figure to be published, and its counting rule; nothing is claimed before (S1-46). */
 export function ResultsFrame({ heading, lead, awaited, figures }: PricingPage['results']) {
   return (
     <>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} />
       <dl className={styles.frame}>
         {figures.map(({ name, counted }) => (
           <div key={name} className={styles.figure}>

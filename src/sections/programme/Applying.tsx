@@ -11,7 +11,7 @@ export function Applying({ programme }: { programme: OpenProgramme }) {
   const { heading, items } = applyingFor(programme);
   return (
     <div className={wideStack}>
-      <Disclosure head={<h2>{heading}</h2>}>
+      <Disclosure header={<h2>{heading}</h2>}>
         <div className={styles.steps}>
           <StepList items={items} />
         </div>

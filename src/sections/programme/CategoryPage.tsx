@@ -2,22 +2,22 @@ import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
-import type { HeadOutline } from '../../ui/motif/patterns';
+import type { HeaderOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
 import { CardGrid } from '../common/CardGrid';
 import { ContactLinks } from '../common/ContactLinks';
-import { PageHead } from '../common/PageHead';
+import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
 import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
 /** Outline of each header: the longer the study, the longer. */
-const OUTLINES: Partial<Record<Category['id'], HeadOutline>> = {
+const OUTLINES: Partial<Record<Category['id'], HeaderOutline>> = {
   'full-program': 'long',
   bootcamp: 'middle',
   'career-booster': 'short',
@@ -31,14 +31,14 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHead heading={page.heading} lead={page.lead} outline={OUTLINES[page.category]} {...design} />
+      <PageHeader heading={page.heading} lead={page.lead} outline={OUTLINES[page.category]} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
       </Section>
       {programmes.length > 0 && (
         <Section surface="sand">
-          <SectionHead
+          <SectionHeader
             heading={`The ${page.heading}`}
             lead="Each bar shows how long a programme takes; each segment is a module."
           />

@@ -79,7 +79,7 @@ export const columns = style({
   },
 });
 /** In a disclosure, time and title are the summary, with the icon beside both. */
-export const head = style({
+export const header = style({
   selectors: {
     'summary&': {
       display: 'grid',

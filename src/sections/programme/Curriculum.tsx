@@ -2,7 +2,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
 
@@ -35,7 +35,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
   const { family } = categoryOf(programme);
   return (
     <>
-      <SectionHead
+      <SectionHeader
         heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
         lead={`${modules.length} modules over ${formatDuration(duration)}.${hasFinalProject ? ' Each one ends with a small piece of work that you keep.' : ''}`}
       />
@@ -46,8 +46,8 @@ export function Curriculum({ programme }: { programme: Programme }) {
             <li key={title} className={styles.module}>
               <Disclosure
                 className={styles.columns}
-                headClassName={styles.head}
-                head={
+                headerClassName={styles.header}
+                header={
                   <>
                     <span className={styles.when}>
                       <b className={styles.span}>{span(from, to, duration.unit)}</b>

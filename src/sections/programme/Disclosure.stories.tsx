@@ -8,11 +8,11 @@ const meta = {
   component: Disclosure,
   subcomponents: { DisclosureIcon },
   decorators: [inBand],
-  args: { head: <h3>What the fee pays for</h3>, children: <p>All live lessons and their recordings</p> },
+  args: { header: <h3>What the fee pays for</h3>, children: <p>All live lessons and their recordings</p> },
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      keyboard: [['Enter, Space', 'opens and closes it, where it can be folded']],
+      keyboard: [['Enter, Space', 'opens and closes it, where it can be collapsed']],
       screenReader: 'On a small screen a heading that is expanded or collapsed; on a wide one a heading and its text.',
       requirements: ['S2-91'],
     }),
@@ -23,4 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Folded: Story = { globals: { viewport: { value: 'w320' } } };
+export const Collapsed: Story = { globals: { viewport: { value: 'w320' } } };

@@ -17,30 +17,30 @@ function useIsSmall(): boolean {
 
 interface DisclosureProps {
   /** What stays: a heading, and words and marks that belong beside it. */
-  head: ReactNode;
+  header: ReactNode;
   children: ReactNode;
   /** For a layout of its own: class of the whole, and of the summary. */
   className?: string;
-  headClassName?: string;
+  headerClassName?: string;
 }
 
 /**
  * A `details` on a small screen, with or without scripts. Always open, and no control, on a wide one and on paper (S2-91).
  */
-export function Disclosure({ head, children, className = '', headClassName = '' }: DisclosureProps) {
+export function Disclosure({ header, children, className = '', headerClassName = '' }: DisclosureProps) {
   const isSmall = useIsSmall();
   if (!isSmall) {
     return (
       <div className={className || undefined}>
-        {head}
+        {header}
         {children}
       </div>
     );
   }
   return (
     <details className={`${styles.details} ${className}`}>
-      <summary className={`${styles.summary} ${headClassName}`}>
-        {head}
+      <summary className={`${styles.summary} ${headerClassName}`}>
+        {header}
         <DisclosureIcon className={styles.mark} />
       </summary>
       {children}

@@ -11,7 +11,7 @@ export const columns = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
   '@media': { [print]: { gridTemplateColumns: '3fr 1fr', gap: '12pt' } },
 });
-export const ways = style([
+export const options = style([
   sheet,
   {
     padding: 'clamp(4px, 1vw, 12px) clamp(20px, 3vw, 32px)',
@@ -29,7 +29,7 @@ export const ways = style([
   },
 ]);
 /** Name and amount on one line, with the bar under both. */
-export const way = style({
+export const option = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

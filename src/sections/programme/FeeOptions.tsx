@@ -5,8 +5,8 @@ import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { RelatedLinks } from '../common/RelatedLinks';
-import { SectionHead } from '../common/SectionHead';
-import { Bar } from './Bar';
+import { SectionHeader } from '../common/SectionHeader';
+import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
 
@@ -29,19 +29,19 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const total = instalments && instalments.amount * instalments.count;
   return (
     <>
-      <SectionHead heading="Fees and payment" lead="You pay nothing until we confirm your place." />
+      <SectionHeader heading="Fees and payment" lead="You pay nothing until we confirm your place." />
       <div className={styles.columns}>
-        <div className={styles.ways} data-family={categoryOf(programme).family}>
-          <div className={styles.way}>
+        <div className={styles.options} data-family={categoryOf(programme).family}>
+          <div className={styles.option}>
             <h3>Pay once</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
-            {total && <Bar share={once / total} colour="petal" />}
+            {total && <ChartBar share={once / total} colour="petal" />}
             <p
               className={muted}
             >{`Due before the first day.${total && total > once ? ' This is the lowest total.' : ''}`}</p>
           </div>
           {instalments && total && (
-            <div className={styles.way}>
+            <div className={styles.option}>
               <h3>Pay monthly</h3>
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
               <Payments count={instalments.count} />
@@ -53,14 +53,14 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
               </p>
             </div>
           )}
-          <div className={styles.way}>
+          <div className={styles.option}>
             <h3>Employer pays</h3>
             <p className={styles.amount}>On invoice</p>
             <p className={muted}>We invoice your company and agree the dates with them.</p>
           </div>
         </div>
         <div>
-          <Disclosure className={styles.included} head={<h3>What the fee pays for</h3>}>
+          <Disclosure className={styles.included} header={<h3>What the fee pays for</h3>}>
             <CheckList items={includes} />
           </Disclosure>
         </div>

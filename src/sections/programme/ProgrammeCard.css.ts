@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, motionWelcome, print } from '../../theme/media';
+import { down, motionAllowed, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
@@ -9,7 +9,7 @@ const { duration, easing } = theme.transitions;
 const dashed = `dashed ${theme.vars.palette.edge.outline}`;
 
 /** Display of the facts that a list may hide on a small screen. */
-export const spare = createVar();
+export const extraDisplay = createVar();
 export const footSpace = createVar();
 export const footEdge = createVar();
 export const footHeight = createVar();
@@ -50,13 +50,13 @@ export const motif = style({
   height: '112px',
   transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
   selectors: {
-    [`${card}:hover &`]: { '@media': { [motionWelcome]: { transform: 'translateY(-4px)' } } },
+    [`${card}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
     [`${soon} &`]: { opacity: 0.55 },
   },
   '@media': { [down('sm')]: { width: '64px', height: '64px' } },
 });
 export const work = style({
-  display: fallbackVar(spare, 'block'),
+  display: fallbackVar(extraDisplay, 'block'),
   aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
 });
@@ -69,11 +69,11 @@ export const body = style({
   '@media': { [down('sm')]: { padding: theme.spacing(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
 });
 export const category = style({
-  display: fallbackVar(spare, 'block'),
+  display: fallbackVar(extraDisplay, 'block'),
   font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
-export const summary = style({ display: fallbackVar(spare, 'block'), color: surface.secondary });
+export const summary = style({ display: fallbackVar(extraDisplay, 'block'), color: surface.secondary });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
 export const { link } = frame;
 export const meta = style({
@@ -89,7 +89,7 @@ export const meta = style({
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
 /** Teaching mode, the second fact. */
-export const mode = style([fact, { display: fallbackVar(spare, 'flex') }]);
+export const mode = style([fact, { display: fallbackVar(extraDisplay, 'flex') }]);
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
-import { footEdge, footHeight, footSpace, spare } from './ProgrammeCard.css';
+import { extraDisplay, footEdge, footHeight, footSpace } from './ProgrammeCard.css';
 
 const offPaperRule = { '@media': { [print]: { display: 'none !important' } } };
 
@@ -28,7 +28,7 @@ export const related = style({
   '@media': {
     [down('sm')]: {
       gap: theme.spacing(2.5),
-      vars: { [spare]: 'none', [footSpace]: '0', [footEdge]: '0', [footHeight]: '0' },
+      vars: { [extraDisplay]: 'none', [footSpace]: '0', [footEdge]: '0', [footHeight]: '0' },
     },
   },
 });

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section/Section';
 import { ContactLinks } from '../common/ContactLinks';
 import { PointList } from '../common/PointList';
 import { QuestionList } from '../common/Questions';
-import { SectionHead } from '../common/SectionHead';
+import { SectionHeader } from '../common/SectionHeader';
 import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ApplyBar } from './ApplyBar';
 import { Applying } from './Applying';
@@ -72,7 +72,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         </div>
       </Section>
       <Section surface="sage" className={styles.offPaper}>
-        <SectionHead heading="You might also look at" />
+        <SectionHeader heading="You might also look at" />
         <ProgrammeCards programmes={related} layout="row" className={styles.related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits, motionWelcome } from '../../theme/media';
+import { cardRoom, fits, motionAllowed } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from './ProgrammeCardFrame.css';
 
@@ -43,7 +43,7 @@ export const motif = style({
   height: 'auto',
   transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
   selectors: {
-    [`${card}:hover &`]: { '@media': { [motionWelcome]: { transform: 'translateY(-4px)' } } },
+    [`${card}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
     [`${soon} &`]: { opacity: 0.55 },
   },
 });
@@ -52,14 +52,14 @@ export const work = style({
   aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
 });
-const pad = 'clamp(18px, 2.2vw, 28px)';
+const padding = 'clamp(18px, 2.2vw, 28px)';
 export const words = style({
   gridArea: 'words',
   display: 'grid',
   gap: theme.spacing(2),
   alignContent: 'start',
   justifyItems: 'start',
-  padding: pad,
+  padding,
   '@container': { [fits('lg')]: { paddingBottom: theme.spacing(3) } },
 });
 export const { link } = frame;
@@ -69,7 +69,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(3, 5),
   alignContent: 'start',
-  padding: pad,
+  padding,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -94,11 +94,11 @@ export const monthly = style({ display: 'block', fontSize: theme.typography.body
 export const arrow = style({
   gridArea: 'facts',
   placeSelf: 'end',
-  padding: pad,
+  padding,
   color: theme.vars.palette.primary.main,
 });
 export const plan = style({
   gridArea: 'plan',
-  padding: `0 ${pad} ${pad}`,
+  padding: `0 ${padding} ${padding}`,
   '@container': { [fits('lg')]: { alignSelf: 'end' } },
 });

@@ -4,7 +4,7 @@ import { forcedColours, low } from '../../theme/media';
 
 const PETALS = 12;
 /** Seconds for the light to go round the ring once. */
-const TURN = 1.8;
+const ROTATION_SECONDS = 1.8;
 
 const glow = keyframes({ '0%': { opacity: 1 }, '80%, 100%': { opacity: 0.22 } });
 
@@ -30,13 +30,13 @@ export const spinner = style({
 });
 export const petal = style({
   fill: theme.palette.fixed.rosePale,
-  animation: `${glow} ${TURN}s linear infinite`,
+  animation: `${glow} ${ROTATION_SECONDS}s linear infinite`,
   '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
 // Each petal lights a twelfth of a turn after the one before it.
 for (let index = 0; index < PETALS; index += 1) {
   globalStyle(`${petal}:nth-of-type(${index + 1})`, {
-    animationDelay: `${((index * TURN) / PETALS - TURN).toFixed(2)}s`,
+    animationDelay: `${((index * ROTATION_SECONDS) / PETALS - ROTATION_SECONDS).toFixed(2)}s`,
   });
 }
 export const sun = style({ fill: theme.palette.fixed.ochre, '@media': { [forcedColours]: { fill: 'CanvasText' } } });

@@ -8,7 +8,7 @@ type PageModule = { default: ComponentType };
 let isFirst = true;
 
 /** Starts the time limit of the prerendered page, or reports its failure. */
-let leaveHeld: (() => void) | undefined;
+let releasePrerendered: (() => void) | undefined;
 
 /**
  * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The prerendered page can
@@ -16,9 +16,9 @@ let leaveHeld: (() => void) | undefined;
  * `npm run dev` no page has a time limit.
  */
 function inTime(loading: Promise<PageModule>): Promise<PageModule> {
-  leaveHeld?.();
-  leaveHeld = undefined;
-  const isHeld = isFirst && Boolean(globalThis.document?.getElementById('root')?.firstElementChild);
+  releasePrerendered?.();
+  releasePrerendered = undefined;
+  const isPrerendered = isFirst && Boolean(globalThis.document?.getElementById('root')?.firstElementChild);
   isFirst = false;
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,14 +27,14 @@ function inTime(loading: Promise<PageModule>): Promise<PageModule> {
       if (import.meta.env.MODE === 'development') return;
       timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
     };
-    if (isHeld) leaveHeld = begin;
+    if (isPrerendered) releasePrerendered = begin;
     else begin();
     loading
       .then(resolve, (cause) => {
         // The host no longer has the chunk, or the network is down.
         void reloadOnce();
         const fail = () => reject(new Error('The page could not be fetched.', { cause }));
-        if (leaveHeld) leaveHeld = fail;
+        if (releasePrerendered) releasePrerendered = fail;
         else fail();
       })
       .finally(() => clearTimeout(timer));

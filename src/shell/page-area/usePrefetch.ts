@@ -13,10 +13,10 @@ export function usePrefetch(): void {
       if (!link || (navigator as Connection).connection?.saveData) return;
       void preloadPage(link.pathname);
     }
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const sign of signs) document.addEventListener(sign, handleIntent, { passive: true });
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const event of events) document.addEventListener(event, handleIntent, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, handleIntent);
+      for (const event of events) document.removeEventListener(event, handleIntent);
     };
   }, []);
 }

@@ -1,12 +1,12 @@
 /** Material's buttons and links with the look of `src/ui`. */
 import type { Components, Theme } from '@mui/material/styles';
-import { FORCED, MOVING } from './media';
+import { FORCED_COLOURS, MOTION_ALLOWED } from './media';
 
 export const buttons: Components<Theme> = {
   // The ring of `theme.focusVisible` shows the focus; a ripple would say it twice.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': { [FORCED]: { outlineColor: 'Highlight' } } } },
+    styleOverrides: { root: { '&.Mui-focusVisible': { [FORCED_COLOURS]: { outlineColor: 'Highlight' } } } },
   },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
@@ -19,8 +19,8 @@ export const buttons: Components<Theme> = {
         border: '2px solid transparent',
         borderRadius: theme.shape.leaf.sm,
         '&:hover': { borderRadius: theme.shape.leaf.smFlipped },
-        [MOVING]: { '&:active': { transform: 'translateY(1px)' } },
-        [FORCED]: { borderColor: 'ButtonBorder' },
+        [MOTION_ALLOWED]: { '&:active': { transform: 'translateY(1px)' } },
+        [FORCED_COLOURS]: { borderColor: 'ButtonBorder' },
         transition: theme.transitions.create(['background-color', 'border-radius'], {
           duration: theme.transitions.duration.shortest,
         }),
@@ -57,7 +57,7 @@ export const buttons: Components<Theme> = {
         height: theme.size.sm,
         padding: 0,
         borderRadius: theme.shape.leaf.icon,
-        [FORCED]: { border: '1px solid ButtonBorder' },
+        [FORCED_COLOURS]: { border: '1px solid ButtonBorder' },
       }),
     },
   },
@@ -92,7 +92,7 @@ export const buttons: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}` }),
-      indicator: { height: 4, [FORCED]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+      indicator: { height: 4, [FORCED_COLOURS]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
     },
   },
 };

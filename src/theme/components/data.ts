@@ -1,6 +1,6 @@
 /** Material's chips, tables and messages. */
 import type { Components, Theme } from '@mui/material/styles';
-import { FORCED } from './media';
+import { FORCED_COLOURS } from './media';
 
 const TINTS = { success: 'sage', info: 'heather', warning: 'ochre', error: 'rose' } as const;
 
@@ -20,7 +20,7 @@ export const data: Components<Theme> = {
         '& .MuiChip-label': { padding: 0 },
         '& .MuiChip-icon': { width: 15, height: 15, margin: 0, color: 'inherit' },
         '&.Mui-disabled': { opacity: 1, borderStyle: 'dashed', color: theme.vars.palette.text.secondary },
-        [FORCED]: { borderColor: 'ButtonBorder' },
+        [FORCED_COLOURS]: { borderColor: 'ButtonBorder' },
         variants: [
           {
             props: { clickable: true },
@@ -45,7 +45,7 @@ export const data: Components<Theme> = {
               background: theme.vars.palette.primary.main,
               color: theme.vars.palette.primary.contrastText,
               '&:hover': { borderColor: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.dark },
-              [FORCED]: {
+              [FORCED_COLOURS]: {
                 forcedColorAdjust: 'none',
                 borderColor: 'Highlight',
                 background: 'Highlight',
@@ -117,7 +117,7 @@ export const data: Components<Theme> = {
       }),
       bar: ({ theme }) => ({
         background: theme.vars.palette.primary.main,
-        [FORCED]: { forcedColorAdjust: 'none', background: 'Highlight' },
+        [FORCED_COLOURS]: { forcedColorAdjust: 'none', background: 'Highlight' },
       }),
     },
   },

@@ -1,6 +1,6 @@
 /** Material's form fields: the label above, an edge of 2px, 44px and more to press. */
 import type { Components, Theme } from '@mui/material/styles';
-import { FORCED } from './media';
+import { FORCED_COLOURS } from './media';
 
 /** A box or a circle to tick, as large as a finger. */
 const tick = ({ theme }: { theme: Theme }) => ({
@@ -99,7 +99,7 @@ export const fields: Components<Theme> = {
           opacity: 1,
           background: theme.vars.palette.primary.main,
           borderColor: theme.vars.palette.primary.main,
-          [FORCED]: { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
+          [FORCED_COLOURS]: { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
         },
       }),
       thumb: ({ theme }) => ({ width: 16, height: 16, borderRadius: theme.shape.leaf.chip, boxShadow: 'none' }),

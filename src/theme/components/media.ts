@@ -1,6 +1,6 @@
 /** Conditions of Material's components, which have `@media` in the key. */
-import { forcedColours, motionWelcome, reducedMotion } from '../preferences';
+import { forcedColours, motionAllowed, reducedMotion } from '../preferences';
 
-export const FORCED = `@media ${forcedColours}`;
-export const MOVING = `@media ${motionWelcome}`;
-export const STILL = `@media ${reducedMotion}`;
+export const FORCED_COLOURS = `@media ${forcedColours}`;
+export const MOTION_ALLOWED = `@media ${motionAllowed}`;
+export const REDUCED_MOTION = `@media ${reducedMotion}`;

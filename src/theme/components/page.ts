@@ -1,6 +1,6 @@
 /** A page that Material draws alone, with `CssBaseline`: the elements as `global.css.ts` has them. */
 import type { Components, Theme } from '@mui/material/styles';
-import { STILL } from './media';
+import { REDUCED_MOTION } from './media';
 
 export const page: Components<Theme> = {
   // A lead is text, whatever heading stands above it.
@@ -10,7 +10,7 @@ export const page: Components<Theme> = {
       body: { overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       ':focus-visible': theme.focusVisible,
-      [STILL]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
+      [REDUCED_MOTION]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
     }),
   },
 };

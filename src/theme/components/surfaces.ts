@@ -1,11 +1,11 @@
 /** Material's surfaces: what holds text, and what opens over the page. */
 import type { Components, Theme } from '@mui/material/styles';
-import { FORCED } from './media';
+import { FORCED_COLOURS } from './media';
 
 /** What opens over the page: its shadow, and an edge where colours are forced. */
 const floating = ({ theme }: { theme: Theme }) => ({
   boxShadow: theme.vars.palette.elevation.float,
-  [FORCED]: { border: '2px solid CanvasText' },
+  [FORCED_COLOURS]: { border: '2px solid CanvasText' },
 });
 
 export const surfaces: Components<Theme> = {
@@ -63,7 +63,7 @@ export const surfaces: Components<Theme> = {
         },
         // A plus without its upright stroke is a minus.
         '&.Mui-expanded svg': { clipPath: 'inset(45.8% 0)' },
-        [FORCED]: { border: '1px solid ButtonBorder' },
+        [FORCED_COLOURS]: { border: '1px solid ButtonBorder' },
       }),
     },
   },
@@ -87,7 +87,7 @@ export const surfaces: Components<Theme> = {
         width: 'min(100%, 480px)',
         borderRadius: 0,
         background: theme.vars.palette.background.default,
-        [FORCED]: { border: '2px solid CanvasText' },
+        [FORCED_COLOURS]: { border: '2px solid CanvasText' },
       }),
     },
   },
@@ -125,7 +125,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.shape.leaf.chip,
         background: theme.vars.palette.band.night,
         color: theme.vars.palette.band.onNight,
-        [FORCED]: { border: '1px solid CanvasText' },
+        [FORCED_COLOURS]: { border: '1px solid CanvasText' },
       }),
       arrow: ({ theme }) => ({ color: theme.vars.palette.band.night }),
     },

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, motionWelcome, print } from '../../theme/media';
+import { forcedColours, motionAllowed, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconDisplay } from '../Icon/Icon.css';
 
@@ -27,7 +27,7 @@ export const button = style({
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.shortest}ms, border-radius ${duration.standard}ms ${easing.easeInOut}`,
   '@media': {
-    [motionWelcome]: { ':active': { transform: 'translateY(1px)' } },
+    [motionAllowed]: { ':active': { transform: 'translateY(1px)' } },
     [forcedColours]: { borderColor: 'ButtonBorder' },
     // Print shows links as text and hides other buttons.
     [print]: {

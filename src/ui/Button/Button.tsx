@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link';
 import * as styles from './Button.css';
 
-interface Look {
+interface OwnProps {
   /** `apply` is brand red, only for applying and joining; `sun` is ochre, for dark bands. */
   color?: keyof typeof styles.contained;
   variant?: 'contained' | 'outlined';
@@ -10,9 +10,9 @@ interface Look {
   startIcon?: ReactNode;
 }
 
-type RouteLink = Look & LinkProps;
-type Anchor = Look & ComponentPropsWithRef<'a'> & { href: string };
-type PlainButton = Look & ComponentPropsWithRef<'button'> & { href?: undefined };
+type RouteLink = OwnProps & LinkProps;
+type Anchor = OwnProps & ComponentPropsWithRef<'a'> & { href: string };
+type PlainButton = OwnProps & ComponentPropsWithRef<'button'> & { href?: undefined };
 
 /**
  * A button with the leaf shape. With `to` it is a link within the site, with `href` any other link.

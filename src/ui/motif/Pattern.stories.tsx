@@ -4,7 +4,7 @@ import { AccreditationMark } from './AccreditationMark';
 import { GroundLine } from './GroundLine';
 import { insideTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
-import { closingPattern, HOME, headPattern } from './patterns';
+import { closingPattern, HOME, headerPattern } from './patterns';
 
 const meta = {
   component: Pattern,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = { tags: ['wide'] };
 export const Strip: Story = { tags: ['narrowest'], args: { pattern: HOME.strip } };
 export const Closing: Story = { tags: ['narrowest'], args: { pattern: closingPattern('mixed') } };
-export const Head: Story = { tags: ['narrowest'], args: { pattern: headPattern('stairs', 'protea') } };
+export const Header: Story = { tags: ['narrowest'], args: { pattern: headerPattern('stairs', 'protea') } };
 export const AccreditationMarks: Story = {
   tags: ['narrowest'],
   render: () => <AccreditationMark family="protea" className={insideTint} />,

@@ -51,7 +51,7 @@ const LEAVES = pattern('aM bM');
 const DIAMONDS = pattern('bS aS', 'aS bS');
 
 /** Mark of an accreditation: a ring, not the logo of a real body. */
-export const SEAL: Rows = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
+export const ACCREDITATION_MARK: Rows = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** Patterns of the home page: wide beside the text, and a strip under it. */
 export const HOME: Record<'wide' | 'strip', PatternSpec> = {
@@ -145,7 +145,7 @@ const VARIANTS: Record<
  * number is one of the page's motifs. `g` is a sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds,
  * `-` no cell.
  */
-const HEADS = {
+const HEADER_OUTLINES = {
   /** Learning grows from left to right. */
   stairs: ['- - R 3', '0 1 2 S'],
   /** Two accreditation marks. */
@@ -170,7 +170,7 @@ const HEADS = {
   pair: ['- 0 0 g', '1 R 0 S'],
   pilot: ['- - 0 -', '1 S R 0'],
 } satisfies Record<string, string[]>;
-export type HeadOutline = keyof typeof HEADS;
+export type HeaderOutline = keyof typeof HEADER_OUTLINES;
 const CLOSING = ['0 R 1 2', '1 2 S 0', 'R 0 1 S'];
 
 /** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
@@ -179,7 +179,7 @@ function patternOf(lines: readonly string[], variant: PageVariant, icons?: reado
   const own = icons ?? rows;
   const fills: Record<string, [Surface, Fill]> = {
     g: [surfaces[2], { rows: GROWTH_STAGES[1], family }],
-    A: ['paper', { rows: SEAL, family }],
+    A: ['paper', { rows: ACCREDITATION_MARK, family }],
     R: [strong, RAYS],
     S: ['deep', SCALES],
     D: ['deep', DIAMONDS],
@@ -197,8 +197,8 @@ function patternOf(lines: readonly string[], variant: PageVariant, icons?: reado
 }
 
 /** Pattern of a page's header, in an outline that says what the page is about (S1-60). */
-export function headPattern(outline: HeadOutline, variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  return patternOf(HEADS[outline], variant, icons);
+export function headerPattern(outline: HeaderOutline, variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+  return patternOf(HEADER_OUTLINES[outline], variant, icons);
 }
 
 /** Pattern of a page's closing band (S1-61). */

@@ -4,20 +4,20 @@ import { refusedLines } from './fixture';
 /** The file and what it imports, as written there. */
 const refused: [file: string, specifier: string][] = [
   ['src/catalogue/x.ts', '../ui/Button'],
-  ['src/catalogue/pages/x.ts', '../../sections/common/PageHead'],
+  ['src/catalogue/pages/x.ts', '../../sections/common/PageHeader'],
   ['src/catalogue/x.ts', 'react'],
   ['src/theme/x.ts', '../services/analytics'],
   ['src/ui/Chip/x.css.ts', '../../theme/tokens'],
   ['build/x.ts', '../src/theme/tokens.ts'],
   ['src/services/x.ts', '../ui/format'],
   ['src/ui/x.tsx', '../services/analytics'],
-  ['src/ui/x.tsx', '../sections/common/PageHead'],
+  ['src/ui/x.tsx', '../sections/common/PageHeader'],
   ['src/ui/x.tsx', '../pages/about'],
-  ['src/sections/x.tsx', '../shell/Bar'],
+  ['src/sections/x.tsx', '../shell/ChartBar'],
   ['src/sections/common/x.tsx', '../../client/entry'],
   ['src/sections/x.tsx', '~react-pages'],
-  ['src/pages/x.tsx', '../shell/Bar'],
-  ['src/shell/x.tsx', '../sections/common/PageHead'],
+  ['src/pages/x.tsx', '../shell/ChartBar'],
+  ['src/shell/x.tsx', '../sections/common/PageHeader'],
   ['src/shell/x.tsx', 'firebase/analytics'],
   ['src/client/hydrate.tsx', 'firebase/app'],
   ['src/services/x.ts', '../../build/paths'],
@@ -52,7 +52,7 @@ const allowed: [file: string, specifier: string][] = [
   ['src/services/x.ts', 'firebase/analytics'],
   ['src/sections/x.tsx', '../services/analytics'],
   ['src/sections/about/x.tsx', '../../catalogue/pages/about'],
-  ['src/pages/x.tsx', '../sections/common/PageHead'],
+  ['src/pages/x.tsx', '../sections/common/PageHeader'],
   ['src/shell/x.tsx', '~react-pages'],
   ['src/ui/x.test.tsx', '../../spec/support/render'],
   ['src/ui/x.stories.tsx', '../../.storybook/usage'],
@@ -76,7 +76,7 @@ describe('the directions of import', () => {
   });
 
   it('an import on demand is refused too', () => {
-    const text = "const { x } = await import('../shell/Bar');\n\nx();\n";
+    const text = "const { x } = await import('../shell/ChartBar');\n\nx();\n";
     expect(refusedLines({ 'src/ui/x.tsx': text })).toEqual(['src/ui/x.tsx:1']);
   });
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { printed } from '../../../support/paper';
 import { expect, open, test } from '../../../support/site';
-import { checkLeads, headsOf } from '../../../visit/checks/pageHeaders';
+import { checkLeads, headersOf } from '../../../visit/checks/pageHeaders';
 
 /** Where the columns of the page begin and end, from the footer, which keeps to them. */
 const column = (page: Page) =>
@@ -19,7 +19,7 @@ test('every lead beside its heading begins at the second column', async ({ page 
   await page.setViewportSize({ width: 1092, height: 900 });
   await open(page, '/');
   // `e2e/visit/pages.e2e.ts` has the other pages, at more widths.
-  expect(await headsOf(page)).toHaveLength(5);
+  expect(await headersOf(page)).toHaveLength(5);
   expect(await checkLeads(page, 1092)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { contrastOf } from '../../../support/pixels';
 import { expect, open, test } from '../../../support/site';
 
 const backgroundOf = (band: Locator) => band.evaluate((element) => getComputedStyle(element).backgroundColor);
-const head = (page: Page) => page.locator('section:has(h1)');
+const header = (page: Page) => page.locator('section:has(h1)');
 const closing = (page: Page) => page.locator('main > section').last();
 
 const ROSE = ['rgb(248, 228, 227)', 'rgb(142, 21, 64)'];
@@ -22,7 +22,7 @@ for (const [path, surface, strong] of [
 ] as const) {
   test(`S1-60 S1-61 ${path} has its variant’s surfaces in its header and closing band`, async ({ page }) => {
     await open(page, path);
-    expect(await backgroundOf(head(page))).toBe(surface);
+    expect(await backgroundOf(header(page))).toBe(surface);
     if (strong) expect(await backgroundOf(closing(page))).toBe(strong);
   });
 }
@@ -68,8 +68,8 @@ async function patterns(page: Page, selector = '[data-part="pattern"]') {
   );
 }
 
-/** px, and how many cells are in a head there. */
-const IN_HEAD = [
+/** px, and how many cells are in a header there. */
+const IN_HEADER = [
   [320, 2],
   [390, 2],
   [768, 2],
@@ -81,13 +81,13 @@ for (const path of WITH_PATTERN) {
   test(`S1-60 S1-61 every pattern of ${path} fills its band with whole cells`, async ({ page }) => {
     await open(page, path);
     const faults: string[] = [];
-    for (const [width, inHead] of IN_HEAD) {
+    for (const [width, inHeader] of IN_HEADER) {
       await page.setViewportSize({ width, height: 900 });
       const [first, ...rest] = await patterns(page);
       const last = rest.at(-1);
       const say = (fault: string) => faults.push(`${width} px: ${fault}`);
       if (!first) {
-        say('no pattern in its head');
+        say('no pattern in its header');
         continue;
       }
       for (const pattern of [first, ...rest]) {
@@ -95,7 +95,7 @@ for (const path of WITH_PATTERN) {
           say(`${pattern.right} and ${pattern.bottom} px from the edges`);
         if (pattern.cut > 0) say(`${pattern.cut} cells are cut`);
       }
-      if (first.cells !== inHead) say(`${first.cells} cells in its head, not ${inHead}`);
+      if (first.cells !== inHeader) say(`${first.cells} cells in its header, not ${inHeader}`);
       if (width >= 1280 && last && Math.abs(last.top) > 1)
         say(`the closing pattern begins ${last.top} px under its band`);
     }
@@ -117,7 +117,7 @@ test('S1-60 the patterns of the home page show whole cells at each breakpoint', 
 
 test('the motifs of Career Boosters stand out from sage', async ({ page }) => {
   await open(page, '/programs/career-boosters');
-  const colours = await head(page)
+  const colours = await header(page)
     .locator('g[data-family="restio"] path')
     .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).fill))]);
   const pixel = (colour: string) => Buffer.from((colour.match(/\d+/g) ?? []).map(Number));

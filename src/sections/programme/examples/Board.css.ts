@@ -5,7 +5,7 @@ import { petal, soft } from '../../../ui/motif/motif.css';
 export const words = style({ flex: 1 });
 export const risk = style({ width: 'clamp(72px, 22%, 104px)' });
 export const left = style({ fill: petal, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
-export const gone = style({
+export const removed = style({
   fill: 'none',
   stroke: soft,
   strokeWidth: 0.08,

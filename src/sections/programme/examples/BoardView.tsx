@@ -11,7 +11,7 @@ function Risk({ size, left }: { size: number; left: number }) {
   return (
     <svg className={styles.risk} viewBox="0 0 5.8 1" aria-hidden="true">
       <path className={styles.left} d={leaves(0, left)} />
-      <path className={styles.gone} d={leaves(left, size)} />
+      <path className={styles.removed} d={leaves(left, size)} />
     </svg>
   );
 }

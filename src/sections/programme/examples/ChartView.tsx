@@ -1,4 +1,4 @@
-import { Bar } from '../Bar';
+import { ChartBar } from '../ChartBar';
 import { Foot, Press, type WindowOf } from './parts';
 import { list, measured, panes } from './parts.css';
 
@@ -34,7 +34,7 @@ export function ChartView({
         <ol className={list}>
           {bars.map(({ label, value }) => (
             <li key={label} className={measured}>
-              {label} <Bar share={value / most} colour={value === most ? 'petal' : 'soft'} /> <b>{value}</b>
+              {label} <ChartBar share={value / most} colour={value === most ? 'petal' : 'soft'} /> <b>{value}</b>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { Bar } from '../Bar';
+import { ChartBar } from '../ChartBar';
 import { Finding, Foot, Press, type WindowOf } from './parts';
 import { list, panes, source } from './parts.css';
 import * as styles from './Rounds.css';
@@ -31,7 +31,7 @@ export function RoundsView({ window, at = 0, round, isLast, onNext }: RoundsView
                   <Finding isRight={right === of}>{label}</Finding>
                 </span>{' '}
                 <span className={styles.track}>
-                  <Bar share={right / of} colour="petal" />
+                  <ChartBar share={right / of} colour="petal" />
                 </span>{' '}
                 <span className={styles.figure}>{`${right} of ${of}`}</span>
               </li>

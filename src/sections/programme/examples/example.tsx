@@ -25,14 +25,14 @@ export function example<K extends WorkWindow['kind'], V extends ViewOf<K>>(
   View: V,
   load: () => Promise<{ Working: ComponentType<Working<V>> }>,
 ): Example {
-  const Still: ViewOf<K> = View;
+  const Static: ViewOf<K> = View;
   const Late = lazyEnhancement(async () => (await load()).Working);
   return ({ window }) => {
     if (window.kind !== kind) return null;
     const own = window as WindowOf<K>;
     return (
       <Frame name={own.name}>
-        <Late window={own} View={View} instead={<Still window={own} />} />
+        <Late window={own} View={View} instead={<Static window={own} />} />
       </Frame>
     );
   };

@@ -3,7 +3,7 @@ import type { Programme } from '../../../catalogue/schema';
 import { formatCertificate } from '../../../ui/format';
 import { lazyEnhancement } from '../../../ui/lazyEnhancement';
 import { CheckList } from '../../common/CheckList';
-import { SectionHead } from '../../common/SectionHead';
+import { SectionHeader } from '../../common/SectionHeader';
 import { Disclosure } from '../Disclosure';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
@@ -17,19 +17,19 @@ export function Suitability({ programme }: { programme: Programme }) {
   const { entry, isUpcoming, certificate, takeaway } = programme;
   return (
     <>
-      <SectionHead heading="Is it right for you?" />
+      <SectionHeader heading="Is it right for you?" />
       <div className={styles.parts} data-family={categoryOf(programme).family}>
         <div className={styles.part}>
           <h3 id="needs">What you need first</h3>
           <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" instead={<Requirements entry={entry} />} />
         </div>
         <div className={styles.part}>
-          <Disclosure head={<h3>The hours it takes</h3>}>
+          <Disclosure header={<h3>The hours it takes</h3>}>
             <Workload programme={programme} />
           </Disclosure>
         </div>
         <div className={styles.part}>
-          <Disclosure className={styles.whole} head={<h3>What you leave with</h3>}>
+          <Disclosure className={styles.whole} header={<h3>What you leave with</h3>}>
             <div className={styles.leaving}>
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
-import { Bar } from '../Bar';
+import { ChartBar } from '../ChartBar';
 import { IncidentExample } from '../examples/IncidentExample';
 import { Frame } from '../examples/parts';
 import { Work } from './Work';
 
 const meta = {
   component: Work,
-  subcomponents: { Frame, Bar },
+  subcomponents: { Frame, ChartBar },
   decorators: [inBand],
   args: { programme, family: 'pincushion', Example: IncidentExample },
   parameters: {

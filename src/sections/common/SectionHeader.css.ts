@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { arriving } from '../../ui/layout.css';
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),

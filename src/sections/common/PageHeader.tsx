@@ -4,12 +4,12 @@ import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { type HeadOutline, headPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { type HeaderOutline, headerPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
-import * as styles from './PageHead.css';
+import * as styles from './PageHeader.css';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   heading: string;
   lead: string;
   /** Breadcrumb of a page that stands under another. */
@@ -17,7 +17,7 @@ interface PageHeadProps {
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
   variant?: PageVariant | 'plain';
   /** Outline of its pattern. */
-  outline?: HeadOutline | undefined;
+  outline?: HeaderOutline | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
   /** Parts of a long page with their ids: links to them stand under the lead. */
@@ -31,7 +31,7 @@ function surfaceOf(variant: PageVariant | 'plain'): string {
 }
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */
-export function PageHead({
+export function PageHeader({
   heading,
   lead,
   breadcrumb,
@@ -39,7 +39,7 @@ export function PageHead({
   outline = 'stairs',
   icons,
   parts,
-}: PageHeadProps) {
+}: PageHeaderProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -59,7 +59,7 @@ export function PageHead({
         </div>
         {variant !== 'plain' && (
           <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={headPattern(outline, variant, icons)} className={styles.picture} />
+            <Pattern pattern={headerPattern(outline, variant, icons)} className={styles.picture} />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import { visitorDay } from '../catalogue/day';
  * Keeps the height of `part` while its words change from the build's day to the visitor's: no layout shift (S1-14). A window
  * of another width lets go.
  */
-export function useHeldHeight(part: RefObject<HTMLElement | null>): void {
+export function useStableHeight(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     if (!element || visitorDay(Date.now()) === builtOn) return;

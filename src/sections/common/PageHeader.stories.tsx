@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import careers from '../../catalogue/pages/careers.yaml';
 import page from '../../catalogue/pages/learning-process.yaml';
-import { PageHead } from './PageHead';
+import { PageHeader } from './PageHeader';
 
 const meta = {
-  component: PageHead,
+  component: PageHeader,
   args: { heading: page.heading, lead: page.lead },
   parameters: {
     layout: 'fullscreen',
@@ -15,7 +15,7 @@ const meta = {
       requirements: ['S1-60'],
     }),
   },
-} satisfies Meta<typeof PageHead>;
+} satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import { expect, open, test } from '../../../support/site';
-import { checkHeadPicture } from '../../../visit/checks/pageHeaders';
+import { checkHeaderPicture } from '../../../visit/checks/pageHeaders';
 
 test('the picture of a page’s header stands on its lower edge', async ({ page }) => {
   await open(page, '/about');
   // `e2e/visit/pages.e2e.ts` has the other pages, at more widths.
   for (const width of [900, 1092]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await checkHeadPicture(page)).toEqual([]);
+    expect(await checkHeaderPicture(page)).toEqual([]);
   }
 });
 

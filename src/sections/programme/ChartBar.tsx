@@ -1,12 +1,12 @@
-import { bar } from './Bar.css';
+import { bar } from './ChartBar.css';
 
-interface BarProps {
+interface ChartBarProps {
   /** Share of the longest bar, from 0 to 1. */
   share: number;
   colour: keyof typeof bar;
 }
 
 /** A bar of a chart. Decoration: the figure stands beside it. */
-export function Bar({ share, colour }: BarProps) {
+export function ChartBar({ share, colour }: ChartBarProps) {
   return <svg className={bar[colour]} width={`${Math.round(1000 * share) / 10}%`} aria-hidden="true" />;
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/home.yaml';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 const meta = {
-  component: SectionHead,
+  component: SectionHeader,
   decorators: [inBand],
   render: (args) => (
     <>
-      <SectionHead {...args} />
+      <SectionHeader {...args} />
       {/* The content that the heading belongs to. */}
       <div hidden />
     </>
@@ -23,7 +23,7 @@ const meta = {
       requirements: [],
     }),
   },
-} satisfies Meta<typeof SectionHead>;
+} satisfies Meta<typeof SectionHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
