@@ -428,6 +428,14 @@ export const requirements: readonly Requirement[] = [
     why: 'The document names a free trial and no day for it. Applications close before a programme’s first lesson, so that a lesson of a running group comes too late.',
   },
   {
+    id: 'S1-75',
+    section: '1. Product',
+    statement:
+      'Applications to an intake close at least 14 days before its first: the build refuses less, in one line.',
+    kind: 'decided',
+    why: 'Whoever applies on the closing day is promised an answer within 5 working days and a start pack a week before the first day.',
+  },
+  {
     id: 'S1-80',
     section: '1. Product',
     statement:

@@ -133,7 +133,7 @@ describe('a plan on its way', () => {
         'Last lesson: 16 March 2027',
         'Live lessons: Monday and Tuesday, 09:00 to 16:00; 2 in all',
         'Time: 6 hours a day, lessons included',
-        'Apply by: 8 March 2027',
+        'Apply by: 1 March 2027',
         '',
         'Employer pays: R 3 800 on invoice, on dates that we agree.',
         'You pay nothing until we confirm your place.',

@@ -259,6 +259,13 @@ describe('the catalogue check', () => {
       'src/catalogue/intakes.yaml: intake 12 (/programs/AIToolsBC, 2027-07-05): ends: the last lesson is on 2027-08-02, not on 2027-08-06; set ends to 2027-08-02',
     ],
     [
+      'S1-75 an intake that closes 13 days before it starts',
+      (copy) => {
+        Object.assign(copy.intakes[1] as object, { closes: '2027-01-19' });
+      },
+      'src/catalogue/intakes.yaml: intake 2 (/programs/cyber-security, 2027-02-01): closes: an answer and a start pack take 14 days; set closes to 2027-01-18, or earlier',
+    ],
+    [
       'S1-70 an intake that starts in a break',
       (copy) => {
         Object.assign(copy.breaks[0] as object, { to: '2027-01-13' });
@@ -269,7 +276,7 @@ describe('the catalogue check', () => {
       'S1-73 a programme that no intake of the one it needs comes before',
       (copy) => {
         const intake = copy.intakes.find(({ programme }) => programme === '/programs/ai-mastery-python');
-        Object.assign(intake as object, { opens: '2026-11-02', closes: '2027-04-05', starts: '2027-04-12' });
+        Object.assign(intake as object, { opens: '2026-11-02', closes: '2027-03-29', starts: '2027-04-12' });
       },
       'src/catalogue/programmes/ai-mastery-python.yaml: needs: no intake of /programs/ai-mastery-python starts after one of /programs/softwareEngineerPython has ended; add one, or take the route out',
     ],

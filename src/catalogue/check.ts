@@ -197,6 +197,9 @@ function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, clos
   return [`ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`];
 }
 
+/** Days from the last application to the first lesson: time for an answer and the start pack (S1-75). */
+const TO_GET_READY = 14;
+
 function intakeProblems(catalogue: Catalogue): string[] {
   const { intakes, programmes } = catalogue;
   const closures = closuresFor(catalogue);
@@ -206,6 +209,7 @@ function intakeProblems(catalogue: Catalogue): string[] {
     const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
     const programme = byPath.get(intake.programme);
     const previous = intakes[index - 1];
+    const latest = daysAfter(intake.starts, -TO_GET_READY);
     const isInOrder = intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends;
     return [
       ...(programme ? [] : [`${where}: programme is not a programme's path`]),
@@ -213,6 +217,11 @@ function intakeProblems(catalogue: Catalogue): string[] {
       ...(isInOrder ? [] : [`${where}: the dates must run opens, closes, starts, ends`]),
       ...(isInOrder && programme && !programme.isUpcoming
         ? lessonProblems(intake, programme, closures).map((problem) => `${where}: ${problem}`)
+        : []),
+      ...(isInOrder && intake.closes > latest
+        ? [
+            `${where}: closes: an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`,
+          ]
         : []),
       ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
     ];
