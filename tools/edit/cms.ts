@@ -2,7 +2,7 @@
 
 import { backend } from 'virtual:edit/backend';
 import { parse, stringify } from 'yaml';
-import { collections, FOLDER, refusals } from './collections';
+import { collections, FILE, FOLDER, refusals } from './collections';
 import { fileText } from './fileText';
 import { fromFile, TEXT, toFile, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
@@ -18,6 +18,7 @@ await new Promise((resolve, reject) => {
   document.head.append(script);
 });
 const { CMS, createClass, h } = window;
+const isLocal = backend.name === 'proxy';
 
 CMS.registerCustomFormat('catalogue', 'yaml', { fromFile, toFile });
 
@@ -61,6 +62,11 @@ CMS.registerWidget(
 
 registerPreviews();
 
+// Decap rejects with nothing where a field has a fault, once it has said so at the field.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason === undefined) event.preventDefault();
+});
+
 /** Text that this editor saved last, by file. */
 const saved = new Map<string, string>();
 
@@ -73,13 +79,14 @@ CMS.registerEventListener({
     data.intakes?.sort((a: { starts: string }, b: { starts: string }) => a.starts.localeCompare(b.starts));
     const wrong = refusals(file, withoutEmpty(data) as Record<string, unknown>);
     if (wrong.length > 0) throw new Error(wrong.join(' · '));
-    const now = data[TEXT] && (await fileText(backend, file));
+    const now = isLocal && data[TEXT] && (await fileText(backend, file));
     if (now && now !== data[TEXT] && now !== saved.get(file))
       throw new Error(
         'Someone else has changed this file since you opened it. Copy your words, reload, and make your change again.',
       );
     saved.set(file, toFile(data));
-    return data.intakes ? entry.get('data').set('intakes', data.intakes) : entry.get('data');
+    const named = entry.get('data').set(FILE, String(data.path).replace(/.*\//, ''));
+    return data.intakes ? named.set('intakes', data.intakes) : named;
   },
 });
 
@@ -87,11 +94,12 @@ CMS.init({
   config: {
     load_config_file: false,
     backend,
-    publish_mode: 'simple',
+    // A save is a pull request where it does not go to a file of this machine.
+    publish_mode: isLocal ? 'simple' : 'editorial_workflow',
     media_folder: 'public/uploads',
     public_folder: '/uploads',
     slug: { encoding: 'ascii' },
     site_url: location.origin,
-    collections: collections(),
+    collections: collections(isLocal),
   },
 });
