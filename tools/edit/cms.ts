@@ -3,8 +3,9 @@
 import { backend } from 'virtual:edit/backend';
 import { parse, stringify } from 'yaml';
 import { collections, FILE, FOLDER, refusals } from './collections';
+import { drafts, forgetDraft, offerBackupsLater, savedText, willSave } from './drafts';
 import { fileText } from './fileText';
-import { fromFile, TEXT, toFile, withoutEmpty } from './format';
+import { TEXT, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
 
 // Decap's own build, with its React: the site's React draws the previews in a frame of their own.
@@ -20,7 +21,11 @@ await new Promise((resolve, reject) => {
 const { CMS, createClass, h } = window;
 const isLocal = backend.name === 'proxy';
 
-CMS.registerCustomFormat('catalogue', 'yaml', { fromFile, toFile });
+CMS.registerCustomFormat('catalogue', 'yaml', drafts);
+
+// In the words of the page: what was not saved, and why.
+const words = CMS.getLocale('en');
+words.ui.toast.onFailToPersist = 'Not saved. %{details}';
 
 /** A field of which there are several kinds is written as YAML. */
 CMS.registerWidget(
@@ -62,13 +67,13 @@ CMS.registerWidget(
 
 registerPreviews();
 
-// Decap rejects with nothing where a field has a fault, once it has said so at the field.
+// Decap rejects with what is no error, or with nothing, once it has said what it refuses.
 addEventListener('unhandledrejection', (event) => {
-  if (event.reason === undefined) event.preventDefault();
+  if (!(event.reason instanceof Error)) event.preventDefault();
 });
 
-/** Text that this editor saved last, by file. */
-const saved = new Map<string, string>();
+/** An error that is shown as its words alone. */
+const refusal = (message: string) => Object.assign(new Error(message), { name: '' });
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -78,17 +83,20 @@ CMS.registerEventListener({
     const data = entry.get('data').toJS();
     data.intakes?.sort((a: { starts: string }, b: { starts: string }) => a.starts.localeCompare(b.starts));
     const wrong = refusals(file, withoutEmpty(data) as Record<string, unknown>);
-    if (wrong.length > 0) throw new Error(wrong.join(' · '));
+    if (wrong.length > 0) throw refusal(wrong.join(' · '));
     const now = isLocal && data[TEXT] && (await fileText(backend, file));
-    if (now && now !== data[TEXT] && now !== saved.get(file))
-      throw new Error(
+    if (now && now !== data[TEXT] && now !== savedText(data[TEXT]))
+      throw refusal(
         'Someone else has changed this file since you opened it. Copy your words, reload, and make your change again.',
       );
-    saved.set(file, toFile(data));
+    willSave(data);
     const named = entry.get('data').set(FILE, String(data.path).replace(/.*\//, ''));
     return data.intakes ? named.set('intakes', data.intakes) : named;
   },
 });
+
+CMS.registerEventListener({ name: 'postSave', handler: forgetDraft });
+offerBackupsLater();
 
 CMS.init({
   config: {

@@ -85,6 +85,8 @@ export function refusals(file: string, content: Record<string, unknown>): string
   const { error } = z.safeParse(schema as z.ZodType, rest);
   return (error?.issues ?? []).map(
     ({ path, message }) =>
-      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${message}`,
+      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${
+        message.endsWith('received undefined') ? 'must be filled in' : message
+      }`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collections } from '../collections';
+import { collections, refusals } from '../collections';
 import type { Field } from '../fields';
 
 const [programmes] = collections();
@@ -30,5 +30,13 @@ describe('the form of a programme', () => {
 
   it('shows the words of a closed list', () => {
     expect([named('audience')?.summary, named('modules')?.summary]).toEqual(['{{fields.item}}', '{{fields.title}}']);
+  });
+});
+
+describe('what a form refuses', () => {
+  it('says in words that a field must be filled in', () => {
+    expect(refusals('src/catalogue/applying.yaml', {}).map((line) => line.replace(/^.*: /, ''))).toContain(
+      'must be filled in',
+    );
   });
 });
