@@ -2,9 +2,10 @@
 
 import { backend } from 'virtual:edit/backend';
 import { parse, stringify } from 'yaml';
-import { collections, FOLDER, refusals } from './collections';
+import { collections, FILE, FOLDER, refusals } from './collections';
+import { drafts, forgetDraft, offerBackupsLater, savedText, willSave } from './drafts';
 import { fileText } from './fileText';
-import { fromFile, TEXT, toFile, withoutEmpty } from './format';
+import { TEXT, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
 
 // Decap's own build, with its React: the site's React draws the previews in a frame of their own.
@@ -18,8 +19,13 @@ await new Promise((resolve, reject) => {
   document.head.append(script);
 });
 const { CMS, createClass, h } = window;
+const isLocal = backend.name === 'proxy';
 
-CMS.registerCustomFormat('catalogue', 'yaml', { fromFile, toFile });
+CMS.registerCustomFormat('catalogue', 'yaml', drafts);
+
+// In the words of the page: what was not saved, and why.
+const words = CMS.getLocale('en');
+words.ui.toast.onFailToPersist = 'Not saved. %{details}';
 
 /** A field of which there are several kinds is written as YAML. */
 CMS.registerWidget(
@@ -61,8 +67,13 @@ CMS.registerWidget(
 
 registerPreviews();
 
-/** Text that this editor saved last, by file. */
-const saved = new Map<string, string>();
+// Decap rejects with what is no error, or with nothing, once it has said what it refuses.
+addEventListener('unhandledrejection', (event) => {
+  if (!(event.reason instanceof Error)) event.preventDefault();
+});
+
+/** An error that is shown as its words alone. */
+const refusal = (message: string) => Object.assign(new Error(message), { name: '' });
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -72,26 +83,31 @@ CMS.registerEventListener({
     const data = entry.get('data').toJS();
     data.intakes?.sort((a: { starts: string }, b: { starts: string }) => a.starts.localeCompare(b.starts));
     const wrong = refusals(file, withoutEmpty(data) as Record<string, unknown>);
-    if (wrong.length > 0) throw new Error(wrong.join(' · '));
-    const now = data[TEXT] && (await fileText(backend, file));
-    if (now && now !== data[TEXT] && now !== saved.get(file))
-      throw new Error(
+    if (wrong.length > 0) throw refusal(wrong.join(' · '));
+    const now = isLocal && data[TEXT] && (await fileText(backend, file));
+    if (now && now !== data[TEXT] && now !== savedText(data[TEXT]))
+      throw refusal(
         'Someone else has changed this file since you opened it. Copy your words, reload, and make your change again.',
       );
-    saved.set(file, toFile(data));
-    return data.intakes ? entry.get('data').set('intakes', data.intakes) : entry.get('data');
+    willSave(data);
+    const named = entry.get('data').set(FILE, String(data.path).replace(/.*\//, ''));
+    return data.intakes ? named.set('intakes', data.intakes) : named;
   },
 });
+
+CMS.registerEventListener({ name: 'postSave', handler: forgetDraft });
+offerBackupsLater();
 
 CMS.init({
   config: {
     load_config_file: false,
     backend,
-    publish_mode: 'simple',
+    // A save is a pull request where it does not go to a file of this machine.
+    publish_mode: isLocal ? 'simple' : 'editorial_workflow',
     media_folder: 'public/uploads',
     public_folder: '/uploads',
     slug: { encoding: 'ascii' },
     site_url: location.origin,
-    collections: collections(),
+    collections: collections(isLocal),
   },
 });

@@ -9,6 +9,10 @@ export const FOLDER = 'src/catalogue';
 
 /** Facts that an upcoming programme does not have yet: the form asks for them, and the schema says when. */
 const UNANNOUNCED = ['lessons', 'fee', 'includes'];
+const WHEN = 'Leave it empty for an upcoming programme.';
+
+/** Key under which the name of a new programme's file travels to its slug. */
+export const FILE = '__file';
 
 const optional = (field: Field): Field => ({
   ...field,
@@ -23,8 +27,8 @@ function groupOf(file: string): string {
   return /\/(navigation|interface\/\w+)\.yaml$/.test(file) ? 'Labels' : 'The centre';
 }
 
-/** The collections of Decap CMS's configuration. */
-export function collections() {
+/** The collections of Decap CMS's configuration. Only `npm run edit` gives a new programme the page file that it needs. */
+export function collections(mayCreate = true) {
   const choices: Choices = {
     programmes: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
   };
@@ -41,7 +45,9 @@ export function collections() {
     };
   };
   const programme = fieldsOf(programmeSchema.open, choices).map((field) =>
-    UNANNOUNCED.includes(field.name) ? optional(field) : field,
+    UNANNOUNCED.includes(field.name)
+      ? { ...optional(field), hint: field.hint ? `${field.hint} ${WHEN}` : WHEN }
+      : field,
   );
   return [
     {
@@ -49,10 +55,10 @@ export function collections() {
       label: 'Programmes',
       label_singular: 'Programme',
       folder: `${FOLDER}/programmes`,
-      create: true,
+      create: mayCreate,
       identifier_field: 'name',
       summary: '{{name}}',
-      slug: '{{path}}',
+      slug: `{{${FILE}}}`,
       extension: 'yaml',
       format: 'catalogue',
       // The form begins with what makes it an upcoming programme.
@@ -79,6 +85,8 @@ export function refusals(file: string, content: Record<string, unknown>): string
   const { error } = z.safeParse(schema as z.ZodType, rest);
   return (error?.issues ?? []).map(
     ({ path, message }) =>
-      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${message}`,
+      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${
+        message.endsWith('received undefined') ? 'must be filled in' : message
+      }`,
   );
 }

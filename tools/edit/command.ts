@@ -11,20 +11,6 @@ const port = Number(process.env.PORT ?? 5173);
 const api = port + 1;
 process.env.NODE_ENV = 'development';
 
-const files = spawn(process.execPath, [join(root, 'tools/edit/node_modules/decap-server/dist/index.js')], {
-  env: {
-    ...process.env,
-    PORT: String(api),
-    BIND_HOST: 'localhost',
-    GIT_REPO_DIRECTORY: root,
-    MODE: 'fs',
-    LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-process.on('exit', () => files.kill());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-
 /** Examples that are not named as the kind of their window. */
 const EXAMPLES: Record<string, string> = { log: 'Incident', code: 'Program' };
 
@@ -63,5 +49,26 @@ export default function Programme() {
 `,
   );
 });
-await server.listen();
+await server.listen().catch(async (error: unknown) => {
+  await server.close();
+  throw error;
+});
+
+const files = spawn(process.execPath, [join(root, 'tools/edit/node_modules/decap-server/dist/index.js')], {
+  env: {
+    ...process.env,
+    PORT: String(api),
+    BIND_HOST: 'localhost',
+    GIT_REPO_DIRECTORY: root,
+    MODE: 'fs',
+    LOG_LEVEL: 'error',
+  },
+  stdio: 'ignore',
+});
+process.on('exit', () => files.kill());
+files.on('exit', () => {
+  console.error(`Ports ${port} and ${api} must be free. Choose others: PORT=5183 npm run edit`);
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 console.log(`Edit the site on http://localhost:${port}/admin/ (Ctrl+C ends it).`);

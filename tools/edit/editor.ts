@@ -1,4 +1,4 @@
-/** `/admin/` as the development server has it. */
+/** `/admin/`: its two pages, and what the development server and a deployment have of Decap CMS. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,8 @@ const BACKEND = 'virtual:edit/backend';
 const decap = (root: string) => join(root, HERE, 'node_modules/decap-cms/dist');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-function page(title: string, script: string): string {
+/** The HTML of a page with nothing but a script. */
+export function page(title: string, script: string, ...styles: string[]): string {
   return `<!doctype html>
 <html lang="en-ZA">
   <head>
@@ -18,6 +19,7 @@ function page(title: string, script: string): string {
     <meta name="robots" content="noindex" />
     <title>${title}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    ${styles.map((file) => `<link rel="stylesheet" href="${file}" />`).join('')}
     <script type="module" src="${script}"></script>
   </head>
   <body>
@@ -27,9 +29,13 @@ function page(title: string, script: string): string {
 `;
 }
 
-/** The files of Decap CMS's own build. */
-const scripts = (root: string) =>
-  readdirSync(decap(root)).filter((file) => /decap-cms\.js(\.LICENSE\.txt)?$/.test(file));
+/** The files of Decap CMS's own build: name and place. */
+export const decapFiles = (root: string): Map<string, string> =>
+  new Map(
+    readdirSync(decap(root))
+      .filter((name) => /decap-cms\.js(\.LICENSE\.txt)?$/.test(name))
+      .map((name) => [name, join(decap(root), name)]),
+  );
 
 /** Vite plugin: the editor's two pages, Decap CMS, and the style of the preview's pane. */
 export function editor(root: string, backend: Record<string, string>): Plugin {
@@ -44,13 +50,15 @@ export function editor(root: string, backend: Record<string, string>): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const send = (type: string, content: string | Buffer) => response.setHeader('Content-Type', type).end(content);
         // Without Vite's client: the editor does not reload when it has saved a file.
-        if (/^\/admin\/?$/.test(pathname)) return send('text/html', page('Edit the site', `/${HERE}/cms.ts`));
+        if (/^\/admin\/?$/.test(pathname))
+          return send('text/html', page('Edit the site', `/${HERE}/cms.ts`, '/admin/editor.css'));
         if (pathname === '/admin/preview.html')
           return send('text/html', await server.transformIndexHtml(pathname, page('Preview', `/${HERE}/preview.tsx`)));
         const name = basename(pathname);
-        if (pathname === '/admin/pane.css') return send('text/css', readFileSync(join(root, HERE, name)));
-        if (pathname.startsWith('/admin/decap/') && scripts(root).includes(name))
-          return send(TYPES[extname(name)] ?? 'text/plain', readFileSync(join(decap(root), name)));
+        if (/^\/admin\/(editor|pane)\.css$/.test(pathname))
+          return send('text/css', readFileSync(join(root, HERE, name)));
+        const file = pathname.startsWith('/admin/decap/') && decapFiles(root).get(name);
+        if (file) return send(TYPES[extname(name)] ?? 'text/plain', readFileSync(file));
         next();
       });
     },

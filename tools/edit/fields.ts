@@ -65,7 +65,12 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
     const item = widgetOf(items, isRequired, choices);
     if (item.widget === 'select') return { ...item, multiple: true, ...size };
     const list = { widget: 'list', collapsed: true, ...size };
-    if (!item.fields) return { ...list, field: { ...fieldOf('item', items, isRequired, choices), label: 'Text' } };
+    if (!item.fields)
+      return {
+        ...list,
+        summary: '{{fields.item}}',
+        field: { ...fieldOf('item', items, isRequired, choices), label: 'Text' },
+      };
     const [first] = item.fields;
     const summary = item.fields.map(({ name }) => name).includes('starts')
       ? '{{fields.starts}} {{fields.programme}}'
@@ -76,9 +81,12 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
     const names = (json.propertyNames as Json | undefined)?.enum as string[] | undefined;
     const each = names?.map((name) => [name, json.additionalProperties as Json] as const);
     const required = new Set(names ?? json.required);
-    const fields = (each ?? Object.entries(json.properties ?? {})).map(([name, one]) =>
-      fieldOf(name, one as Json, isRequired && required.has(name), choices),
-    );
+    const fields = (each ?? Object.entries(json.properties ?? {})).map(([name, one]) => {
+      const field = fieldOf(name, one as Json, isRequired && required.has(name), choices);
+      // A switch is never empty, and what an optional group needs is needed once the group is there.
+      const isOptional = !required.has(name) && field.widget !== 'boolean';
+      return isOptional ? { ...field, label: `${field.label} (optional)` } : field;
+    });
     return { widget: 'object', fields };
   }
   // One of several kinds: the form has no field for it, and its YAML is checked as a whole.
@@ -116,6 +124,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices = {}): Field[] {
     required: false,
     collapsed: true,
     hint,
+    summary: '{{fields.item}}',
     field: { name: 'item', label: 'Field', widget: 'string' },
   };
   return [...fields, samples];

@@ -1,7 +1,7 @@
 /** Writes a changed file so that all that did not change stays as it was: comments, order, line breaks, quotes. */
 import { Document, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from 'yaml';
 
-/** Key under which a file's text travels with its content through the editor. */
+/** Key under which a file's text travels with its content through the editor. No key that begins so is written. */
 export const TEXT = '__text';
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
@@ -18,7 +18,7 @@ export function withoutEmpty(value: unknown): Value | undefined {
     const inner = withoutEmpty(one);
     const isEmpty =
       inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
-    return name === TEXT || isEmpty ? [] : [[name, inner] as const];
+    return name.startsWith('__') || isEmpty ? [] : [[name, inner] as const];
   });
   return Object.fromEntries(kept) as Value;
 }

@@ -1,7 +1,7 @@
 /** The frame of the preview: draws the site with the draft that the editor sends. */
 import '../../src/theme/global.css';
 import { facts } from 'virtual:catalogue/facts';
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -46,7 +46,37 @@ function AnyExample({ window }: { window: WorkWindow }) {
   return examples.map((Example, index) => <Example key={String(index)} window={window} />);
 }
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+/** Media rules by scheme, with what each is for. */
+const forScheme = new Map<CSSMediaRule, string>();
+
+/** Draws in `scheme`, whatever the system's is: a frame's media queries do not follow what its element says. */
+function setScheme(scheme: string): void {
+  document.documentElement.style.colorScheme = scheme;
+  const find = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme'))
+        forScheme.set(rule, rule.conditionText);
+      else if ('cssRules' in rule) find(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) find(cssRules);
+  for (const [rule, condition] of forScheme)
+    rule.media.mediaText = condition.replace(/\(prefers-color-scheme: (\w+)\)/, (_all, wanted) =>
+      wanted === scheme ? '(min-width: 0)' : '(max-width: 0)',
+    );
+}
+
+/** A draft may lack what the page needs: the preview says so, and comes back with the field. */
+class Draft extends Component<{ children: ReactNode }> {
+  override state = { isWhole: true };
+  static getDerivedStateFromError = () => ({ isWhole: false });
+  override render() {
+    if (this.state.isWhole) return this.props.children;
+    return <p role="status">There is no preview while a field that the page needs is empty.</p>;
+  }
+}
+
+const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: () => {} });
 let drawn = 0;
 
 addEventListener(
@@ -54,7 +84,7 @@ addEventListener(
   ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown>; scheme: string }>) => {
     if (origin !== location.origin || !data.content) return;
     const { file, content, scheme } = data;
-    document.documentElement.style.colorScheme = scheme;
+    setScheme(scheme);
     drawn += 1;
     const held = files[`../../${file}`] as Record<string, unknown> | undefined;
     if (held) replace(held, content);
@@ -66,7 +96,9 @@ addEventListener(
     flushSync(() =>
       root.render(
         <MemoryRouter key={drawn} initialEntries={[path]}>
-          {held ? <App /> : <ProgrammePage programme={content as unknown as Programme} Example={AnyExample} />}
+          <Draft>
+            {held ? <App /> : <ProgrammePage programme={content as unknown as Programme} Example={AnyExample} />}
+          </Draft>
         </MemoryRouter>,
       ),
     );

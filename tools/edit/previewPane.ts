@@ -76,7 +76,6 @@ function pane(file: string | undefined) {
               width,
               height: `calc((100vh - 4rem) / ${scale})`,
               transform: `scale(${scale})`,
-              colorScheme: scheme,
             },
           }),
         ),

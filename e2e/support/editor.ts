@@ -1,0 +1,95 @@
+/** The editor of `npm run edit` on a copy of the site, and what a member of staff does in it. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { TEST_DAY } from '../../build/day';
+import { copySite } from '../../tools/site/copySite';
+import { expect } from './site';
+
+const PORT = 4379;
+
+export interface RunningEditor {
+  address: string;
+  /** The copy that it works on. */
+  root: string;
+  read(file: string): string;
+  /** Files of `src` that differ from this repository's. */
+  changed(): string[];
+  close(): void;
+}
+
+/** Starts the editor. Its own packages are installed first, where they are not. */
+export async function startEditor(): Promise<RunningEditor> {
+  const root = mkdtempSync(join(tmpdir(), 'edited-site-'));
+  await copySite(process.cwd(), root);
+  for (const folder of ['tools/site', 'tools/edit'])
+    cpSync(folder, join(root, folder), { recursive: true, filter: (file) => !/node_modules|package/.test(file) });
+  const packages = resolve('tools/edit/node_modules');
+  if (!existsSync(join(packages, '.package-lock.json')))
+    execFileSync('npm', ['ci'], { cwd: 'tools/edit', stdio: 'ignore' });
+  symlinkSync(packages, join(root, 'tools/edit/node_modules'), 'dir');
+  const server: ChildProcess = spawn(process.execPath, ['tools/site/run.mjs', 'tools/edit/command.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(PORT), BROWSER: 'none', SITE_DAY: TEST_DAY, NODE_ENV: 'development' },
+  });
+  await new Promise<void>((started, failed) => {
+    let output = '';
+    const read = (data: Buffer) => {
+      output += data.toString();
+      if (output.includes('/admin/')) started();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => failed(new Error(output)));
+  });
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const files = () =>
+    readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((name) => `src/${name}`)
+      .filter((name) => statSync(join(root, name)).isFile());
+  return {
+    address: `http://localhost:${PORT}/admin/`,
+    root,
+    read,
+    changed: () => files().filter((name) => !existsSync(name) || readFileSync(name, 'utf8') !== read(name)),
+    close() {
+      server.kill();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the form's page would look like. */
+export const previewOf = (page: Page): FrameLocator =>
+  page.frameLocator('iframe').frameLocator('iframe[title="Preview of the page"]');
+
+/** Opens a form, as `programmes/entries/AITools`, and waits for what its preview shows. */
+export async function openForm(page: Page, address: string, form: string, shown = 'h1'): Promise<void> {
+  await page.goto(address);
+  const login = page.getByRole('button', { name: 'Login' });
+  const collections = page.getByRole('heading', { name: 'Collections' });
+  await login.or(collections).waitFor({ timeout: 240_000 });
+  if (await login.isVisible()) await login.click();
+  await collections.waitFor();
+  await page.goto(`${address}#/collections/${form}`);
+  await expect(previewOf(page).locator(shown).first()).toBeVisible({ timeout: 240_000 });
+}
+
+/** Opens an entry of a list by what its closed line says. */
+export async function openItem(page: Page, line: string): Promise<void> {
+  await page.getByText(line, { exact: true }).locator('..').getByRole('button').first().click();
+}
+
+/** Asks for the form to be saved. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+}
+
+/** Saves the form. */
+export async function save(page: Page): Promise<void> {
+  await publish(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+}

@@ -1,0 +1,130 @@
+/** A repository at GitHub as Decap CMS sees it, for one pull request: msw answers at the edge of the network. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { getResponse, HttpResponse, http } from 'msw';
+
+const API = 'https://api.github.com';
+const REPOSITORY = `${API}/repos/centre/site`;
+const BASE = '1'.repeat(40);
+const HEAD = '2'.repeat(40);
+
+export interface PullRequest {
+  title: string;
+  branch: string;
+  base: string;
+  labels: string[];
+  /** Path → text. */
+  files: Map<string, string>;
+}
+
+/** The window of a sign-in service that has found who it is. */
+const SIGN_IN = `<script>
+addEventListener('message', ({ origin }) => opener.postMessage('authorization:github:success:{"token":"token","provider":"github"}', origin));
+opener.postMessage('authorizing:github', '*');
+</script>`;
+
+const shaOf = (text: string) => createHash('sha1').update(text).digest('hex');
+
+/** Answers for GitHub and the sign-in service. `pulls` are the pull requests that are opened. */
+export async function answerGitHub(context: BrowserContext): Promise<{ pulls: PullRequest[]; unanswered: string[] }> {
+  const blobs = new Map<string, string>();
+  const pulls: PullRequest[] = [];
+  const unanswered: string[] = [];
+  let changed: Map<string, string> = new Map();
+  const keep = (text: string) => {
+    blobs.set(shaOf(text), text);
+    return shaOf(text);
+  };
+  const pullOf = ({ title, branch, base, labels }: PullRequest) => ({
+    number: 1,
+    title,
+    state: 'open',
+    head: { ref: branch, sha: HEAD },
+    base: { ref: base },
+    labels: labels.map((name) => ({ name })),
+    user: { login: 'thandi' },
+    updated_at: '2026-11-21T08:00:00Z',
+  });
+  const handlers = [
+    http.get(`${API}/user`, () => HttpResponse.json({ login: 'thandi', name: 'Thandi', avatar_url: '' })),
+    http.get(`${API}/users/:login`, () => HttpResponse.json({ login: 'thandi', name: 'Thandi' })),
+    http.get(REPOSITORY, () => HttpResponse.json({ permissions: { push: true }, name: 'site' })),
+    http.get(`${REPOSITORY}/branches/:branch`, ({ params }) =>
+      HttpResponse.json({ name: params.branch, commit: { sha: params.branch === 'main' ? BASE : HEAD } }),
+    ),
+    http.get(`${REPOSITORY}/git/trees/:tree`, ({ params }) => {
+      const folder = String(params.tree).split(':')[1] ?? '';
+      const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+      const tree = files.map(({ name }) => ({
+        type: 'blob',
+        path: name,
+        sha: keep(readFileSync(join(folder, name), 'utf8')),
+        size: 1,
+      }));
+      return HttpResponse.json({ tree });
+    }),
+    http.get(`${REPOSITORY}/git/blobs/:sha`, ({ params }) =>
+      HttpResponse.json({ content: Buffer.from(blobs.get(String(params.sha)) ?? '').toString('base64') }),
+    ),
+    http.get(`${REPOSITORY}/commits`, () => HttpResponse.json([])),
+    http.get(`${REPOSITORY}/commits/:sha/status`, () => HttpResponse.json({ statuses: [] })),
+    http.get(`${REPOSITORY}/pulls`, () => HttpResponse.json(pulls.map(pullOf))),
+    http.get(`${REPOSITORY}/compare/:range`, () =>
+      HttpResponse.json({
+        files: [...changed].map(([filename, text]) => ({ filename, status: 'modified', sha: keep(text), patch: '' })),
+        commits: [],
+      }),
+    ),
+    http.post(`${REPOSITORY}/git/blobs`, async ({ request }) => {
+      const { content } = (await request.json()) as { content: string };
+      return HttpResponse.json({ sha: keep(Buffer.from(content, 'base64').toString()) });
+    }),
+    http.post(`${REPOSITORY}/git/trees`, async ({ request }) => {
+      const { tree } = (await request.json()) as { tree: { path: string; sha: string }[] };
+      changed = new Map(tree.map(({ path, sha }) => [path, blobs.get(sha) ?? '']));
+      return HttpResponse.json({ sha: '3'.repeat(40) });
+    }),
+    http.post(`${REPOSITORY}/git/commits`, () => HttpResponse.json({ sha: HEAD })),
+    http.post(`${REPOSITORY}/git/refs`, async ({ request }) => HttpResponse.json(await request.json())),
+    http.post(`${REPOSITORY}/pulls`, async ({ request }) => {
+      const { title, head, base } = (await request.json()) as Record<string, string>;
+      const branch = String(head).split(':').at(-1) ?? '';
+      const pull = { title: String(title), branch, base: String(base), labels: [], files: changed };
+      pulls.push(pull);
+      return HttpResponse.json(pullOf(pull));
+    }),
+    http.put(`${REPOSITORY}/issues/1/labels`, async ({ request }) => {
+      const { labels } = (await request.json()) as { labels: string[] };
+      if (pulls[0]) pulls[0].labels = labels;
+      return HttpResponse.json([]);
+    }),
+    http.get('https://www.githubstatus.com/*', () => HttpResponse.json({ components: [] })),
+    http.get('https://sign-in.example/auth', () => HttpResponse.html(SIGN_IN)),
+  ];
+  const open = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': '*',
+  };
+  await context.route(/^https:/, async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open });
+    const sent = request.postDataBuffer();
+    const response = await getResponse(
+      handlers,
+      new Request(request.url(), {
+        method: request.method(),
+        ...(sent && { body: new Uint8Array(sent), headers: { 'content-type': 'application/json' } }),
+      }),
+    );
+    if (!response) {
+      unanswered.push(`${request.method()} ${request.url()}`);
+      return route.fulfill({ status: 404, headers: open, json: { message: 'Not Found' } });
+    }
+    const headers = { ...Object.fromEntries(response.headers), ...open };
+    return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
+  });
+  return { pulls, unanswered };
+}

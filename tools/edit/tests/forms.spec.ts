@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { collections, refusals } from '../collections';
+import type { Field } from '../fields';
+
+const [programmes] = collections();
+const fields = (programmes as { fields: Field[] }).fields;
+const labels = (all: Field[] = []): string[] => all.flatMap(({ label, fields: inner }) => [label, ...labels(inner)]);
+const named = (name: string) => fields.find((field) => field.name === name);
+
+describe('the form of a programme', () => {
+  it('says optional where the schema does', () => {
+    expect(labels(fields).filter((label) => label.endsWith('(optional)'))).toEqual([
+      'Alias (optional)',
+      'NQF (optional)',
+      'Needs (optional)',
+      'Leads to (optional)',
+      'Monthly plan (optional)',
+    ]);
+  });
+
+  it('lets what is not announced yet be empty, and says when', () => {
+    expect([named('fee'), named('lessons')].map((field) => [field?.required, field?.hint])).toEqual([
+      [false, 'Leave it empty for an upcoming programme.'],
+      [
+        false,
+        'Days and times of live lessons, as 18:00. For a programme of days: its days. Leave it empty for an upcoming programme.',
+      ],
+    ]);
+  });
+
+  it('shows the words of a closed list', () => {
+    expect([named('audience')?.summary, named('modules')?.summary]).toEqual(['{{fields.item}}', '{{fields.title}}']);
+  });
+});
+
+describe('what a form refuses', () => {
+  it('says in words that a field must be filled in', () => {
+    expect(refusals('src/catalogue/applying.yaml', {}).map((line) => line.replace(/^.*: /, ''))).toContain(
+      'must be filled in',
+    );
+  });
+});
