@@ -157,13 +157,13 @@ function testFiles(root: string): string[] {
 }
 
 /**
- * Reads `vitest*.json` and `playwright-*.json` in `reports/results/` below `root`. Never throws: what is missing or
+ * Reads `vitest*.json` and `playwright*.json` in `reports/results/` below `root`. Never throws: what is missing or
  * corrupt is a problem. So are a missing file and a test in two files: those results are of an earlier run.
  */
 export function readResults(root: string): Results & { silent: string[] } {
   const folder = join(root, RESULTS);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const read = names.filter((name) => /^(?:vitest|playwright-).*\.json$/.test(name)).map((name) => readOne(root, name));
+  const read = names.filter((name) => /^(?:vitest|playwright).*\.json$/.test(name)).map((name) => readOne(root, name));
   const runs = read.flatMap((one) => one.runs);
   const missing = ['vitest', 'playwright'].filter((runner) => !names.some((name) => name.startsWith(runner)));
   const files = new Set(runs.map(({ file }) => file));

@@ -151,8 +151,8 @@ describe('the trace is red for', () => {
   });
 
   it.each(['{"success": 1', 'null', '{}'])('results that are %s', (content) => {
-    write('reports/results/playwright-e2e.json', content);
-    expect(problems()).toContainEqual(expect.stringMatching(/playwright-e2e\.json: cannot be read \(.+\); run/));
+    write('reports/results/playwright.json', content);
+    expect(problems()).toContainEqual(expect.stringMatching(/playwright\.json: cannot be read \(.+\); run/));
   });
 
   it('a test file without results', () => {
