@@ -47,12 +47,7 @@ const chunks = [
     minShareCount: 2,
     priority: 4,
   },
-  {
-    name: 'common',
-    test: /src\/(sections\/(common\/|programme\/examples\/(parts|example)\.tsx)|ui\/|catalogue\/)/,
-    minShareCount: 4,
-    priority: 3,
-  },
+  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 4, priority: 3 },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */
