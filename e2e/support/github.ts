@@ -1,6 +1,6 @@
 /** A repository at GitHub as Decap CMS sees it, for one pull request: msw answers at the edge of the network. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { getResponse, HttpResponse, http } from 'msw';
@@ -50,12 +50,14 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
   const handlers = [
     http.get(`${API}/user`, () => HttpResponse.json({ login: 'thandi', name: 'Thandi', avatar_url: '' })),
     http.get(`${API}/users/:login`, () => HttpResponse.json({ login: 'thandi', name: 'Thandi' })),
-    http.get(REPOSITORY, () => HttpResponse.json({ permissions: { push: true }, name: 'site' })),
+    http.get(REPOSITORY, () => HttpResponse.json({ owner: { login: 'centre' }, permissions: { push: true } })),
     http.get(`${REPOSITORY}/branches/:branch`, ({ params }) =>
       HttpResponse.json({ name: params.branch, commit: { sha: params.branch === 'main' ? BASE : HEAD } }),
     ),
-    http.get(`${REPOSITORY}/git/trees/:tree`, ({ params }) => {
-      const folder = String(params.tree).split(':')[1] ?? '';
+    http.get(/\/git\/trees\/main:/, ({ request }) => {
+      const folder = decodeURIComponent(request.url).split('main:')[1] ?? '';
+      // Pictures have no folder yet.
+      if (!existsSync(folder)) return HttpResponse.json({ message: 'Not Found' }, { status: 404 });
       const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
       const tree = files.map(({ name }) => ({
         type: 'blob',
@@ -71,7 +73,7 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
     http.get(`${REPOSITORY}/commits`, () => HttpResponse.json([])),
     http.get(`${REPOSITORY}/commits/:sha/status`, () => HttpResponse.json({ statuses: [] })),
     http.get(`${REPOSITORY}/pulls`, () => HttpResponse.json(pulls.map(pullOf))),
-    http.get(`${REPOSITORY}/compare/:range`, () =>
+    http.get(/\/compare\//, () =>
       HttpResponse.json({
         files: [...changed].map(([filename, text]) => ({ filename, status: 'modified', sha: keep(text), patch: '' })),
         commits: [],

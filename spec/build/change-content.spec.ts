@@ -156,6 +156,8 @@ describe('what the staff do', () => {
     const { status, stderr } = build({ VITE_FIREBASE_EDUCATION_API_KEY: 'key' });
     expect(status).toBe(1);
     expect(stderr).toContain('VITE_FIREBASE_EDUCATION_PROJECT_ID');
+    // One line of ours, without a stack trace.
+    expect(stderr).not.toMatch(/^ +at /m);
     expect(stderr).not.toContain('VITE_FIREBASE_PRODUCT');
   });
 

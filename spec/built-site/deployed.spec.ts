@@ -133,7 +133,6 @@ test('the host serves that folder, with every reviewed header', () => {
             ].join('; '),
           },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-          { key: 'X-Robots-Tag', value: 'noindex' },
         ],
       },
     ],

@@ -150,14 +150,15 @@ test('axe finds nothing on the editor’s pages that is not Decap’s own', asyn
 async function duplicate(
   page: Page,
   from: string,
-  { path, name, rows }: { path: string; name: string; rows: string[] },
+  copy: { position: string; path: string; name: string; rows: string[] },
 ) {
+  const { position, path, name, rows } = copy;
   await openForm(page, editor.address, `programmes/entries/${from}`);
   await page.getByRole('button', { name: 'Published' }).click();
   await page.getByText('Duplicate', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Path' }).fill(path);
   await page.getByLabel('Name', { exact: true }).first().fill(name);
-  await page.getByLabel('Position').fill('77');
+  await page.getByLabel('Position').fill(position);
   for (const row of rows) {
     const [old = '', now = ''] = row.split(' > ');
     await openItem(page, old);
@@ -168,6 +169,7 @@ async function duplicate(
 
 test('an upcoming programme is added, with its page', async ({ page }) => {
   await duplicate(page, 'AIBusiness', {
+    position: '77',
     path: '/programs/weaving',
     name: 'Digital Weaving',
     rows: ['3P bP > oP iP', '#P 3S > 1P 3S', 'uQ uQ > nQ nQ'],
@@ -187,6 +189,7 @@ test('an upcoming programme is added, with its page', async ({ page }) => {
 
 test('an open programme is added, with an intake', async ({ page }) => {
   await duplicate(page, 'AITools', {
+    position: '78',
     path: '/programs/pottery',
     name: 'Digital Pottery',
     rows: ['aP bP > oP iP', '3P 4P > 3S 1P', 'uQ uQ > nQ nQ'],
