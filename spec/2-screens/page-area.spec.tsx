@@ -125,9 +125,11 @@ describe('what is recorded of a visit', () => {
   it('S7-03 S7-04 each page that is shown, and which of them are programmes', async () => {
     renderAt('/programs/cyber-security?ref=mail');
     await heading('Cyber Security');
-    expect(recordView).toHaveBeenLastCalledWith(
-      { pathname: '/programs/cyber-security', search: '?ref=mail' },
-      'programme',
+    await waitFor(() =>
+      expect(recordView).toHaveBeenLastCalledWith(
+        { pathname: '/programs/cyber-security', search: '?ref=mail' },
+        'programme',
+      ),
     );
     await userEvent.click(bar().getByRole('link', { name: 'Careers' }));
     await waitFor(() => expect(recordView).toHaveBeenLastCalledWith({ pathname: '/careers', search: '' }, 'page'));
@@ -149,7 +151,7 @@ describe('what is recorded of a visit', () => {
     expect(vi.mocked(recordView).mock.calls.map(([{ pathname }]) => pathname)).not.toContain('/About/');
     renderAt('/pottery');
     await heading('We could not find that page');
-    expect(recordView).toHaveBeenLastCalledWith({ pathname: '/pottery', search: '' }, 'page');
+    await waitFor(() => expect(recordView).toHaveBeenLastCalledWith({ pathname: '/pottery', search: '' }, 'page'));
   });
 });
 

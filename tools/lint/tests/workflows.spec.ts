@@ -84,7 +84,7 @@ describe('what is deployed, and when', () => {
   });
 
   it('the live build is given every example variable', () => {
-    const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+    const names = [...readFileSync('.env.example', 'utf8').matchAll(/^((?:VITE|EDIT)_\w+)=/gm)].map(([, name]) => name);
     const build = stepsOf(workflow('deploy')).find(({ run }) => run === 'npm run build');
     expect(Object.entries(build?.env ?? {})).toEqual(names.map((name) => [name, `\${{ vars.${name} }}`]));
   });
