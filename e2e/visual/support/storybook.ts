@@ -54,6 +54,9 @@ function drawStory(id: string): Promise<Outcome> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as CatalogueWindow;
   const faults: string[] = [];
+  // What the story before it remembered for its visitor: a motif, a closed announcement.
+  sessionStorage.clear();
+  localStorage.clear();
   return new Promise((resolve) => {
     const finish = () => {
       for (const [event, listen] of Object.entries(listeners)) channel.off(event, listen);
