@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setDay } from '../support/clock';
@@ -69,6 +69,15 @@ describe('the planner', () => {
     await open();
     expect(flat(answers().textContent)).toContain('Ask us when the next ones start');
     expect(plans()).toHaveLength(0);
+  });
+
+  it('S1-81 two presses before the page is drawn again both count', async () => {
+    await open();
+    act(() => {
+      button('12').click();
+      button('Monthly').click();
+    });
+    expect(address()).toBe('/programPricing?hours=12&pay=monthly');
   });
 
   it('S1-81 a choice changes the address, and the same press takes it back', async () => {

@@ -6,8 +6,8 @@ import { type Criteria, KEYS, type Key, type Options } from './criteria';
 interface ChoicesProps {
   options: Options;
   chosen: Criteria;
-  /** Called with the new criteria; without it, nothing can be pressed yet. */
-  onChoose?: (criteria: Criteria) => void;
+  /** Called with what a press changes; without it, nothing can be pressed yet. */
+  onChoose?: (change: Criteria) => void;
 }
 
 /** What the planner asks: a group of toggle buttons each for hours, first day and payment (S1-81). */
@@ -29,7 +29,7 @@ export function Choices({ options, chosen, onChoose }: ChoicesProps) {
                     isCompact
                     isPressed={isPressed}
                     disabled={!onChoose}
-                    onClick={() => onChoose?.({ ...chosen, [key]: isPressed ? undefined : value })}
+                    onClick={() => onChoose?.({ [key]: isPressed ? undefined : value })}
                   >
                     {label}
                   </Chip>

@@ -7,12 +7,11 @@ import type { Relaxation } from './plans';
 
 interface NothingFitsProps {
   relaxations: Relaxation[];
-  chosen: Criteria;
-  onChoose: (criteria: Criteria) => void;
+  onChoose: (change: Criteria) => void;
 }
 
 /** What to let go where nothing fits, and the nearest plan (S1-82). */
-export function NothingFits({ relaxations, chosen, onChoose }: NothingFitsProps) {
+export function NothingFits({ relaxations, onChoose }: NothingFitsProps) {
   const [best] = relaxations;
   return (
     <div className={styles.nothing}>
@@ -28,7 +27,7 @@ export function NothingFits({ relaxations, chosen, onChoose }: NothingFitsProps)
         <ul className={styles.letGo}>
           {relaxations.map(({ key, count }) => (
             <li key={key}>
-              <Chip isPressed={false} onClick={() => onChoose({ ...chosen, [key]: undefined })}>
+              <Chip isPressed={false} onClick={() => onChoose({ [key]: undefined })}>
                 {`${words.letGo[key]}: ${count}`}
               </Chip>
             </li>

@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { intakeName } from '../../catalogue/downloads';
@@ -10,7 +10,7 @@ import { formatDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Choices } from './Choices';
-import { type Criteria, optionsOn, queryOf, readCriteria } from './criteria';
+import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
 import { MAX_PLANS, NoPlans } from './PlannerBand';
@@ -63,7 +63,15 @@ export function Planner() {
   const [count, first] = statusOf(fits, hasChoice);
   const shown = [...fits, ...full].slice(0, isLong ? undefined : MAX_PLANS);
   const hidden = fits.length + full.length - shown.length;
-  const choose = (criteria: Criteria) => navigate(pathname + queryOf(criteria));
+  // A second press may come before the first is drawn: it adds to what was asked, not to what is shown.
+  const asked = useRef(chosen);
+  useLayoutEffect(() => {
+    asked.current = chosen;
+  });
+  const choose = (change: Criteria) => {
+    asked.current = { ...asked.current, ...change };
+    navigate(pathname + queryOf(asked.current));
+  };
 
   return (
     <div className={band.planner}>
@@ -77,14 +85,14 @@ export function Planner() {
             </p>
           </div>
           {hasChoice && (
-            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => choose({})}>
+            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => choose(NONE)}>
               {words.clear}
             </button>
           )}
         </div>
         {plans.length === 0 && <NoPlans />}
         {plans.length > 0 && fits.length === 0 && (
-          <NothingFits relaxations={relaxations(plans, chosen)} chosen={chosen} onChoose={choose} />
+          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={choose} />
         )}
         <ul className={band.plans}>
           {shown.map((plan, index) => {

@@ -15,6 +15,9 @@ export type Key = (typeof KEYS)[number];
 /** The chosen value of each key; what is absent is not asked for. */
 export type Criteria = Partial<Record<Key, string | undefined>>;
 
+/** The change that lets every choice go. */
+export const NONE: Criteria = Object.fromEntries(KEYS.map((key) => [key, undefined]));
+
 export interface Option {
   value: string;
   label: string;
