@@ -2,8 +2,8 @@
  * The register: every testable statement of the specification, one row per id, in the specification's order. A
  * requirement is worded here and nowhere else.
  *
- * `specified`: the document says it. `decided`: the document is silent or contradicts itself, and we chose. A specified
- * row may also carry a `decision`: the part of it the document leaves open.
+ * A row without `why` is in the document. A row with `why` is our decision: the document is silent or contradicts itself.
+ * With a `decision` too, the document says the statement, and we decided what it leaves open.
  *
  * An id is never reused or renumbered. Each id needs at least one passing test whose title begins with it.
  */
@@ -20,1141 +20,823 @@ export const sections = [
   '9. Constants',
 ] as const;
 
-export type Section = (typeof sections)[number];
 export type RequirementId = `S${number}-${number}`;
 
 interface Row {
+  /** `S2-34` is in the second section. */
   id: RequirementId;
-  section: Section;
   /** A complete sentence that a test can show true or false. */
   statement: string;
+  decision?: string;
+  why?: string;
 }
 
-/** The document says all of it. */
-interface Specified extends Row {
-  kind: 'specified';
-  decision?: never;
-  why?: never;
+/** A statement with what its row implies. */
+export interface Requirement extends Row {
+  section: (typeof sections)[number];
+  kind: 'specified' | 'decided';
 }
 
-/** The document says the statement; the decision settles what it leaves open. */
-interface PartlyDecided extends Row {
-  kind: 'specified';
-  decision: string;
-  why: string;
-}
-
-/** The document is silent; the statement itself is the decision. */
-interface Decided extends Row {
-  kind: 'decided';
-  decision?: never;
-  why: string;
-}
-
-export type Requirement = Specified | PartlyDecided | Decided;
-
-export const requirements: readonly Requirement[] = [
+const rows: readonly Row[] = [
   {
     id: 'S1-01',
-    section: '1. Product',
     statement: 'Every visitor gets the same public pages: no session, cookie or role changes what is rendered.',
-    kind: 'specified',
   },
   {
     id: 'S1-02',
-    section: '1. Product',
     statement:
       'The site states that the centre is accredited with the qualifications council and registered with the Department of Higher Education.',
-    kind: 'specified',
   },
   {
     id: 'S1-03',
-    section: '1. Product',
     statement:
       'The site names the nine programme areas: AI Tools, Software Engineering, Full Stack Developer, Cyber Security, Data Science, AI Mastery, AI Dev, AI Business and AI Tools BC.',
-    kind: 'specified',
   },
   {
     id: 'S1-04',
-    section: '1. Product',
     statement: 'A visitor can browse the programmes.',
-    kind: 'specified',
   },
   {
     id: 'S1-05',
-    section: '1. Product',
     statement: 'A visitor can read what the programmes cost.',
-    kind: 'specified',
   },
   {
     id: 'S1-06',
-    section: '1. Product',
     statement: 'A visitor can read how learning works.',
-    kind: 'specified',
   },
   {
     id: 'S1-07',
-    section: '1. Product',
     statement: 'A visitor can download a brochure.',
-    kind: 'specified',
     decision:
       'Each programme has its own tagged, accessible PDF, made from the catalogue at build time and downloaded straight away, without a form.',
     why: 'The document names the download and leaves out its flow. It also allows one input only, the search (S5-01), so nothing can be asked first; a PDF made from the catalogue cannot disagree with the page.',
   },
   {
     id: 'S1-08',
-    section: '1. Product',
     statement: 'A visitor can apply for a programme.',
-    kind: 'specified',
     decision: 'Applying opens the external applicant registration page with the programme named in the query.',
     why: 'Registration happens on the applicant host (S1-10); naming the programme saves the visitor from choosing it twice.',
   },
   {
     id: 'S1-09',
-    section: '1. Product',
     statement: 'A visitor can sign up for a free trial.',
-    kind: 'specified',
     decision:
       'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query.',
     why: 'The document leaves out the trial flow and keeps every form on the applicant host; the intent lets that host tell a trial from an application.',
   },
   {
     id: 'S1-10',
-    section: '1. Product',
     statement: 'Log in and registration lead to the external applicant host; the site has no form for either.',
-    kind: 'specified',
   },
   {
     id: 'S1-11',
-    section: '1. Product',
     statement:
       'Two Firebase projects are configured, `product` and `education`, each with authentication, file storage and a document database.',
-    kind: 'specified',
   },
   {
     id: 'S1-12',
-    section: '1. Product',
     statement: 'The first project, and only it, has analytics, started about one second after load.',
-    kind: 'specified',
   },
   {
     id: 'S1-13',
-    section: '1. Product',
     statement: 'The site presents corporate training and AI consulting to corporate customers.',
-    kind: 'specified',
   },
   {
     id: 'S1-14',
-    section: '1. Product',
     statement:
       'Every date and every state of an intake (open, closing soon, closed, full, running, past) is true on the visitor’s own day in Africa/Johannesburg, on every page and in every file made from it.',
-    kind: 'decided',
     why: 'The document is silent on time. A date that was true when the site was built misleads whoever plans by it later; a file that is downloaded says of which day it is.',
   },
   {
     id: 'S1-15',
-    section: '1. Product',
     statement:
       'A fact that is not announced, such as the fee or a date of an upcoming programme, is in nothing that is shipped.',
-    kind: 'decided',
     why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
   },
   {
     id: 'S1-20',
-    section: '1. Product',
     statement:
       'Text is shown at once, in a typeface of the visitor’s own system. The site’s typefaces come after the first paint, move nothing, stay for the pages and visits that follow, and are not sent to a visitor who saves data or has a slow connection.',
-    kind: 'decided',
     why: 'The document is silent on looks and speed. Visitors come to read, many of them on a telephone with paid data; a typeface that is waited for is what made the largest text late.',
   },
   {
     id: 'S1-21',
-    section: '1. Product',
     statement: 'A page that is there to be read stays so, however long its scripts take.',
-    kind: 'decided',
     why: 'Every page arrives whole. Scripts that stall must not take away what the visitor is reading.',
   },
   {
     id: 'S1-30',
-    section: '1. Product',
     statement:
       'The accessibility statement says what people have judged, worked out from their recorded verdicts; without one it says that no person has judged yet.',
-    kind: 'decided',
     why: 'The document is silent on accessibility. A statement that is written by hand drifts from the evidence, and one that claims a judgement nobody made misleads those who depend on it.',
   },
   {
     id: 'S1-40',
-    section: '1. Product',
     statement:
       'Each programme’s page header shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
-    kind: 'decided',
     why: 'What one makes says more of a programme than a list of its topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
   },
   {
     id: 'S1-41',
-    section: '1. Product',
     statement:
       'The card, the preview picture and the brochure of a programme show its window as well, without words; the brochure names the example.',
-    kind: 'decided',
     why: 'Programmes are told apart by what comes of them, and a picture that is shared often is all that is seen.',
   },
   {
     id: 'S1-42',
-    section: '1. Product',
     statement:
       'A programme’s page shows both ways to pay as bars on one scale, with the total of each and what lies between them; paying once never costs more.',
-    kind: 'decided',
     why: 'The choice is between two totals, and bars show at a glance how far they are apart.',
   },
   {
     id: 'S1-43',
-    section: '1. Product',
     statement:
       'A programme’s page shows the hours it takes on a ring of a working week or day, and says how many of them are live lessons, where these are announced.',
-    kind: 'decided',
     why: 'Time is what most people lack, and a bare number of hours is hard to picture.',
   },
   {
     id: 'S1-44',
-    section: '1. Product',
     statement:
       'A programme’s page lets a visitor press which entry requirements are true for them and says, politely, what to do about the others; nothing is kept or sent; without scripts the requirements stand as text.',
-    kind: 'decided',
     why: 'A visitor should learn what to do first instead of leaving. Buttons, because the search is the only input of this site.',
   },
   {
     id: 'S1-45',
-    section: '1. Product',
     statement:
       'A programme’s page shows the layout of its certificate, marked as a specimen, with the registration numbers and without anybody’s name.',
-    kind: 'decided',
     why: 'What one leaves with is worth seeing, and a drawing must not pass for somebody’s certificate.',
   },
   {
     id: 'S1-46',
-    section: '1. Product',
     statement:
       'The pricing page has an empty frame for each figure about results that will be published, and says how it is counted.',
-    kind: 'decided',
     why: 'There are no figures yet. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
   },
   {
     id: 'S1-47',
-    section: '1. Product',
     statement:
       'The example in a programme’s page header works: it answers presses by pointer and keyboard, says what changed, asks for no text, and without scripts shows a whole still of the same size.',
-    kind: 'decided',
     why: 'A visitor who does the work for five seconds knows more of it than one who reads a page about it.',
   },
   {
     id: 'S1-50',
-    section: '1. Product',
     statement:
       'The page of Code Curious? begins with a lesson: four lines of code beside the motif that they draw, and buttons that change its petal, colour and rows; the code and the motif change together.',
-    kind: 'decided',
     why: 'The document names an entry level and does not show it. Whoever has never written code decides best by changing some; the programme search stays the one input (S5-01), so there are buttons.',
   },
   {
     id: 'S1-51',
-    section: '1. Product',
     statement:
       'Each change of the lesson is said politely: ‘You just changed a program.’, and which line now says what. What is pressed differs from the rest by more than colour, and nothing moves where less motion is asked for.',
-    kind: 'decided',
     why: 'Who does not see the motif learns by hearing what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
   },
   {
     id: 'S1-52',
-    section: '1. Product',
     statement:
       'Without a script the lesson is a worked example: the code, its motif and what it draws in words, and no buttons.',
-    kind: 'decided',
     why: 'A button that does nothing is worse than none.',
   },
   {
     id: 'S1-53',
-    section: '1. Product',
     statement:
       'The page of Code Curious? says what it costs, how long it takes, and that Bootcamps and Full Programs come next, with a link, the time and the least fee of each.',
-    kind: 'decided',
     why: 'The first questions of whoever has just tried it; the times and fees are those of the catalogue.',
   },
   {
     id: 'S1-54',
-    section: '1. Product',
     statement: 'The home page shows the motif of the lesson’s first program with a line of its code, and leads to it.',
-    kind: 'decided',
     why: 'A still hint of what waits there.',
   },
   {
     id: 'S1-55',
-    section: '1. Product',
     statement:
       'The learning process is eight stages in order, each drawn higher than the one before, on one line where there is room and beside one stem where there is not.',
-    kind: 'decided',
     why: 'Growth that starts again half-way would say that learning does.',
   },
   {
     id: 'S1-56',
-    section: '1. Product',
     statement:
       'The learning process shows a bootcamp’s week from Monday to Sunday: its live lessons on the days and at the times that the catalogue has, and with what is done in one’s own time the catalogue’s hours a week.',
-    kind: 'decided',
     why: 'Whoever works or cares for somebody has to see whether it fits into a week.',
   },
   {
     id: 'S1-57',
-    section: '1. Product',
     statement: 'The learning process shows one task with one piece of feedback, marked as an example.',
-    kind: 'decided',
     why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
   },
   {
     id: 'S1-60',
-    section: '1. Product',
     statement:
       'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band; no two pages have the same.',
-    kind: 'decided',
     why: 'One head for fifteen pages says nothing of where the visitor is. Colour and motif are never alone: the heading says it.',
   },
   {
     id: 'S1-61',
-    section: '1. Product',
     statement:
       'The closing band of a page has the strong surface and the motifs of its kind, its pattern reaches the edges of the band, and no motif is cut.',
-    kind: 'decided',
     why: 'A page that ends as it began is remembered as one.',
   },
   {
     id: 'S1-62',
-    section: '1. Product',
     statement:
       'The page of a kind of study lists its programmes with what the visitor leaves with, the hours, the next intake, the fee and the modules; each is one link, and one to come is none.',
-    kind: 'decided',
     why: 'Those are the facts that a visitor chooses by, and they stand in the catalogue.',
   },
   {
     id: 'S1-63',
-    section: '1. Product',
     statement:
       'On the page of a kind of study the duration of each programme is a bar on one scale, parted into its modules.',
-    kind: 'decided',
     why: 'Lengths are compared faster than numbers; the number stands beside each.',
   },
   {
     id: 'S1-64',
-    section: '1. Product',
     statement: 'The page of a kind of study sets the durations of all kinds on one scale, its own marked.',
-    kind: 'decided',
     why: 'How long it takes is what parts the kinds most.',
   },
   {
     id: 'S1-65',
-    section: '1. Product',
     statement:
       'After all programmes the home page offers those who are not sure a place to start, which leads to Code Curious?.',
-    kind: 'decided',
     why: 'Eleven programmes leave one place empty, and a visitor who cannot choose yet without a way on.',
   },
   {
     id: 'S1-66',
-    section: '1. Product',
     statement:
       'Among the programmes of a kind on the home page, those that can be applied for come before those to come.',
-    kind: 'decided',
     why: 'Whoever asks for Masterclasses should first see one that can be booked. The menu keeps the document’s order (S2-60).',
   },
   {
     id: 'S1-67',
-    section: '1. Product',
     statement:
       'The page about the centre begins with its numbers, given and counted, and then says step by step how to check the given ones.',
-    kind: 'decided',
     why: 'Trust begins with what can be checked. What is counted comes from the catalogue; years and learners are not in it, so they are not said.',
   },
   {
     id: 'S1-68',
-    section: '1. Product',
     statement:
       'Kinds of work at the centre are told as roles, without drawings or names of people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
-    kind: 'decided',
     why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the table says which.',
   },
   {
     id: 'S1-69',
-    section: '1. Product',
     statement:
       'The page about the centre says where it can be found and when, and that lessons are online from anywhere in the country.',
-    kind: 'decided',
     why: 'The document has the centre in South Africa and its contact in the catalogue; a visitor wonders whether they must come there.',
   },
   {
     id: 'S1-70',
-    section: '1. Product',
     statement:
       'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, in one line with the right day; pages, calendar files and structured data name the days without lessons.',
-    kind: 'decided',
     why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
   },
   {
     id: 'S1-71',
-    section: '1. Product',
     statement:
       'While a value of the catalogue is a sample, every page of every build says ‘Demonstration’ in its footer; the live site is not deployed; previews are kept from search engines by their host, with the pages that would go live.',
-    kind: 'decided',
     why: 'The document gives no prices, dates or names. A visitor must not take a placeholder for a fact, and what is measured must be what goes live.',
   },
   {
     id: 'S1-72',
-    section: '1. Product',
     statement:
       'Structured data says what the page shows: a breadcrumb only where one is seen; a programme is a course with its duration, needs, certificate, fee and intakes without their closed days; the entry level is a free course; the centre has its address.',
-    kind: 'decided',
     why: 'The document is silent on search engines. What they show of a page has to be on it.',
   },
   {
     id: 'S1-73',
-    section: '1. Product',
     statement:
       'A programme that needs another, or leads to one, has at least one intake that can follow the other’s: the build refuses a route that no intakes allow, in one line.',
-    kind: 'decided',
     why: 'The document is silent on routes. Advice to take another programme first is worth nothing when the second begins before the first ends.',
   },
   {
     id: 'S1-74',
-    section: '1. Product',
     statement:
       'The free trial is an open lesson, once a month, with days of its own: the page of the intakes lists those ahead and has a calendar file of them; none falls on a holiday or in a break.',
-    kind: 'decided',
     why: 'The document names a free trial and no day for it. Applications close before a programme’s first lesson, so that a lesson of a running group comes too late.',
   },
   {
     id: 'S1-75',
-    section: '1. Product',
     statement:
       'Applications to an intake close at least 14 days before its first: the build refuses less, in one line.',
-    kind: 'decided',
     why: 'Whoever applies on the closing day is promised an answer within 5 working days and a start pack a week before the first day.',
   },
   {
     id: 'S1-80',
-    section: '1. Product',
     statement:
       'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee.',
-    kind: 'decided',
     why: 'Time and money are one question, and the answer used to lie on three pages.',
   },
   {
     id: 'S1-81',
-    section: '1. Product',
     statement:
       'The planner’s choices are toggle buttons. They stand in the query of the address: a link shares them, Back takes one back, and a value that cannot be chosen is ignored.',
-    kind: 'decided',
     why: 'Whoever decides together sends links. Buttons, because the search is the only input of this site (S5-01).',
   },
   {
     id: 'S1-82',
-    section: '1. Product',
     statement:
       'Where nothing fits all choices, the planner names the nearest intake and offers each single choice that can be let go, with how many intakes fit then.',
-    kind: 'decided',
     why: 'An empty answer leaves the visitor to guess which wish was one too many.',
   },
   {
     id: 'S1-83',
-    section: '1. Product',
     statement: 'A plan prints alone and on one sheet, with the centre’s contact details and the address of the plan.',
-    kind: 'decided',
     why: 'Often somebody else pays, and wants to see it on paper.',
   },
   {
     id: 'S1-84',
-    section: '1. Product',
     statement:
       'A plan can be copied as text, and says that it was; where the browser refuses, the text is shown and selected. For an employer it becomes an email to the centre that asks for an invoice.',
-    kind: 'decided',
     why: 'A plan that cannot leave the page is no use to whoever pays. There is no server of our own to send it.',
   },
   {
     id: 'S1-85',
-    section: '1. Product',
     statement:
       'Nothing is paid before applications have closed and the place is confirmed. The first payment is due by the last working day before the first lesson, the others by the first working day of the months after; none on a weekend or a public holiday.',
-    kind: 'decided',
     why: 'A payment with the application would have to be paid back to whoever gets no place.',
   },
   {
     id: 'S1-86',
-    section: '1. Product',
     statement:
       'The chart of a year of intakes draws each from its first day to its last, every day as wide as every other.',
-    kind: 'decided',
     why: 'In whole months two days fill March.',
   },
   {
     id: 'S1-87',
-    section: '1. Product',
     statement: 'On a phone of 390px the pricing page has a price within its first 1,000px.',
-    kind: 'decided',
     why: 'Whoever opens a page about prices should see one before the second swipe.',
   },
   {
     id: 'S1-90',
-    section: '1. Product',
     statement:
       'A programme’s bloom travels from its card into the header of its page, where the browser has view transitions and motion is welcome; focus, scroll and announcement are as without.',
-    kind: 'decided',
     why: 'What was pressed and what came of it are seen to be one thing. Nothing waits for it and nothing else moves.',
   },
   {
     id: 'S1-91',
-    section: '1. Product',
     statement:
       'Beside the modules of a programme its bloom grows with the reading, with a row for each module; where there are no scroll timelines, or less motion is asked for, it is grown.',
-    kind: 'decided',
     why: 'Learning is shown as growth throughout; here it follows the reader’s own hand.',
   },
   {
     id: 'S1-92',
-    section: '1. Product',
     statement:
       'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit; it stays in the browser.',
-    kind: 'decided',
     why: 'What one made oneself is worth more than any drawing of ours. A visit’s own storage needs no consent.',
   },
   {
     id: 'S2-01',
-    section: '2. Screens and routes',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
-    kind: 'specified',
   },
   {
     id: 'S2-02',
-    section: '2. Screens and routes',
     statement:
       'The path `/programs/softwareEngineer` redirects once to `/programs/softwareengineer`, in the browser and at the host, and keeps query and hash.',
-    kind: 'specified',
     decision:
       'The canonical spelling is `softwareengineer`; any other capitalisation of any listed route redirects to the listed one too.',
     why: 'The document lists one spelling as the route and uses the other in the menu. One address per page keeps links, history and search results together, and a visitor who types a path should not need its capitals.',
   },
   {
     id: 'S2-03',
-    section: '2. Screens and routes',
     statement: 'Every route is laid out in one shared layout: navigation bar, page area, footer.',
-    kind: 'specified',
   },
   {
     id: 'S2-04',
-    section: '2. Screens and routes',
     statement: 'No route has path parameters.',
-    kind: 'specified',
   },
   {
     id: 'S2-05',
-    section: '2. Screens and routes',
     statement:
       "A page's code loads on demand, one chunk per page, and the loading placeholder shows while it is on its way.",
-    kind: 'specified',
   },
   {
     id: 'S2-06',
-    section: '2. Screens and routes',
     statement: 'Every route change scrolls instantly to the top.',
-    kind: 'specified',
   },
   {
     id: 'S2-07',
-    section: '2. Screens and routes',
     statement: 'An unknown path is answered with a not-found page, status 404, that helps the visitor on.',
-    kind: 'decided',
     why: 'The document lists the routes and is silent about any other path; a blank page or a false 200 would mislead visitors and search engines.',
   },
   {
     id: 'S2-08',
-    section: '2. Screens and routes',
     statement:
       'Every listed route is reached from / by links that can be seen, in at most three steps, at any width, with and without JavaScript.',
-    kind: 'decided',
     why: 'The document lists routes that none of its menus links to; a page that no link leads to does not exist for a visitor.',
   },
   {
     id: 'S2-09',
-    section: '2. Screens and routes',
     statement:
       'The terms, the privacy notice, the accessibility statement and the switch of analytics are linked from every page at every width.',
-    kind: 'decided',
     why: 'The narrow footer of the document has labels and no links; whoever reads the site on a phone has the same right to its terms and choices.',
   },
   {
     id: 'S2-10',
-    section: '2. Screens and routes',
     statement:
       "The loading overlay covers the full page with a spinner and the text 'Initializing Firewalls' followed by animated dots.",
-    kind: 'specified',
   },
   {
     id: 'S2-11',
-    section: '2. Screens and routes',
     statement: "The loading overlay is labelled 'Loading' for assistive technology.",
-    kind: 'specified',
     decision: 'It is the placeholder of S2-05, and it shows only when a page takes longer than a moment.',
     why: 'The document does not say when the overlay comes and goes; an overlay that flashes on every quick change of page is worse than none.',
   },
   {
     id: 'S2-20',
-    section: '2. Screens and routes',
     statement: 'The navigation bar is fixed at the top, below the promotion bar.',
-    kind: 'specified',
   },
   {
     id: 'S2-21',
-    section: '2. Screens and routes',
     statement: "The promotion bar's height is measured, and the navigation bar sits below it whatever that height is.",
-    kind: 'specified',
   },
   {
     id: 'S2-22',
-    section: '2. Screens and routes',
     statement: "The promotion bar's layout switches at a width of 1092 px.",
-    kind: 'specified',
     decision:
       'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s page it is that programme’s own.',
     why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. Whoever reads about one programme is misled by another’s date.',
   },
   {
     id: 'S2-23',
-    section: '2. Screens and routes',
     statement:
       'The navigation bar hides on scrolling down past 30 px with a change above 3 px; a change of 3 px or less does nothing.',
-    kind: 'specified',
     decision: 'The promotion bar hides and comes back with it, unless its own link has the focus.',
     why: 'A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
   },
   {
     id: 'S2-24',
-    section: '2. Screens and routes',
     statement: 'The navigation bar reappears on scrolling up, however little.',
-    kind: 'specified',
     decision: 'It never hides while it holds the focus or an open panel.',
     why: 'Whoever uses the keyboard must be able to see what has the focus, and a panel must not vanish under the reader.',
   },
   {
     id: 'S2-25',
-    section: '2. Screens and routes',
     statement:
       'The main links are Learning Process, Careers, About Us and Pricing, to /learning-process, /careers, /about and /programPricing.',
-    kind: 'specified',
   },
   {
     id: 'S2-26',
-    section: '2. Screens and routes',
     statement: 'On the right, Log In and Join Now lead to the external login and registration pages.',
-    kind: 'specified',
   },
   {
     id: 'S2-27',
-    section: '2. Screens and routes',
     statement: 'The link of the current path is highlighted, and marked `aria-current="page"`.',
-    kind: 'specified',
   },
   {
     id: 'S2-28',
-    section: '2. Screens and routes',
     statement: 'In a viewport under 320 px high the bars go with the page; in any other they are as specified.',
-    kind: 'decided',
     why: 'The document fixes the bars at the top. In 256 px, what is left of a screen enlarged to 400 %, they would leave no room to read; a phone held sideways has room enough.',
   },
   {
     id: 'S2-29',
-    section: '2. Screens and routes',
     statement:
       'The promotion bar can be closed, and stays closed for that intake; the browser keeps which one, and nothing is sent.',
-    kind: 'decided',
     why: 'News that has been read takes a line of every screen. What the visitor asks the browser to keep needs no consent, and a new intake is news again.',
   },
   {
     id: 'S2-30',
-    section: '2. Screens and routes',
     statement: "The programmes dropdown shows the categories on the left and the chosen one's programmes on the right.",
-    kind: 'specified',
   },
   {
     id: 'S2-31',
-    section: '2. Screens and routes',
     statement: "The dropdown's right column prompts the visitor to select a category until one is chosen.",
-    kind: 'specified',
   },
   {
     id: 'S2-32',
-    section: '2. Screens and routes',
     statement:
       "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
-    kind: 'specified',
   },
   {
     id: 'S2-33',
-    section: '2. Screens and routes',
     statement: 'When no programme matches, the dropdown says: No programs found for "{search}".',
-    kind: 'specified',
   },
   {
     id: 'S2-34',
-    section: '2. Screens and routes',
     statement: 'A click outside the programmes dropdown closes it.',
-    kind: 'specified',
     decision:
       'Escape closes it too and returns the focus to its button; so do leaving it by Tab and following a link in it.',
     why: 'The document names the pointer only. Whoever has no pointer needs a way out, and a panel left open would cover the page just reached.',
   },
   {
     id: 'S2-35',
-    section: '2. Screens and routes',
     statement:
       'The search ignores the spaces around what is typed; the menu’s results, or the specified sentence where there are none, are followed by what matches elsewhere: programmes outside the menu, areas, categories and pages, by name.',
-    kind: 'decided',
     why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name.',
   },
   {
     id: 'S2-36',
-    section: '2. Screens and routes',
     statement: "Under the categories of the programmes menu, 'Code Curious?' is the last row.",
-    kind: 'decided',
     why: 'The document names it as the entry level and leaves it out of the three categories; beginners look for it where the programmes are.',
   },
   {
     id: 'S2-37',
-    section: '2. Screens and routes',
     statement: 'The programmes menu shows the categories in the plural.',
-    kind: 'decided',
     why: 'The document has both forms, Bootcamp in its table and Bootcamps in its footer. A heading over several programmes reads right in the plural.',
   },
   {
     id: 'S2-40',
-    section: '2. Screens and routes',
     statement: 'Under 768 px, a programmes panel lists the categories, each with the number of its programmes.',
-    kind: 'specified',
   },
   {
     id: 'S2-41',
-    section: '2. Screens and routes',
     statement: 'Under 768 px, the programmes panel has a back button.',
-    kind: 'specified',
   },
   {
     id: 'S2-42',
-    section: '2. Screens and routes',
     statement: 'Under 768 px, the programmes panel has the same search as the dropdown.',
-    kind: 'specified',
   },
   {
     id: 'S2-43',
-    section: '2. Screens and routes',
     statement: 'Under 768 px, a slide-in menu lists Log In, Join Now and then the main links, in that order.',
-    kind: 'specified',
   },
   {
     id: 'S2-50',
-    section: '2. Screens and routes',
     statement: 'A chat button opens the messaging-app chat in a new tab.',
-    kind: 'specified',
   },
   {
     id: 'S2-51',
-    section: '2. Screens and routes',
     statement: 'A scroll-to-top button appears after 300 px of scroll.',
-    kind: 'specified',
   },
   {
     id: 'S2-52',
-    section: '2. Screens and routes',
     statement: 'The scroll-to-top button scrolls smoothly.',
-    kind: 'specified',
     decision: 'It scrolls instantly when the visitor asks for reduced motion.',
     why: 'A long moving page can make people ill; the document does not consider the preference.',
   },
   {
     id: 'S2-60',
-    section: '2. Screens and routes',
     statement: "The menu catalogue holds the document's eight rows in its order: name, category and path.",
-    kind: 'specified',
   },
   {
     id: 'S2-61',
-    section: '2. Screens and routes',
     statement:
       "An upcoming programme shows a 'Coming Soon' badge, is dimmed but still readable, and is neither a link nor a button.",
-    kind: 'specified',
   },
   {
     id: 'S2-70',
-    section: '2. Screens and routes',
     statement:
       'The footer is wide above 1100 px and narrow at 1100 px or below, and switches live as the width changes.',
-    kind: 'specified',
   },
   {
     id: 'S2-71',
-    section: '2. Screens and routes',
     statement:
       'The wide footer, under Connect, links Facebook, Instagram, LinkedIn, WhatsApp and X, each in a new tab.',
-    kind: 'specified',
   },
   {
     id: 'S2-72',
-    section: '2. Screens and routes',
     statement: 'The wide footer, under More About the centre, links /about and /terms-and-conditions.',
-    kind: 'specified',
   },
   {
     id: 'S2-73',
-    section: '2. Screens and routes',
     statement:
       'The wide footer, under Corporate Training, links /corporate-training/productivity-ai-tools, /corporate-training/ethical-ai and /corporate-training/learnerships-bursaries.',
-    kind: 'specified',
   },
   {
     id: 'S2-74',
-    section: '2. Screens and routes',
     statement: 'The wide footer, under Corporate Consulting, links /corporate-training/practical-ai.',
-    kind: 'specified',
   },
   {
     id: 'S2-75',
-    section: '2. Screens and routes',
     statement:
       'The wide footer, under Students, has four buttons: Bootcamps, Career Boosters, Full Programs and Code Curious?',
-    kind: 'specified',
   },
   {
     id: 'S2-76',
-    section: '2. Screens and routes',
     statement: "A Students button scrolls smoothly to the home page's programs section.",
-    kind: 'specified',
   },
   {
     id: 'S2-77',
-    section: '2. Screens and routes',
     statement: 'From any other route, a Students button first goes to / and scrolls after 500 ms.',
-    kind: 'specified',
   },
   {
     id: 'S2-78',
-    section: '2. Screens and routes',
     statement:
       'The wide footer shows the logo, both accreditation blocks with their numbers, and a closing copyright line.',
-    kind: 'specified',
   },
   {
     id: 'S2-79',
-    section: '2. Screens and routes',
     statement: 'A Students button also chooses its kind in the filter of the programmes section.',
-    kind: 'decided',
     why: 'The document gives four buttons one and the same target. Whoever asks for bootcamps should see bootcamps.',
   },
   {
     id: 'S2-80',
-    section: '2. Screens and routes',
     statement:
       "The narrow footer has the heading 'Interested in Learning Top Tech Skills?' and an 'Apply Now' button that opens the external registration page in a new tab.",
-    kind: 'specified',
   },
   {
     id: 'S2-81',
-    section: '2. Screens and routes',
     statement:
       'The narrow footer lists, without links: About, Courses, Pricing, Corporate Training, AI Consulting and Contact.',
-    kind: 'specified',
   },
   {
     id: 'S2-82',
-    section: '2. Screens and routes',
     statement:
       'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
-    kind: 'specified',
   },
   {
     id: 'S2-90',
-    section: '2. Screens and routes',
     statement:
       'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side.',
-    kind: 'decided',
     why: 'Fifteen blocks of seven lines each are too long to compare.',
   },
   {
     id: 'S2-91',
-    section: '2. Screens and routes',
     statement:
       'At 390px wide every programme’s page is at most 7,500px high; what comes second is folded away under its heading and opens by a press, with or without scripts.',
-    kind: 'decided',
     why: 'Nobody reads ten screens to decide. What is folded is there for searching, for printing and on wide screens.',
   },
   {
     id: 'S2-92',
-    section: '2. Screens and routes',
     statement:
       'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window, which leads to the programmes where a page has no actions of its own there.',
-    kind: 'decided',
     why: 'Words under a button cannot be read, and a bar for one button wastes its room.',
   },
   {
     id: 'S2-93',
-    section: '2. Screens and routes',
     statement: 'The intakes that start next stand first with those that have places.',
-    kind: 'decided',
     why: 'A visitor who looks for a date wants one that can still be had.',
   },
   {
     id: 'S2-94',
-    section: '2. Screens and routes',
     statement:
       'On a wide screen, once its header is out of view, a programme’s page has its name, next intake, price and the way to apply in a bar at the foot of the window.',
-    kind: 'decided',
     why: 'The bars above hide while one reads down; whoever decides in the middle of a long page should not have to look for the way on.',
   },
   {
     id: 'S2-95',
-    section: '2. Screens and routes',
     statement:
       'On a phone the home page shows one card of each category until a filter or ‘Show all’ is pressed; without scripts all are there. The first begins above 1,000px and the page is under 8,000px high.',
-    kind: 'decided',
     why: 'Twelve cards one below the other hide all that follows, and whoever looks for a programme should see one at once.',
   },
   {
     id: 'S2-96',
-    section: '2. Screens and routes',
     statement:
       'The page of the terms is four short documents under a list of them: terms of use, privacy notice, analytics and accessibility statement.',
-    kind: 'decided',
     why: 'Nobody reads one long document to find one answer.',
   },
   {
     id: 'S2-120',
-    section: '2. Screens and routes',
     statement:
       'Wherever it is named, an upcoming programme has its name and the badge and is no link; only the programme areas on the home page link to its plan.',
-    kind: 'decided',
     why: 'The document makes it not clickable in the menu. One rule everywhere lets a visitor trust what is a link, and one link keeps its page within reach.',
   },
   {
     id: 'S2-121',
-    section: '2. Screens and routes',
     statement:
       'A page’s title is its heading, but for the home page and the not-found page, whose headings greet and whose titles name.',
-    kind: 'decided',
     why: 'A visitor who follows a title from a search or a tab expects to land under it.',
   },
   {
     id: 'S2-122',
-    section: '2. Screens and routes',
     statement: 'Bars, menu, footer and breadcrumbs name a page by its title or by the first words of it.',
-    kind: 'decided',
     why: 'The document names pages in bars in short, with other capitals: Pricing, About Us. A visitor has to know the page again on arrival.',
   },
   {
     id: 'S3-01',
-    section: '3. Entities',
     statement: 'A menu entry has a name, a url or path, and an icon.',
-    kind: 'specified',
   },
   {
     id: 'S3-02',
-    section: '3. Entities',
     statement:
       'A program has a name, a path, a description (empty for all in the menu catalogue), an icon, an optional isUpcoming flag and a category.',
-    kind: 'specified',
   },
   {
     id: 'S3-03',
-    section: '3. Entities',
     statement: 'A category has a name, an icon image and a list of programs.',
-    kind: 'specified',
   },
   {
     id: 'S4-01',
-    section: '4. States',
     statement: "The footer's layout is narrow when the width is 1100 px or less, otherwise wide.",
-    kind: 'specified',
   },
   {
     id: 'S4-02',
-    section: '4. States',
     statement: 'The programmes dropdown is open or closed, and holds a selected category and a search text.',
-    kind: 'specified',
     decision: 'Closing it forgets both.',
     why: 'The document does not say what survives; a dropdown that opens as it was first seen is the one a visitor can predict.',
   },
   {
     id: 'S4-03',
-    section: '4. States',
     statement:
       'The site is in mobile mode under 768 px, where the menu and the programmes panel are each open or closed.',
-    kind: 'specified',
     decision: 'Crossing 768 px closes them.',
     why: 'The document does not say what a turned phone does; a panel made for the other mode would lie over the page with no button to close it.',
   },
   {
     id: 'S4-04',
-    section: '4. States',
     statement: 'The navigation bar is hidden or shown according to the direction of scrolling.',
-    kind: 'specified',
   },
   {
     id: 'S4-05',
-    section: '4. States',
     statement: 'The scroll-to-top button is visible after 300 px of scroll, and not before.',
-    kind: 'specified',
   },
   {
     id: 'S5-01',
-    section: '5. Validation',
     statement: 'The site has one input in all, the programme search, and no form anywhere.',
-    kind: 'specified',
   },
   {
     id: 'S5-02',
-    section: '5. Validation',
     statement:
       'The search matches what is typed as a literal, case-insensitive substring of the programme name: `.*`, `(` and `\\` are plain text.',
-    kind: 'specified',
   },
   {
     id: 'S6-01',
-    section: '6. Roles',
     statement: 'The site has no roles: all pages are public and identical for everyone.',
-    kind: 'specified',
   },
   {
     id: 'S7-01',
-    section: '7. Calls',
     statement: 'The site makes no data request to a product backend.',
-    kind: 'specified',
   },
   {
     id: 'S7-02',
-    section: '7. Calls',
     statement:
       'The site leads out to the external login page, the external registration page (in a new tab from the footer button), the social profiles and the messaging-app chat.',
-    kind: 'specified',
   },
   {
     id: 'S7-03',
-    section: '7. Calls',
     statement:
       'The site sends a page-view event on each route, with a page title derived from the path, and the path plus query.',
-    kind: 'specified',
   },
   {
     id: 'S7-04',
-    section: '7. Calls',
     statement: 'The site sends a programme-view event, with the same two fields, on each programme page.',
-    kind: 'specified',
   },
   {
     id: 'S7-05',
-    section: '7. Calls',
     statement: 'Nothing is sent before analytics has started.',
-    kind: 'specified',
     decision: 'A view from before the start is sent once analytics has started, and no view is sent twice.',
     why: 'The document starts analytics about a second late and does not say what becomes of the first view; to lose or double it would falsify every count.',
   },
   {
     id: 'S7-06',
-    section: '7. Calls',
     statement: 'A web-vitals report is set up without a receiving callback.',
-    kind: 'specified',
   },
   {
     id: 'S7-07',
-    section: '7. Calls',
     statement:
       'No analytics is sent when the browser signals Global Privacy Control or Do Not Track, or when no project is configured.',
-    kind: 'decided',
     why: 'The document does not speak of consent; the visitor has already answered by the signal, and without a project there is nobody to send to.',
   },
   {
     id: 'S8-01',
-    section: '8. Errors',
     statement: 'The message No programs found for "{search}" repeats what was typed, unaltered.',
-    kind: 'specified',
   },
   {
     id: 'S8-02',
-    section: '8. Errors',
     statement:
       'A page that fails to load or to render says so in the page area and offers another try, while layout and navigation go on working.',
-    kind: 'decided',
     why: 'The document shows no other message, yet code that loads on demand can fail to arrive; a blank page would leave the visitor stranded.',
   },
   {
     id: 'S9-01',
-    section: '9. Constants',
     statement: 'The mobile breakpoint is under 768 px.',
-    kind: 'specified',
   },
   {
     id: 'S9-02',
-    section: '9. Constants',
     statement: 'The footer is narrow at 1100 px or less.',
-    kind: 'specified',
   },
   {
     id: 'S9-03',
-    section: '9. Constants',
     statement: 'The promotion bar switches at 1092 px.',
-    kind: 'specified',
   },
   {
     id: 'S9-04',
-    section: '9. Constants',
     statement: 'The navigation bar hides past 30 px, on the way down, at a change above 3 px.',
-    kind: 'specified',
   },
   {
     id: 'S9-05',
-    section: '9. Constants',
     statement: 'The scroll-to-top button shows after 300 px.',
-    kind: 'specified',
   },
   {
     id: 'S9-06',
-    section: '9. Constants',
     statement: 'Search suggestions hide 300 ms after a scroll.',
-    kind: 'specified',
   },
   {
     id: 'S9-07',
-    section: '9. Constants',
     statement: 'The scroll after going home from the footer waits 500 ms.',
-    kind: 'specified',
   },
   {
     id: 'S9-08',
-    section: '9. Constants',
     statement: 'Exactly two programmes are upcoming: /programs/dataScience and /programs/AIBusiness.',
-    kind: 'specified',
   },
   {
     id: 'S9-09',
-    section: '9. Constants',
     statement: 'The catalogue has three categories and eight programmes.',
-    kind: 'specified',
   },
   {
     id: 'S9-10',
-    section: '9. Constants',
     statement: 'Analytics starts about one second after load.',
-    kind: 'specified',
   },
   {
     id: 'S9-11',
-    section: '9. Constants',
     statement: 'The accreditation number has the form year/number/two digits.',
-    kind: 'specified',
   },
   {
     id: 'S9-12',
-    section: '9. Constants',
     statement: 'The registration number has the form year/FET07/number.',
-    kind: 'specified',
   },
 ];
+
+export const requirements: readonly Requirement[] = rows.map((row) => ({
+  ...row,
+  section: sections[Number(row.id[1]) - 1] as Requirement['section'],
+  kind: row.why && !row.decision ? 'decided' : 'specified',
+}));

@@ -42,3 +42,8 @@ test('the lines for paper are not on the screen', async ({ page }) => {
   await expect(contact).toHaveCount(1);
   await expect(contact).toBeHidden();
 });
+
+test('the home page prints on four sheets at most', async ({ page }) => {
+  await open(page, '/');
+  expect((await printed(page)).length).toBeLessThanOrEqual(4);
+});

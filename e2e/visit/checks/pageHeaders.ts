@@ -14,7 +14,7 @@ interface BandHeader {
 }
 
 /** Headers of bands that stand side by side with their lead. */
-export const headersOf = (page: Page): Promise<BandHeader[]> =>
+const headersOf = (page: Page): Promise<BandHeader[]> =>
   page.locator('main :is(div, header):has(> h2 + p)').evaluateAll((all) => {
     /** The baseline of the last line: that of an empty box put at its end. */
     const baselineOf = (element: Element) => {
