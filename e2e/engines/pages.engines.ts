@@ -1,6 +1,6 @@
 /** What pages do, navigation between them, and how they look to visitors who prefer less motion or contrast. */
 
-import { addressOf, countOf, headingOf, textOf } from './ask';
+import { addressOf, countOf, focusOf, headingOf, textOf } from './ask';
 import type { Tab } from './drivers/driver';
 import { expect, test } from './test';
 
@@ -83,6 +83,7 @@ test('S2-06 a link, back and forward each show and announce their page', async (
   await tab.run(() => document.querySelector<HTMLElement>('footer a[href="/corporate-training/ethical-ai"]')?.click());
   await expect.poll(() => addressOf(tab)).toBe('/corporate-training/ethical-ai');
   await expect.poll(() => headingOf(tab)).toBe('Ethical AI');
+  await expect.poll(() => focusOf(tab)).toBe('h1 Ethical AI');
   expect(await tab.run(() => window.scrollY)).toBe(0);
   const title = await tab.run(() => document.title);
   await expect.poll(() => textOf(tab, '[data-testid=route-announcement]')).toBe(title);

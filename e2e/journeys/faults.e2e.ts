@@ -184,15 +184,6 @@ test.describe('a page that does not load', () => {
       expect(await main.textContent()).toBe(words);
     });
   }
-
-  test('S8-02 a page that throws while it renders is an error there', async ({ page }) => {
-    await open(page, '/about');
-    await page.route(CHUNK, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("boom"); }' }),
-    );
-    await goToCareers(page);
-    await expectErrorPage(page);
-  });
 });
 
 test('S1-21 before hydration the Tab key reaches nothing that is hidden', {

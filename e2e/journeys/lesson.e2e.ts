@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
-import { enlargeText, overprints, sideways, textsOutOfSight } from '../support/texts';
 
 const PATH = '/programs/code-curious';
 const lesson = (page: Page) => page.locator('section:has(> div h2:text-is("Your first lesson"))');
 const button = (page: Page, name: string) => lesson(page).getByRole('button', { name, exact: true });
 const motif = (page: Page) => lesson(page).locator('svg[data-part="motif"]');
-const coloursOf = (drawing: Locator) =>
-  drawing
-    .locator('> g')
-    .first()
-    .locator('path')
-    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+
 const box = async (part: Locator) => {
   const found = await part.boundingBox();
   if (!found) throw new Error('it is not drawn');
@@ -40,39 +34,6 @@ test('S1-50 S1-51 by keyboard a visitor changes the program and is told so', asy
   }
 });
 
-test('S1-50 each colour of the code is the colour of the petals', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, PATH);
-  const petals: Record<string, string> = {};
-  for (const name of ['heather', 'lilac', 'gold']) {
-    await button(page, name).click();
-    await expect(lesson(page).locator('pre')).toContainText(`colour = "${name}"`);
-    [petals[name] = ''] = await coloursOf(motif(page));
-  }
-  expect(petals).toEqual({
-    heather: 'rgb(94, 59, 130)',
-    lilac: 'rgb(180, 151, 211)',
-    gold: 'rgb(242, 179, 61)',
-  });
-});
-
-test('S1-50 more rows make a taller motif, on the same surface', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, PATH);
-  const flower = motif(page).locator('> g').first();
-  const heights: number[] = [];
-  const feet = new Set<number>();
-  for (const rows of ['1', '2', '3']) {
-    await button(page, rows).click();
-    await expect(lesson(page).locator('pre')).toContainText(`rows = ${rows}`);
-    await flower.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
-    const { y, height } = await box(flower);
-    heights.push(height);
-    feet.add(Math.round(y + height));
-  }
-  expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
-  expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
-  expect(feet.size).toBe(1);
-});
-
 test('S1-51 a new motif grows only where motion is welcome', { tag: '@nightly' }, async ({ page }) => {
   const moving = () => lesson(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
   for (const [reducedMotion, name, isMoving] of [
@@ -95,48 +56,6 @@ test('S1-51 a new motif grows only where motion is welcome', { tag: '@nightly' }
       });
       expect(grown > 0, next).toBe(isMoving);
     }
-  }
-});
-
-test('S1-51 what is pressed has a tick, another cut and a thicker edge', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const look = (name: string) =>
-    button(page, name).evaluate((one) => ({
-      tick: one.querySelector('svg:not([data-family])')?.checkVisibility() ?? false,
-      cut: getComputedStyle(one).borderTopLeftRadius,
-    }));
-  const edge = (name: string) => button(page, name).evaluate((one) => getComputedStyle(one).borderTopWidth);
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    await open(page, PATH);
-    const [leaf, bell] = [await look('leaf'), await look('bell')];
-    expect([leaf.tick, bell.tick]).toEqual([true, false]);
-    expect(leaf.cut).not.toBe(bell.cut);
-    if (forcedColors === 'active') expect([await edge('leaf'), await edge('bell')]).toEqual(['4px', '2px']);
-    await button(page, 'bell').click();
-    expect([(await look('leaf')).tick, (await look('bell')).tick]).toEqual([false, true]);
-  }
-});
-
-test('S1-51 the changed line alone has a bar at its head', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    await open(page, PATH);
-    const bars = () =>
-      lesson(page)
-        .locator('code > *')
-        .evaluateAll((lines) =>
-          lines.map((line) => {
-            const { borderLeftWidth, borderLeftColor } = getComputedStyle(line);
-            return borderLeftWidth === '0px' || borderLeftColor === 'rgba(0, 0, 0, 0)' ? '' : borderLeftWidth;
-          }),
-        );
-    expect(await bars()).toEqual(['', '', '', '']);
-    await button(page, 'gold').click();
-    await expect.poll(bars).toEqual(['', '4px', '', '']);
   }
 });
 
@@ -169,39 +88,6 @@ test('S1-50 code and motif are in sight of the buttons that change them', async 
     const plant = await box(motif(page));
     expect(plant.y).toBeGreaterThanOrEqual(top.y - 60);
     expect(plant.y + plant.height).toBeLessThanOrEqual(last.y + last.height + 1);
-  }
-});
-
-test('S1-50 S1-53 every button and link of the two bands is 44 px', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, PATH);
-  const next = page.locator('section:has(h2:text-is("What comes next"))');
-  for (const target of [...(await lesson(page).getByRole('button').all()), ...(await next.getByRole('link').all())]) {
-    const { width, height } = await box(target);
-    expect(width).toBeGreaterThanOrEqual(44);
-    expect(height).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('S1-50 at 320 px a changed lesson loses no text', { tag: '@nightly' }, async ({ page }) => {
-  for (const [width, size] of [
-    [320, '100%'],
-    [320, '200%'],
-    [1280, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, PATH);
-    await enlargeText(page, size);
-    await button(page, 'heather').scrollIntoViewIfNeeded();
-    await button(page, 'lilac').click();
-    await expect(lesson(page).locator('[aria-live]')).toContainText('You just changed a program.');
-    expect({
-      pxTooWide: await sideways(page),
-      outOfSight: await textsOutOfSight(page),
-      overprints: await overprints(page),
-    }).toEqual({ pxTooWide: 0, outOfSight: [], overprints: [] });
   }
 });
 

@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
+import { programmePaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
 import { hydrated } from '../support/idle';
 import { expect, open, saveData, test } from '../support/site';
 
-const PROGRAMMES = [
-  'AIDeveloper',
-  'softwareengineer',
-  'cyber-security',
-  'webdevelopment',
-  'softwareEngineerPython',
-  'dataScience',
-  'AIBusiness',
-  'AITools',
-  'AIMasteryNoCode',
-  'ai-mastery-python',
-  'AIToolsBC',
-];
 const PHONE = { width: 390, height: 844 };
 
-for (const name of PROGRAMMES) {
-  test(`S2-91 /programs/${name} is at most 7,500 px high, at 390 px`, { tag: '@nightly' }, async ({ page }) => {
+for (const path of programmePaths) {
+  test(`S2-91 ${path} is at most 7,500 px high, at 390 px`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await open(page, `/programs/${name}`);
+    await open(page, path);
     await expect(page.getByText('Press what is true for you.')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
   });

@@ -59,25 +59,6 @@ test('S2-05 going to a page fetches that page’s chunk and no other page’s', 
   expect(after.filter((name) => name.includes('/assets/terms-and-conditions-'))).toEqual([]);
 });
 
-test('S2-06 a change of route scrolls up and focuses the new heading', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ethical AI' });
-  await link.click();
-  await expect(page).toHaveURL('/corporate-training/ethical-ai');
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('S2-06 the new title is set and announced', async ({ page }) => {
-  await open(page, '/about');
-  const before = await page.title();
-  await page.getByRole('link', { name: 'Careers' }).first().click();
-  await expect(page).not.toHaveTitle(before);
-  await expect(page.getByTestId('route-announcement')).toHaveText(await page.title());
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

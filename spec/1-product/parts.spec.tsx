@@ -6,7 +6,6 @@ import { catalogue } from '../../src/catalogue/index';
 import organisation from '../../src/catalogue/organisation.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
 import { CardGrid } from '../../src/sections/common/CardGrid';
-import { ChatButton } from '../../src/sections/common/ChatButton';
 import { NumberedSteps } from '../../src/sections/common/NumberedSteps';
 import { PointList } from '../../src/sections/common/PointList';
 import { Questions } from '../../src/sections/common/Questions';
@@ -32,7 +31,6 @@ import { draw } from '../support/render';
 afterEach(() => void vi.restoreAllMocks());
 
 const only = (container: HTMLElement) => container.firstElementChild as HTMLElement;
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const programmeAt = (path: string) => {
   const found = catalogue.programmes.find(({ value }) => value.path === path);
   if (!found) throw new Error(`no programme at ${path}`);
@@ -78,13 +76,6 @@ describe('a button', () => {
   it('one of an icon alone has a name, and sends no form', () => {
     const button = within(draw(<IconButton aria-label="Menu" />)).getByRole('button', { name: 'Menu' });
     expect(button.getAttribute('type')).toBe('button');
-  });
-
-  it('the chat opens in a new tab, and says so', () => {
-    const link = within(draw(<ChatButton />)).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
-    expect(link.getAttribute('href')).toBe('https://chat.fynbos-academy.example/27000000000');
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener');
   });
 });
 
@@ -213,14 +204,6 @@ describe('what the catalogue may not have', () => {
   it('S1-04 a question keeps the whole name of its programme', () => {
     const ask = draw(<AskUs subject="The next intake of R&D? 100% #1 + more">Ask</AskUs>).querySelector('a');
     expect(new URL(String(ask?.href)).searchParams.get('subject')).toBe('The next intake of R&D? 100% #1 + more');
-  });
-
-  it('S1-07 a brochure whose size is not known names its kind alone', () => {
-    const programme = programmeAt('/programs/cyber-security');
-    const nameOf = (size: number | undefined) =>
-      flat(within(draw(<FactsSheet programme={programme} brochureSize={size} />)).getByText(/brochure/).textContent);
-    expect(nameOf(undefined)).toBe('Download brochure (PDF)');
-    expect(nameOf(31_001)).toBe('Download brochure (PDF, 32 KB)');
   });
 
   it('on paper there is no address where the site has none yet', () => {

@@ -41,11 +41,6 @@ describe('the facts of a programme', () => {
     });
   });
 
-  it('S1-04 a programme of days has hours a day', async () => {
-    await open('/programs/AITools');
-    expect(facts()).toMatchObject({ 'Hours a day': 'About 6', Fee: 'R 3 800 once-off' });
-  });
-
   it('S1-04 a full intake is passed over', async () => {
     await open('/programs/webdevelopment');
     expect(facts()).toMatchObject({ 'Next intake': 'Mon 3 May 2027' });
@@ -292,24 +287,6 @@ describe('the programmes of a category', () => {
 });
 
 describe('what the home page says', () => {
-  it('S1-03 the nine areas, each once', async () => {
-    await open('/');
-    const areas = within(screen.getByRole('heading', { name: 'What we teach' }).closest('section') as HTMLElement)
-      .getAllByRole('listitem')
-      .map((area) => area.querySelector('b')?.textContent);
-    expect(areas.toSorted()).toEqual([
-      'AI Business',
-      'AI Dev',
-      'AI Mastery',
-      'AI Tools',
-      'AI Tools BC',
-      'Cyber Security',
-      'Data Science',
-      'Full Stack Developer',
-      'Software Engineering',
-    ]);
-  });
-
   it('S1-02 both accreditations with their bodies and numbers', async () => {
     await open('/');
     const main = screen.getByRole('main');
@@ -341,12 +318,29 @@ describe('ways to reach the centre', () => {
     expect(telephone.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);
   });
 
-  it('the accessibility statement says whom to tell, and its date', async () => {
+  it('the accessibility statement has the fields of W3C’s generator', async () => {
     await open('/terms-and-conditions');
     const statement = document.getElementById('accessibility') as HTMLElement;
+    expect([...statement.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)).toEqual([
+      'Accessibility statement',
+      'What we do',
+      'Known limits, and what to do instead',
+      'Where it works',
+      'Where it may not',
+      'What it is made with',
+      'How we tested',
+      'Tell us',
+    ]);
+    const words = flat(statement.textContent);
+    expect(words).toContain('Web Content Accessibility Guidelines (WCAG) 2.2, level AA');
+    // A criterion that no person has judged yet forbids 'fully conformant'.
+    expect(words).toContain('Partially conformant.');
+    expect(words).toContain('We answer within 5 working days.');
+    // No one has approved it in the centre's name yet.
+    expect(words).not.toMatch(/approv/i);
     expect(statement.querySelector('a[href^="tel:"]')?.getAttribute('href')).toMatch(/^tel:\+27\d{9}$/);
     expect(statement.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/);
-    expect(flat(statement.textContent)).toMatch(/ Write to \S+@\S+ or call \+27 /);
+    expect(words).toMatch(/ Write to \S+@\S+ or call \+27 /);
     expect(statement.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

@@ -2,32 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
-import { documentPaths } from '../support/paths';
+import { documentPaths, programmePaths } from '../support/paths';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const ADDRESS = 'https://www.fynbos-academy.example';
-
-/** Paths whose page offers a brochure. */
-const PROGRAMMES = [
-  'AIBusiness',
-  'AIDeveloper',
-  'AIMasteryNoCode',
-  'AITools',
-  'AIToolsBC',
-  'ai-mastery-python',
-  'cyber-security',
-  'dataScience',
-  'softwareEngineerPython',
-  'softwareengineer',
-  'webdevelopment',
-];
 
 /** Every file of a deployment by its name. Files of `assets` have a hash, and change with the source. */
 const FILES = new Set([
   ...documentPaths.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)),
   '404.html',
   ...documentPaths.map((path) => `previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`),
-  ...PROGRAMMES.map((name) => `brochures/${name}.pdf`),
+  ...programmePaths.map((path) => `brochures/${path.split('/').at(-1)}.pdf`),
   'calendar/open-lessons.ics',
   ...intakes.map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
   'icon.svg',
@@ -155,15 +140,3 @@ for (const [file, service, place, all] of [
     );
   });
 }
-
-test('search engines are let in everywhere, and told of every page', () => {
-  expect(read('dist/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
-});
-
-test('security.txt says whom to tell, until when, and where it stands', () => {
-  expect(read('dist/.well-known/security.txt')).toMatch(
-    new RegExp(
-      `^Contact: mailto:hello@fynbos-academy\\.example\nExpires: \\d{4}-\\d{2}-\\d{2}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/\\.well-known/security\\.txt\n$`,
-    ),
-  );
-});

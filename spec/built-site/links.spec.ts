@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentOf, fileOf, htmlOf, pages, wordsOf } from './support/site';
+import { documentOf, fileOf, pages, wordsOf } from './support/site';
 
 test('every internal link on every page leads to something that is there', () => {
   const found = new Map<string, string>();
@@ -27,11 +26,4 @@ test('each link leads where it was seen to lead', async () => {
   );
   // After review: npx vitest run links --update
   await expect(`${[...new Set(links)].sort().join('\n')}\n`).toMatchFileSnapshot('links.txt');
-});
-
-test('S1-07 the brochure link names the size of the file it leads to', () => {
-  const html = htmlOf('/programs/cyber-security');
-  const size = Number(/\(PDF[^)]*?(\d+)\u00a0KB/.exec(html.replaceAll('<!-- -->', ''))?.[1]);
-  const file = readFileSync('dist/brochures/cyber-security.pdf');
-  expect(size).toBe(Math.ceil(file.length / 1000));
 });

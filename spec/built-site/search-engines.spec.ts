@@ -67,52 +67,6 @@ test('S2-122 bars, footer and breadcrumbs name a page by its title’s first wor
   expect(others).toEqual([]);
 });
 
-test('every page has one of each tag, its language and a colour', () => {
-  for (const path of documentPaths) {
-    const html = htmlOf(path);
-    expect.soft(attribute(html, /<html lang="([^"]+)"/), path).toBe('en-ZA');
-    expect.soft(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(`${ADDRESS}${path}`);
-    expect.soft([...html.matchAll(/<meta name="theme-color" content="#F2B33D">/g)], path).toHaveLength(1);
-    expect.soft(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    const names = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter|description)[^"]*)"/g)].map(
-      ([, name]) => name,
-    );
-    expect.soft(new Set(names).size, path).toBe(names.length);
-    expect.soft(html.match(/<title>/g), path).toHaveLength(1);
-    expect.soft(html.match(/rel="canonical"/g), path).toHaveLength(1);
-    expect.soft(html, path).not.toContain('noindex');
-  }
-});
-
-test('a programme is a Course with its price and intakes', () => {
-  const courseAt = (path: string) => graphOf(path)['@graph'].find((node) => node['@type'] === 'Course');
-  const course = courseAt('/programs/cyber-security');
-  expect(course).toMatchObject({ name: 'Cyber Security', offers: { price: 24500, priceCurrency: 'ZAR' } });
-  expect(course).toHaveProperty('hasCourseInstance[0].startDate', '2027-02-01');
-  expect(course).toHaveProperty('hasCourseInstance[0].courseSchedule', {
-    '@type': 'Schedule',
-    startDate: '2027-02-01',
-    endDate: '2027-05-12',
-    repeatFrequency: 'Weekly',
-    byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
-    exceptDate: ['2027-03-22', '2027-03-29'],
-    startTime: '18:00',
-    endTime: '20:30',
-    scheduleTimezone: 'Africa/Johannesburg',
-  });
-  expect(courseAt('/programs/AITools')).toHaveProperty('hasCourseInstance[0].courseSchedule', {
-    '@type': 'Schedule',
-    startDate: '2027-03-15',
-    endDate: '2027-03-16',
-    repeatFrequency: 'Daily',
-    byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
-    startTime: '09:00',
-    endTime: '16:00',
-    scheduleTimezone: 'Africa/Johannesburg',
-  });
-  expect(courseAt('/programs/dataScience')).not.toHaveProperty('offers');
-});
-
 test('the sitemap lists the 27 routes and nothing else; robots.txt names it', () => {
   const sitemap = htmlOf('/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);

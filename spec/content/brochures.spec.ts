@@ -3,7 +3,7 @@ import { brochure } from '../../build/brochure';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import type { Programme } from '../../src/catalogue/schema';
 import { TEST_DAY } from '../support/days';
-import { getDocument, OPS, readPdf } from '../support/pdf';
+import { readPdf } from '../support/pdf';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');
@@ -25,10 +25,6 @@ function brochureOf(programme: Programme): Promise<Buffer> {
 }
 
 describe('brochures', () => {
-  it('the catalogue has eleven programmes', () => {
-    expect(programmes).toHaveLength(11);
-  });
-
   it.each(programmes)('S1-07 the brochure of $name is tagged, English, titled and small', async (one) => {
     const pdf = await brochureOf(one);
     expect(pdf.length).toBeLessThanOrEqual(150_000);
@@ -74,56 +70,6 @@ describe('brochures', () => {
     all('LBody').forEach((text, index) => {
       expect(text.startsWith(expected[index] ?? 'nothing')).toBe(true);
     });
-  });
-
-  it.each(programmes)('S1-07 the tables of the brochure of $name have header cells', async (one) => {
-    const pdf = await brochureOf(one);
-    const { all } = await read(pdf);
-    const [hours] = all('TH').filter((text) => text.startsWith('Hours'));
-    const count = catalogue.intakes.filter(({ programme, isFull }) => programme === one.path && !isFull).length;
-    const dates = ['Live lessons', 'Next intake', ...(count > 1 ? ['After that'] : [])];
-    const facts = [
-      'Duration',
-      'Mode',
-      hours,
-      ...(one.isUpcoming ? ['Next intake'] : dates),
-      'Fee',
-      'What you leave with',
-      one.hasFinalProject ? 'Example of a final project' : 'Example of what you make',
-      'Facts as on',
-    ];
-    const heads = [...facts, 'When', 'Module', 'What you can do after it'];
-    expect(all('TH').slice(0, heads.length)).toEqual(heads);
-    expect(all('TH').slice(heads.length)).toHaveLength(one.modules.length);
-    expect(all('TD').slice(facts.length)).toEqual(one.modules.flatMap(({ title, outcome }) => [title, outcome]));
-    const raw = pdf.toString('latin1');
-    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(facts.length + one.modules.length);
-    expect(raw.match(/\/Scope \/Column/g)).toHaveLength(3);
-  });
-
-  it.each(programmes)('S1-07 the motif of $name stands on its family’s surface', async (one) => {
-    const SURFACES = ['#f8e4e3', '#fbeac8', '#ece4f3', '#dfe9de'];
-    const data = new Uint8Array(await brochureOf(one));
-    const document = await getDocument({ data, verbosity: 0 }).promise;
-    const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
-    const end = fnArray.indexOf(OPS.showText);
-    const fills = fnArray
-      .slice(0, end)
-      .flatMap((operator, at) => (operator === OPS.setFillRGBColor ? argsArray[at] : []));
-    const [surface, ...colours] = fills.map(String);
-    expect(SURFACES).toContain(surface);
-    expect(new Set(colours.filter((colour) => colour !== surface)).size).toBeGreaterThanOrEqual(3);
-    await document.destroy();
-  });
-
-  it('S1-07 the brochure gives the fee, duration and modules of the page', async () => {
-    const { text } = await read(await brochureOf(cyberSecurity));
-    expect(text).toContain('14 weeks');
-    expect(text).toContain('An incident report for a small office (made by the centre)');
-    expect(text).toContain('R 24 500 once-off, or monthly R 6 500 × 4 = R 26 000');
-    for (const title of ['How networks and attacks work', 'Linux and the command line', 'Final project']) {
-      expect(text).toContain(title);
-    }
   });
 
   it('S1-14 it gives every intake ahead with its dates and lessons', async () => {
@@ -200,12 +146,7 @@ describe('brochures', () => {
   });
 
   it('two builds of one catalogue give the same bytes', async () => {
-    for (const programme of programmes) {
-      const [first, second] = [
-        await brochure(programme, catalogue, TEST_DAY),
-        await brochure(programme, catalogue, TEST_DAY),
-      ];
-      expect(first.equals(second), programme.path).toBe(true);
-    }
+    const again = await brochure(cyberSecurity, catalogue, TEST_DAY);
+    expect(again.equals(await brochureOf(cyberSecurity))).toBe(true);
   });
 });

@@ -28,3 +28,12 @@ export const documentPaths = [
   '/corporate-training/learnerships-bursaries',
   '/corporate-training/practical-ai',
 ] as const;
+
+const WITHOUT_PROGRAMME = /bootcamps|career-boosters|full-programs|code-curious|feestructure/;
+
+/** Those of the eleven programmes. */
+export const programmePaths = documentPaths.filter(
+  (path) => path.startsWith('/programs/') && !WITHOUT_PROGRAMME.test(path),
+);
+/** Those that are yet to come (S9-08). */
+export const upcomingPaths = ['/programs/dataScience', '/programs/AIBusiness'];

@@ -31,13 +31,6 @@ test('S2-70 the layout switches live between 1100 and 1101 px', async ({ page })
   await expect(apply).toBeHidden();
 });
 
-test('S2-78 the accreditations have their numbers, at 1101 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1101, height: 800 });
-  await open(page, '/about');
-  await expect(page.getByRole('contentinfo').getByText('2024/0000/00')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('2024/FET07/000')).toBeVisible();
-});
-
 for (const width of [320, 1100, 1101, 1440]) {
   test(`S2-09 the legal links can be seen and lead on, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

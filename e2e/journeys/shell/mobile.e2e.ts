@@ -48,35 +48,6 @@ for (const name of ['Menu', 'Programmes'] as const) {
   });
 }
 
-test('S2-40 S2-41 S2-42 categories, back, and search work and fit, at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Programmes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Programmes' });
-  await dialog.getByRole('button', { name: 'Bootcamps 4 programmes' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Bootcamps' })).toBeFocused();
-  await expect(dialog.getByRole('link', { name: /Cyber Security/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await dialog.getByRole('textbox', { name: 'Search programmes' }).fill('cyber');
-  await expect(dialog.getByRole('status')).toHaveText('2 results');
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
-test('S2-41 S2-42 Back from a search leads to the categories, at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Programmes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Programmes' });
-  const category = dialog.getByRole('button', { name: /^Bootcamps/ });
-  await dialog.getByRole('textbox', { name: 'Search programmes' }).fill('cyber');
-  await expect(dialog.getByRole('status')).toHaveText('2 results');
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(category).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Search programmes' })).toHaveValue('');
-});
-
 test('S4-03 crossing to 767 px closes the dropdown', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/about');
