@@ -384,6 +384,14 @@ const rows: readonly Row[] = [
     why: 'What one made oneself is worth more than any drawing of ours. A visit’s own storage needs no consent.',
   },
   {
+    id: 'S1-93',
+    section: '1. Product',
+    statement:
+      'The page about the centre says of each role who fills it: name, qualification and registration, as sample fields set in type.',
+    kind: 'decided',
+    why: 'A visitor asks who teaches. The centre has not told us, and people are not invented.',
+  },
+  {
     id: 'S2-01',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
   },

@@ -49,6 +49,19 @@ describe('each kind of page', () => {
     expect(flat(band.getByRole('status').textContent)).toMatch(/^Changes chosen: 2 of 4\. Risk left: \d+ of 1[56]\.$/);
   });
 
+  it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {
+    await open('/corporate-training/learnerships-bursaries');
+    const band = within(bandOf('What you take away'));
+    await userEvent.click(await band.findByRole('button', { name: 'The centre' }));
+    expect(band.getByRole('status').textContent).toBe(
+      'Think again. Someone at your workplace has an hour a week for the learner.',
+    );
+    await userEvent.click(band.getByRole('button', { name: 'You' }));
+    expect(band.getByRole('status').textContent).toBe(
+      'Yes. Someone at your workplace has an hour a week for the learner.',
+    );
+  });
+
   it('S1-60 the terms have no pattern, the about page a mixed one', async () => {
     expect(draw(<PageHeader heading="Terms" lead="Plain" variant="plain" />).querySelector('svg')).toBeNull();
     expect(familiesIn(draw(<PageHeader heading="About" lead="All" />)).length).toBeGreaterThan(2);
@@ -162,6 +175,17 @@ describe('the page about the centre', () => {
     ]);
     expect(roles.filter((role) => role.querySelector('svg'))).toEqual([]);
     expect(document.querySelector('main img')).toBeNull();
+  });
+
+  it('S1-93 says of each role who fills it, as sample fields', async () => {
+    await open('/about');
+    const [first] = within(bandOf('Who works here')).getAllByRole('listitem');
+    const fields = [...(first?.querySelectorAll('dl > div') ?? [])];
+    expect(fields.map(({ children: [label, value] }) => [label?.textContent, value?.textContent])).toEqual([
+      ['Name', 'Name and surname'],
+      ['Qualification', 'Sample degree, NQF level 7'],
+      ['Registered as', 'Assessor 0000/0000'],
+    ]);
   });
 
   it('S1-69 says where and when, and that lessons are online wherever one is', async () => {

@@ -190,13 +190,13 @@ describe('the programmes of a category', () => {
 
   it('S1-04 S1-62 S2-61 its page lists them in order, with what each is', async () => {
     await open('/programs/bootcamps');
-    expect(namesUnder(/^The Bootcamps$/)).toEqual([
+    expect(namesUnder(/^The bootcamps$/)).toEqual([
       'Cyber Security',
       'Full Stack Web Developer',
       'Software Engineer with Python',
       'Machine Learning & Data Science in Business',
     ]);
-    const [open_, , , soon] = cardsUnder(/^The Bootcamps$/);
+    const [open_, , , soon] = cardsUnder(/^The bootcamps$/);
     expect(flat(open_?.textContent)).toBe(
       'Cyber SecurityFind weak points, defend systems and respond when something goes wrong.' +
         'You leave with: An assessed final projectHours a weekAbout 12Next intake1 Feb 2027FeeR 24 500or R 6 500 × 4 = R 26 000, monthly' +

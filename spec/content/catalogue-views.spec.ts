@@ -247,7 +247,13 @@ describe('the drawing of a window of work', () => {
     ],
     [
       'sorted tasks: how many in each place',
-      { kind: 'sort', name, places: ['x', 'y'], sorted: 0, tasks: [0, 1, 0].map((place) => ({ text: 'x', place })) },
+      {
+        kind: 'sort',
+        name,
+        places: ['x', 'y'],
+        sorted: 0,
+        tasks: [0, 1, 0].map((place) => ({ text: 'x', place, reason: 'x' })),
+      },
       ['sort', 2, 1],
     ],
   ])('S1-41 of %s', (_name, window, expected) => {

@@ -27,9 +27,8 @@ export const exampleSchemas = {
     findings: notes.length(3, 'must have three findings'),
     words: z.strictObject({ none: note, all: note }),
   }),
-  /** Why each task belongs where it does. */
+  /** What is said of a wrong place, and once all have theirs. */
   'examples/AIToolsBC': z.strictObject({
-    reasons: notes,
     words: z.strictObject({ wrong: note, done: note }),
   }),
   /** The later rounds: prompt, tests passed, and what that means. */

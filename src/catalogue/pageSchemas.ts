@@ -15,7 +15,7 @@ import {
   text,
   wholeNumber,
 } from './schema';
-import { boardSchema } from './workSchema';
+import { outputSchema } from './workSchema';
 
 const headed = z.strictObject({ heading: text });
 const introduced = z.strictObject({ heading: text, lead: prose });
@@ -54,6 +54,7 @@ const careers = z.strictObject({
 const category = z.strictObject({
   ...pageFields,
   category: categorySchema.shape.id,
+  listHeading: text.describe('Heading of the list of programmes.'),
   what: passage,
   suits: points,
   /** How this category differs from the others. */
@@ -86,9 +87,8 @@ const corporate = z.strictObject({
   offer: points.describe('Price, group, length, place: what a first letter would ask.'),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
-    .extend({ window: boardSchema })
-    .describe('What a group takes away: risks, and a change against each, as an example that works.')
-    .exactOptional(),
+    .extend({ window: outputSchema })
+    .describe('What an organisation takes away, as an example that works.'),
   papers: cardGrid
     .describe('Levies, points and tax, where they matter, and the papers that the centre gives.')
     .exactOptional(),

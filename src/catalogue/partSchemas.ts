@@ -64,9 +64,11 @@ export const partSchemas = {
   }),
   openLessons: z.strictObject({ openLessons: z.array(openLessonSchema).min(1) }),
   navigation,
-  /** Roles at the centre, without names of people. */
+  /** Roles at the centre. `holder` says who fills one; the page about the centre shows it (S1-93). */
   roles: z.strictObject({
-    roles: z.array(z.strictObject({ title: text, text: prose })),
+    roles: z.array(
+      z.strictObject({ title: text, text: prose, holder: z.array(z.strictObject({ label: text, value: text })) }),
+    ),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),

@@ -18,7 +18,7 @@ const name = text.max(28, 'must be at most 28 characters');
 const index = z.int().nonnegative();
 
 /** Risks with a measure each: their size without it, and with it. The first measures are chosen. */
-export const boardSchema = z.strictObject({
+const boardSchema = z.strictObject({
   kind: z.literal('board'),
   name,
   rows: z
@@ -26,6 +26,21 @@ export const boardSchema = z.strictObject({
     .length(4, 'must have four rows'),
   chosen: z.array(index),
 });
+
+/** Tasks, the place of each and why it belongs there; the first `sorted` are in theirs. */
+const sortSchema = z.strictObject({
+  kind: z.literal('sort'),
+  name,
+  places: z.array(text.max(16, 'must be at most 16 characters')).length(3, 'must have three places'),
+  tasks: z
+    .array(z.strictObject({ text: short, place: index.max(2), reason: note }))
+    .min(4)
+    .max(6),
+  sorted: index,
+});
+
+/** What an organisation takes away. */
+export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema]);
 
 const windowSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and what the first means. */
@@ -116,17 +131,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     note,
   }),
   boardSchema,
-  /** Tasks and the place of each; the first `sorted` are in theirs. */
-  z.strictObject({
-    kind: z.literal('sort'),
-    name,
-    places: z.array(text.max(16, 'must be at most 16 characters')).length(3, 'must have three places'),
-    tasks: z
-      .array(z.strictObject({ text: short, place: index.max(2) }))
-      .min(4)
-      .max(6),
-    sorted: index,
-  }),
+  sortSchema,
 ]);
 
 /** An example of what a programme's learner makes. */

@@ -31,7 +31,7 @@ export default function About() {
       </Section>
       <Section surface="heather">
         <SectionHeader {...page.people} />
-        <Roles />
+        <Roles hasHolders />
         <RelatedLinks items={page.more} />
       </Section>
       <Section>

@@ -18,7 +18,7 @@ globalStyle(':root', {
     '--promotion-bar-height': '52px',
     '--navigation-bar-height': theme.size.wideBar,
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
-    '--foot-height': theme.spacing(4),
+    '--foot-height': `calc(${page.applyBar('0px')} + ${theme.spacing(4)})`,
     '--find-display': 'inline-flex',
     [surface.secondary]: palette.text.secondary,
     [surface.lead]: palette.text.secondary,
@@ -34,7 +34,8 @@ globalStyle(':root', {
     [down('md')]: {
       vars: {
         '--navigation-bar-height': theme.size.bar,
-        '--foot-height': `calc(${theme.size.lane} + ${theme.spacing(4)})`,
+        // The floating buttons have their lane there.
+        '--foot-height': `calc(${page.applyBar(theme.size.lane)} + ${theme.spacing(4)})`,
       },
     },
     [down('sm')]: { vars: { '--section': theme.spacing(11) } },

@@ -6,6 +6,9 @@ export const measured = {
   navigationBar: '--navigation-bar-height',
 } as const;
 
+/** Height of the apply bar, which that bar alone sets. */
+export const applyBarHeight = '--apply-bar-height';
+
 const variable = (name: string) => `var(${name})`;
 
 export const page = {
@@ -17,6 +20,8 @@ export const page = {
   navigationBar: variable(measured.navigationBar),
   /** Height of both bars together. */
   bars: variable('--bars-height'),
+  /** Height of the apply bar, or `none` on a page without one. */
+  applyBar: (none: string) => `var(${applyBarHeight}, ${none})`,
   /** Height of the fixed parts at the window's foot; focused elements scroll clear of it. */
   foot: variable('--foot-height'),
   /** Display of the programmes link in a small screen's bar: a page's own actions replace it. */

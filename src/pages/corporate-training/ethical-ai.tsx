@@ -1,6 +1,7 @@
 import page from '../../catalogue/pages/ethical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
+import { BoardExample } from '../../sections/programme/examples/BoardExample';
 
 export default function EthicalAi() {
-  return <CorporatePage page={page} />;
+  return <CorporatePage page={page} Example={BoardExample} />;
 }

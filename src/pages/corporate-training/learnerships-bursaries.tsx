@@ -1,6 +1,7 @@
 import page from '../../catalogue/pages/learnerships-bursaries.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
+import { SortExample } from '../../sections/programme/examples/SortExample';
 
 export default function LearnershipsBursaries() {
-  return <CorporatePage page={page} />;
+  return <CorporatePage page={page} Example={SortExample} />;
 }

@@ -1,6 +1,7 @@
 import page from '../../catalogue/pages/practical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
+import { BoardExample } from '../../sections/programme/examples/BoardExample';
 
 export default function PracticalAi() {
-  return <CorporatePage page={page} />;
+  return <CorporatePage page={page} Example={BoardExample} />;
 }

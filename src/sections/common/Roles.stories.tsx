@@ -10,8 +10,8 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       keyboard: [],
-      screenReader: 'A list: what each kind of work is. The figures are not read: they are nobody.',
-      requirements: ['S1-68'],
+      screenReader: 'A list: what each kind of work is, and who fills it.',
+      requirements: ['S1-68', 'S1-93'],
     }),
   },
 } satisfies Meta<typeof Roles>;
@@ -20,4 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As on the page about the centre. */
+export const WithHolders: Story = { args: { hasHolders: true } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

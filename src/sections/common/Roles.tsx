@@ -2,14 +2,29 @@ import { roles } from '../../catalogue/roles.yaml';
 import { muted } from '../../ui/text.css';
 import * as styles from './Roles.css';
 
+interface RolesProps {
+  /** Whether each says who fills it: name, qualification, registration (S1-93). */
+  hasHolders?: boolean;
+}
+
 /** Roles at the centre, each with its work and what it asks for; no drawings, and no invented people (S1-68). */
-export function Roles() {
+export function Roles({ hasHolders }: RolesProps) {
   return (
     <ul className={styles.roles}>
-      {roles.map(({ title, text }) => (
+      {roles.map(({ title, text, holder }) => (
         <li key={title} className={styles.role}>
           <h3>{title}</h3>
           <p className={muted}>{text}</p>
+          {hasHolders && (
+            <dl className={styles.holder}>
+              {holder.map(({ label, value }) => (
+                <div key={label} className={styles.field}>
+                  <dt className={styles.term}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </li>
       ))}
     </ul>

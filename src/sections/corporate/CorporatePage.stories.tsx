@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/ethical-ai.yaml';
+import { BoardExample } from '../programme/examples/BoardExample';
 import { CorporatePage } from './CorporatePage';
 
 const meta = {
   component: CorporatePage,
-  args: { page },
+  args: { page, Example: BoardExample },
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -16,7 +16,7 @@ import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
-import { BoardExample } from '../programme/examples/BoardExample';
+import type { Example as ExampleOfWork } from '../programme/examples/example';
 
 /** Outline of each page's header. */
 const OUTLINES: Record<string, HeaderOutline> = {
@@ -26,8 +26,14 @@ const OUTLINES: Record<string, HeaderOutline> = {
   [paths.practicalAi]: 'pilot',
 };
 
+interface CorporatePageProps {
+  page: CorporateContent;
+  /** Draws what an organisation takes away. */
+  Example: ExampleOfWork;
+}
+
 /** A page for organisations: the offer, an example of what it brings, how it runs, how to start (S1-13). */
-export function CorporatePage({ page }: { page: CorporateContent }) {
+export function CorporatePage({ page, Example }: CorporatePageProps) {
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
   const design = { variant: 'corporate', icons: [own, ...others] } as const;
@@ -49,17 +55,15 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
         <PointList {...page.offer} />
         <NumberedSteps {...page.agenda} />
       </Section>
-      {page.output && (
-        <Section surface="sand" hasColumns>
-          <div className={stack}>
-            <h2>{page.output.heading}</h2>
-            <p className={lead}>{page.output.lead}</p>
-          </div>
-          <div data-family="restio">
-            <BoardExample window={page.output.window} />
-          </div>
-        </Section>
-      )}
+      <Section surface="sand" hasColumns>
+        <div className={stack}>
+          <h2>{page.output.heading}</h2>
+          <p className={lead}>{page.output.lead}</p>
+        </div>
+        <div data-family="restio">
+          <Example window={page.output.window} />
+        </div>
+      </Section>
       <StepsBand {...(page.engagement ?? engagement)} />
       {page.papers && (
         <Section>

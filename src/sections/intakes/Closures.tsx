@@ -1,11 +1,9 @@
 import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
 import type { PageOf } from '../../catalogue/pageSchemas';
-import { formatDay } from '../../ui/format';
+import { formatClosure } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
-
-const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
 
 /** Public holidays and breaks without lessons, from the day of the build on (S1-70). */
 export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures']) {
@@ -16,17 +14,8 @@ export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures'])
       <ul>
         {closures
           .filter(({ to }) => to >= builtOn)
-          .map(({ name, from, to }) => (
-            <li key={from}>
-              <Day iso={from} />
-              {from !== to && (
-                <>
-                  {' to '}
-                  <Day iso={to} />
-                </>
-              )}
-              {` (${name})`}
-            </li>
+          .map((closure) => (
+            <li key={closure.from}>{formatClosure(closure)}</li>
           ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, lowest, noScript, print, up } from '../../theme/media';
-import { page } from '../../theme/page';
+import { applyBarHeight, page } from '../../theme/page';
 
 export const bar = style({
   position: 'sticky',
@@ -37,6 +37,6 @@ export const facts = style({
 });
 // The bar shares the window's foot with the floating buttons. Larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
-  vars: { '--foot-height': `calc(${theme.size.lane} + ${theme.spacing(4)})` },
-  '@media': { [down('md')]: { vars: { '--foot-height': '132px', '--find-display': 'none' } } },
+  vars: { [applyBarHeight]: theme.size.lane },
+  '@media': { [down('md')]: { vars: { [applyBarHeight]: '116px', '--find-display': 'none' } } },
 });

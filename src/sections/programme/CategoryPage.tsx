@@ -39,7 +39,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       {programmes.length > 0 && (
         <Section surface="sand">
           <SectionHeader
-            heading={`The ${page.heading}`}
+            heading={page.listHeading}
             lead="Each bar shows how long a programme takes; each segment is a module."
           />
           <WideCards programmes={programmes} />

@@ -1,5 +1,5 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
 import * as shellTexts from '../../catalogue/interface/bars.yaml';
@@ -14,8 +14,8 @@ import { wrap } from '../../ui/layout.css';
 import { useToday } from '../../ui/useToday';
 import { MAIN_ID } from '../SkipLink';
 import { focusInPlace } from '../scrolling';
+import { close, isClosed } from './closedIntakes';
 import * as styles from './PromotionBar.css';
-import { useClosedIntakes } from './useClosedIntakes';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
 /** The next intake on the visitor's day: that of the page's own programme, or of all (S2-22). */
@@ -32,15 +32,12 @@ export function PromotionBar() {
   const today = useToday();
   const next = useAnnouncedIntake(today);
   const intake = next && `${next.programme} ${next.starts}`;
-  const { closed, close } = useClosedIntakes();
+  // No prop: the entry may have hidden the bar before hydration.
+  useLayoutEffect(() => {
+    if (bar.current) bar.current.hidden = intake !== undefined && isClosed(intake);
+  }, [intake]);
   return (
-    <aside
-      ref={bar}
-      className={styles.bar}
-      aria-label={shellTexts.announcement}
-      data-intake={intake}
-      hidden={intake !== undefined && closed.includes(intake)}
-    >
+    <aside ref={bar} className={styles.bar} aria-label={shellTexts.announcement} data-intake={intake}>
       <div className={`${wrap} ${styles.line}`}>
         {next ? (
           <p key={intake} className={styles.words}>
@@ -73,6 +70,7 @@ export function PromotionBar() {
             aria-label={shellTexts.closeAnnouncement}
             onClick={() => {
               close(intake);
+              if (bar.current) bar.current.hidden = true;
               // The button goes with the bar: the focus moves to the page area.
               focusInPlace(document.getElementById(MAIN_ID));
             }}

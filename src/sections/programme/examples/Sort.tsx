@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasons, words } from '../../../catalogue/examples/AIToolsBC.yaml';
+import { words } from '../../../catalogue/examples/AIToolsBC.yaml';
 import type { Working as Props } from './example';
 import type { SortView } from './SortView';
 
@@ -10,10 +10,10 @@ export function Working({ window, View }: Props<typeof SortView>) {
   function handlePlace(place: number) {
     const task = window.tasks[sorted];
     if (!task) setNote(words.done);
-    else if (task.place !== place) setNote(`${words.wrong} ${reasons[sorted]}`);
+    else if (task.place !== place) setNote(`${words.wrong} ${task.reason}`);
     else {
       setSorted(sorted + 1);
-      setNote(`Yes. ${reasons[sorted]}`);
+      setNote(`Yes. ${task.reason}`);
     }
   }
   function handleRestart() {

@@ -11,7 +11,7 @@ interface SortViewProps {
   onRestart?: () => void;
 }
 
-/** Tasks of a business, sorted: for the tool, for a person, or never for a tool. */
+/** Tasks, each to be put where it belongs. */
 export function SortView({ window, sorted = window.sorted, note, onPlace, onRestart }: SortViewProps) {
   const { places, tasks } = window;
   const next = tasks[sorted];
