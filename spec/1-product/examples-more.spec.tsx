@@ -75,7 +75,7 @@ describe('tasks of a business', () => {
       ['Bank details'],
     ]);
     await press('A person');
-    expect(said()).toBe('All sorted: a plan that fits on one page.');
+    expect(said()).toBe('All sorted, on one page.');
   });
 
   it('S1-47 it can be sorted from the start', async () => {
