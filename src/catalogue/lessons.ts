@@ -9,7 +9,7 @@ export interface Closure {
   to: string;
 }
 
-/** What decides when a programme has lessons. */
+/** The facts that decide when a programme has lessons. */
 type Timetable = Pick<OpenProgramme, 'lessons' | 'duration'>;
 
 /** The closure that takes `day`; `undefined` where lessons can be held. */

@@ -49,7 +49,7 @@ globalStyle(':root', {
 // A change of page animates nothing but the programme's motif (S1-90).
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition-group(*)', {
-  animationDuration: `${theme.transitions.duration.complex}ms`,
+  animationDuration: `${theme.transitions.duration.standard}ms`,
   animationTimingFunction: theme.transitions.easing.easeInOut,
 });
 globalStyle('::view-transition', { '@media': { [reducedMotion]: { display: 'none' } } });

@@ -16,7 +16,7 @@ import { surfaces } from './components/surfaces';
 import { forMaterial, palettes, RAW, type Scheme } from './palette';
 import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
 
-/** What becomes CSS variables: colours, and what Material's components read so. The page's own lengths do not change. */
+/** The parts that become CSS variables: colours, and those that Material's components read so. The page's own lengths do not change. */
 const VARIABLES = ['palette', 'fontStack', 'opacity', 'overlays', 'shadows', 'shape', 'zIndex', 'font'];
 /** The site's names beside Material's. */
 const OWN = {

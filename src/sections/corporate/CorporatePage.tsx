@@ -48,13 +48,6 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
         </div>
         <PointList {...page.outcomes} />
       </Section>
-      <Section surface="sand">
-        <CardGrid {...page.formats} />
-      </Section>
-      <Section hasColumns>
-        <PointList {...page.offer} />
-        <NumberedSteps {...page.agenda} />
-      </Section>
       <Section surface="sand" hasColumns>
         <div className={stack}>
           <h2>{page.output.heading}</h2>
@@ -63,6 +56,13 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
         <div data-family="restio">
           <Example window={page.output.window} />
         </div>
+      </Section>
+      <Section hasColumns>
+        <PointList {...page.offer} />
+        <NumberedSteps {...page.agenda} />
+      </Section>
+      <Section surface="sand">
+        <CardGrid {...page.formats} />
       </Section>
       <StepsBand {...(page.engagement ?? engagement)} />
       {page.papers && (

@@ -24,7 +24,7 @@ export const name = style({
   fontSize: '1rem',
   lineHeight: 1.2,
 });
-/** What runs on after the twelve months is cut off at their end. */
+/** A bar that runs on after the twelve months is cut off at their end. */
 export const days = style({ gridColumn: 2, width: '100%', height: '4.75rem', overflow: 'hidden' });
 export const monthLabels = style([days, { height: '3.25rem' }]);
 export const month = style({ stroke: theme.vars.palette.divider, strokeWidth: 1 });

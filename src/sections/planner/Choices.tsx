@@ -10,7 +10,7 @@ interface ChoicesProps {
   onChoose?: (change: Criteria) => void;
 }
 
-/** What the planner asks: a group of toggle buttons each for hours, first day and payment (S1-81). */
+/** The planner's questions: a group of toggle buttons each for hours, first day and payment (S1-81). */
 export function Choices({ options, chosen, onChoose }: ChoicesProps) {
   const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
   return (

@@ -10,7 +10,7 @@ interface NothingFitsProps {
   onChoose: (change: Criteria) => void;
 }
 
-/** What to let go where nothing fits, and the nearest plan (S1-82). */
+/** Shown where no intake fits: the choices to give up, and the nearest plan (S1-82). */
 export function NothingFits({ relaxations, onChoose }: NothingFitsProps) {
   const [best] = relaxations;
   return (

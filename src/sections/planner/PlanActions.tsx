@@ -28,7 +28,7 @@ function select(element: HTMLElement | null) {
   getSelection()?.selectAllChildren(element);
 }
 
-/** What leads to a place: applying, or asking where that is not possible yet or any more. */
+/** Action of a plan: applying, or asking where that is not possible yet or any more. */
 function Apply({ plan: { state, intake, programme } }: Pick<PlanActionsProps, 'plan'>) {
   if (state === 'open' || state === 'closing-soon') {
     return (

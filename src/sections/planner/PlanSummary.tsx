@@ -13,7 +13,7 @@ interface PlanSummaryProps {
   pay?: string | undefined;
   /** Name of the programme, as text or a link. */
   name: ReactNode;
-  /** What stands at the end: it says what a press does. */
+  /** Icon at the end, which shows what a press does. */
   mark: ReactNode;
 }
 

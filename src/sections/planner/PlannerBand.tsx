@@ -18,7 +18,7 @@ export const MAX_PLANS = 6;
 
 const Planner = lazyEnhancement(async () => (await import('./Planner')).Planner);
 
-/** What stands in the planner's place until it is there, and for good without scripts: the next intakes with prices. */
+/** The next intakes with prices: in the planner's place until its code is here, and for good without scripts. */
 function NextPlans() {
   const today = useToday();
   const next = plansOn(today).filter(({ state }) => state !== 'full');

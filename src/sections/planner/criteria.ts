@@ -1,4 +1,4 @@
-/** What a visitor asks of the planner. It stands in the query of the address, so that it can be shared (S1-81). */
+/** A visitor's criteria for the planner. They stand in the query of the address, so that they can be shared (S1-81). */
 import { facts } from 'virtual:catalogue/facts';
 import { nameOf } from '../../catalogue/downloads';
 import { intakesAhead } from '../../catalogue/intakeDates';
@@ -46,7 +46,7 @@ function hoursOptions(): Option[] {
   ];
 }
 
-/** What can be chosen on `today`. */
+/** The choices that there are on `today`. */
 export function optionsOn(today: string): Options {
   return {
     hours: hoursOptions(),

@@ -16,7 +16,7 @@ function useIsSmall(): boolean {
 }
 
 interface DisclosureProps {
-  /** What stays: a heading, and words and marks that belong beside it. */
+  /** Shown open and closed: a heading, and words and marks that belong beside it. */
   header: ReactNode;
   children: ReactNode;
   /** For a layout of its own: class of the whole, and of the summary. */

@@ -1,4 +1,4 @@
-/** What a programme's page does not need for its hydration; fetched after it. */
+/** Parts of a programme's page that are fetched after its hydration, which needs none of them. */
 
 export { CertificatePreview } from './suitability/CertificatePreview';
 export { EntryCheck } from './suitability/EntryCheck';

@@ -1,4 +1,4 @@
-/** What the shell asks of the generated routes: the listed paths, their one spelling, and fetching a page ahead. */
+/** The generated routes as the shell needs them: the listed paths, their one spelling, and fetching a page ahead. */
 import { aliases } from 'virtual:catalogue/shell';
 import type { ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';

@@ -1,8 +1,8 @@
-/** Material's surfaces: what holds text, and what opens over the page. */
+/** Material's surfaces: those that hold text, and those that open over the page. */
 import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLOURS } from './media';
 
-/** What opens over the page: its shadow, and an edge where colours are forced. */
+/** A surface that opens over the page: its shadow, and an edge where colours are forced. */
 const floating = ({ theme }: { theme: Theme }) => ({
   boxShadow: theme.vars.palette.elevation.float,
   [FORCED_COLOURS]: { border: '2px solid CanvasText' },

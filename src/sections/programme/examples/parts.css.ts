@@ -128,7 +128,7 @@ export const press = styleVariants({
 });
 /** Keeps the room of a control that only scripts have. */
 export const held = style({ visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } });
-/** What is said of the last press: two lines are kept for it. */
+/** Note on the last press: two lines are kept for it. */
 export const note = style({ display: 'grid', flex: '1 1 15em', alignContent: 'center', minHeight: '2.8em' });
 export const foot = style([
   panes.light,
@@ -159,5 +159,5 @@ export const measured = style({
   gap: theme.spacing(3),
   fontVariantNumeric: 'tabular-nums',
 });
-/** What is quoted. */
+/** A quotation. */
 export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });

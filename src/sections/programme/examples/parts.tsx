@@ -53,7 +53,7 @@ export function Press({ look = 'choice', onPress, isScripted, isPressed, childre
 }
 
 interface FootProps {
-  /** What is said of the last press. */
+  /** Note on the last press. */
   note: ReactNode;
   children?: ReactNode;
 }
