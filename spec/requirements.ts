@@ -385,10 +385,8 @@ const rows: readonly Row[] = [
   },
   {
     id: 'S1-93',
-    section: '1. Product',
     statement:
       'The page about the centre says of each role who fills it: name, qualification and registration, as sample fields set in type.',
-    kind: 'decided',
     why: 'A visitor asks who teaches. The centre has not told us, and people are not invented.',
   },
   {
