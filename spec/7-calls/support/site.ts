@@ -2,12 +2,12 @@
  * A page for tests of analytics: the real Firebase SDK in jsdom, mocked hosts, and a held clock. Call {@link
  * prepareSite} once in a test file.
  */
+import 'fake-indexeddb/auto';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearCollected, collected, unexpected } from '../../../src/mocks/collected';
 import { listen, server } from '../../../src/mocks/node';
 import { PRODUCT } from '../../support/projects';
-import { clearMemoryIndexedDB, installMemoryIndexedDB } from './memoryIndexedDB';
 
 type Analytics = typeof import('../../../src/services/analytics');
 
@@ -29,7 +29,6 @@ export function prepareSite(): void {
   });
 
   beforeAll(() => {
-    installMemoryIndexedDB();
     listen();
     server.events.on('request:start', ({ request }) => {
       requested.push(request.url);
@@ -59,7 +58,7 @@ export function prepareSite(): void {
     vi.unstubAllEnvs();
     vi.useRealTimers();
     localStorage.clear();
-    clearMemoryIndexedDB();
+    await clearDatabases();
     clearCollected();
     requested.length = 0;
     rejections.length = 0;
@@ -69,6 +68,21 @@ export function prepareSite(): void {
     process.off('unhandledRejection', keepRejection);
     server.close();
   });
+}
+
+/** Empties the SDK's databases, which it keeps open. */
+async function clearDatabases(): Promise<void> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) =>
+      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject }),
+    );
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    const stores = [...database.objectStoreNames];
+    const transaction = stores.length > 0 && database.transaction(stores, 'readwrite');
+    for (const store of stores) if (transaction) await answer(transaction.objectStore(store).clear());
+    database.close();
+  }
 }
 
 /** Configures the product project, for the pages opened after this. */
