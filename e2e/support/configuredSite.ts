@@ -33,20 +33,23 @@ const OPEN_TO_ALL = {
   'access-control-allow-methods': '*',
 };
 
-/** Answers one request as the real host would; a host without a handler is cut off. */
-export async function answer(route: Route): Promise<void> {
+/** Answers one request as the real host would; a host without a handler is cut off, and `onMissing` told of it. */
+export async function answer(route: Route, by = handlers, onMissing?: (address: string) => void): Promise<void> {
   const request = route.request();
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: OPEN_TO_ALL });
   const body = request.postDataBuffer();
   const response = await getResponse(
-    handlers,
+    by,
     new Request(request.url(), {
       method: request.method(),
       headers: request.headers(),
       ...(body ? { body: new Uint8Array(body) } : {}),
     }),
   );
-  if (!response) return route.abort();
+  if (!response) {
+    onMissing?.(`${request.method()} ${request.url()}`);
+    return route.abort();
+  }
   return route.fulfill({
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), ...OPEN_TO_ALL },
@@ -57,7 +60,7 @@ export async function answer(route: Route): Promise<void> {
 /** Sends every request that leaves the site to `reply`. @returns the addresses asked for, in order. */
 export async function answerOutsideHosts(
   context: BrowserContext,
-  reply: (route: Route) => Promise<void> | undefined,
+  reply: (route: Route) => Promise<void> | undefined = (route) => answer(route),
 ): Promise<string[]> {
   const asked: string[] = [];
   await context.route(

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { getResponse, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
+import { answer } from './configuredSite';
 
 const API = 'https://api.github.com';
 const REPOSITORY = `${API}/repos/centre/site`;
@@ -105,28 +106,6 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
     http.get('https://www.githubstatus.com/*', () => HttpResponse.json({ components: [] })),
     http.get('https://sign-in.example/auth', () => HttpResponse.html(SIGN_IN)),
   ];
-  const open = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': '*',
-    'access-control-allow-methods': '*',
-  };
-  await context.route(/^https:/, async (route) => {
-    const request = route.request();
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open });
-    const sent = request.postDataBuffer();
-    const response = await getResponse(
-      handlers,
-      new Request(request.url(), {
-        method: request.method(),
-        ...(sent && { body: new Uint8Array(sent), headers: { 'content-type': 'application/json' } }),
-      }),
-    );
-    if (!response) {
-      unanswered.push(`${request.method()} ${request.url()}`);
-      return route.fulfill({ status: 404, headers: open, json: { message: 'Not Found' } });
-    }
-    const headers = { ...Object.fromEntries(response.headers), ...open };
-    return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
-  });
+  await context.route(/^https:/, (route) => answer(route, handlers, (address) => unanswered.push(address)));
   return { pulls, unanswered };
 }

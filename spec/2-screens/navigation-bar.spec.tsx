@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,14 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { renderAt } from '../support/render';
-import {
-  dropdownButton,
-  openDropdown,
-  scrollPageTo,
-  stubBrowser,
-  stubResizeObserver,
-  watchListeners,
-} from '../support/shell';
+import { openDropdown, scrollPageTo, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
@@ -167,13 +159,6 @@ describe('its links', () => {
   it('S2-27 at a path without a main link none is the current page', () => {
     renderAt('/programs/bootcamps');
     expect(bar().querySelector('[aria-current]')).toBeNull();
-  });
-
-  it('S4-02 following one of the dropdown’s own links closes it', async () => {
-    renderAt('/about');
-    const panel = await openDropdown();
-    await userEvent.click(panel.getByRole('link', { name: /Code Curious/ }));
-    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('in the prerendered page, Programmes is a link', () => {

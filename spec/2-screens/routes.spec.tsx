@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedPath, listedPaths } from '../../src/shell/page-area/routes';
-import { eventually } from '../support/clock';
 import { documentPaths } from '../support/paths';
 import { renderAt } from '../support/render';
 
@@ -44,19 +42,5 @@ describe('going from page to page', () => {
     renderAt('/programs/softwareEngineer?x=1#fees');
     expect((await screen.findByTestId('address')).textContent).toBe('/programs/softwareengineer?x=1#fees');
     expect(await screen.findByRole('heading', { level: 1, name: 'Software Engineer' })).toBeTruthy();
-  });
-
-  it('S2-06 a change of route scrolls to the top and moves focus', async () => {
-    renderAt('/about');
-    await screen.findByRole('heading', { level: 1 });
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    await userEvent.click(screen.getAllByRole('link', { name: 'Careers' })[0] as HTMLElement);
-    await eventually(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' }));
-    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
-  });
-
-  it('S2-07 an unknown path shows the not-found page with links on', async () => {
-    renderAt('/nope');
-    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that page' })).toBeTruthy();
   });
 });

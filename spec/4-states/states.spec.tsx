@@ -8,15 +8,6 @@ import { dropdownButton, openDialog, openDropdown, setWidth, stubBrowser } from 
 beforeEach(() => stubBrowser());
 
 describe('dropdown', () => {
-  it('S4-02 it is closed, opens, and closes again by its button', async () => {
-    renderAt('/about');
-    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
-    await openDropdown();
-    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
-    await userEvent.click(dropdownButton());
-    expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
-  });
-
   it('S4-02 closing forgets the category and the search', async () => {
     renderAt('/about');
     const panel = await openDropdown();

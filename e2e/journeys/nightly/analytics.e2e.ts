@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { clearCollected, collected } from '../../../src/mocks/collected';
 import type { RunningSite } from '../../../tools/site/runSite';
-import { answer, answerOutsideHosts, runConfiguredSite } from '../../support/configuredSite';
+import { answerOutsideHosts, runConfiguredSite } from '../../support/configuredSite';
 import { expect, open, test } from '../../support/site';
 
 // One build and one record of events for the whole file, so one worker.
@@ -40,7 +40,7 @@ async function holdStart(page: Page): Promise<{ letGo(): Promise<void> }> {
 }
 
 test('S7-03 S7-04 S7-05 views before the start are sent in order, each once', async ({ page, context }) => {
-  await answerOutsideHosts(context, answer);
+  await answerOutsideHosts(context);
   const start = await holdStart(page);
   await open(page, `${site.address}/?ref=mail`);
   await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
@@ -64,7 +64,7 @@ test.describe('an address in other capitals', () => {
   test.use({ expectedMessages: /status of 404/ });
 
   test('S7-05 another spelling of an address counts once', async ({ page, context }) => {
-    await answerOutsideHosts(context, answer);
+    await answerOutsideHosts(context);
     await open(page, `${site.address}/programs/bootcamps`);
     await expect.poll(sent).toEqual(['page_view /programs/bootcamps Programs: Bootcamps']);
     await page.goto(`${site.address}/About`).catch(() => undefined);
@@ -78,7 +78,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const) {
   test(`S7-07 under ${name} nothing is fetched and nothing sent`, async ({ page, context }) => {
-    const asked = await answerOutsideHosts(context, answer);
+    const asked = await answerOutsideHosts(context);
     await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { get: () => set }), [
       property,
       value,
@@ -94,7 +94,7 @@ for (const [name, property, value] of [
 }
 
 test('S7-07 the switch on the terms page ends it, and is remembered', async ({ page, context }) => {
-  const asked = await answerOutsideHosts(context, answer);
+  const asked = await answerOutsideHosts(context);
   await open(page, `${site.address}/terms-and-conditions`);
   await expect.poll(() => sent().length).toBe(1);
   const button = page.getByRole('button', { name: 'Analytics' });
@@ -110,7 +110,7 @@ test('S7-07 the switch on the terms page ends it, and is remembered', async ({ p
 });
 
 test('S1-11 S7-06 no page fetches authentication, storage or a database', async ({ page, context }) => {
-  const asked = await answerOutsideHosts(context, answer);
+  const asked = await answerOutsideHosts(context);
   await open(page, site.address);
   await expect.poll(() => sent().length).toBe(1);
   expect([...new Set(asked.map((address) => new URL(address).hostname))].sort()).toEqual([
@@ -132,11 +132,11 @@ test.describe('when Google fails', () => {
   });
 
   const faults = {
-    'is blocked': (route: Parameters<typeof answer>[0]) => route.abort('blockedbyclient'),
+    'is blocked': (route: Route) => route.abort('blockedbyclient'),
     'never answers': () => undefined,
-    'answers garbage': (route: Parameters<typeof answer>[0]) =>
+    'answers garbage': (route: Route) =>
       route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '<html>{]' }),
-    'answers with an error': (route: Parameters<typeof answer>[0]) =>
+    'answers with an error': (route: Route) =>
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: '' }),
   };
   for (const [fault, reply] of Object.entries(faults)) {
@@ -156,22 +156,4 @@ test.describe('when Google fails', () => {
       expect(await page.evaluate(() => (window as unknown as { rejections: string[] }).rejections)).toEqual([]);
     });
   }
-});
-
-test('storage blocked with analytics on: the site works and is quiet', async ({ page, context }) => {
-  await answerOutsideHosts(context, answer);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.clock.install();
-  await open(page, site.address);
-  await passTime(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(`${site.address}/about`);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentPaths } from '../../../spec/support/paths';
 import { EDUCATION, PRODUCT } from '../../../spec/support/projects';
 import type { RunningSite } from '../../../tools/site/runSite';
-import { answer, answerOutsideHosts, buildConfiguredSite } from '../../support/configuredSite';
+import { answerOutsideHosts, buildConfiguredSite } from '../../support/configuredSite';
 import { expect, open, test } from '../../support/site';
 
 const PARTS = ['App', 'Auth', 'Storage', 'Database'];
@@ -60,7 +60,7 @@ test('S1-11 S7-01 no page has one of them in its HTML, nor fetches one', async (
     const html = readFileSync(join(directory, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
     expect.soft(sdks.filter((file) => html.includes(file) && own.includes(file))).toEqual([]);
   }
-  await answerOutsideHosts(context, answer);
+  await answerOutsideHosts(context);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url().split('/').at(-1) ?? ''));
   await page.clock.install();
