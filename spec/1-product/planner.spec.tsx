@@ -28,6 +28,7 @@ describe('the planner', () => {
     expect(plans().some((plan) => plan.open)).toBe(false);
     await userEvent.click(button('Show 9 more'));
     expect(plans()).toHaveLength(15);
+    expect(document.activeElement).toBe(plans()[6]?.querySelector('summary'));
     expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
     expect(flat(answers().textContent)).toContain(
       'Not planned yet, so without a date or a fee: Machine Learning & Data Science in Business; Cyber Security in the era of AI.',
@@ -91,6 +92,7 @@ describe('the planner', () => {
     await userEvent.click(button('12'));
     await waitFor(() => expect(address()).toBe('/programPricing?pay=monthly'));
     await userEvent.click(button('Clear all choices'));
+    expect(document.activeElement).toBe(answers());
     await waitFor(() => expect(address()).toBe('/programPricing'));
     expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
   });
@@ -99,6 +101,7 @@ describe('the planner', () => {
     await open('?programme=AITools');
     expect(status()).toBe('2 intakes fit. The first: AI in the Workplace Masterclass, from 15 March 2027.');
     await userEvent.click(button('AI in the Workplace Masterclass'));
+    expect(document.activeElement).toBe(answers());
     await waitFor(() => expect(address()).toBe('/programPricing'));
   });
 
@@ -107,6 +110,7 @@ describe('the planner', () => {
     expect(status()).toBe('Nothing fits all of this.');
     expect(flat(answers().textContent)).toContain('Nearest: AI in the Workplace Masterclass, from 15 March 2027.');
     await userEvent.click(button('Any way to pay: 2'));
+    expect(document.activeElement).toBe(answers());
     await waitFor(() => expect(address()).toBe('/programPricing?hours=days'));
     await waitFor(() => expect(status()).toMatch(/^2 intakes fit/));
   });

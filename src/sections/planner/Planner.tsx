@@ -72,11 +72,25 @@ export function Planner() {
     asked.current = { ...asked.current, ...change };
     navigate(pathname + queryOf(asked.current));
   };
+  const answers = useRef<HTMLElement>(null);
+  /** For a button that goes with what it takes back: the focus stays near. */
+  const letGo = (change: Criteria) => {
+    answers.current?.focus({ preventScroll: true });
+    choose(change);
+  };
+  const showAll = () => {
+    flushSync(() => setLong(true));
+    answers.current?.querySelectorAll('summary')[MAX_PLANS]?.focus();
+  };
 
   return (
     <div className={band.planner}>
-      <Choices options={options} chosen={chosen} onChoose={choose} />
-      <section className={band.answers} aria-label={words.answers}>
+      <Choices
+        options={options}
+        chosen={chosen}
+        onChoose={(change) => ('programme' in change ? letGo : choose)(change)}
+      />
+      <section ref={answers} className={band.answers} aria-label={words.answers} tabIndex={-1}>
         <div className={styles.line}>
           <div className={band.header} role="status">
             <p className={band.count}>
@@ -85,14 +99,14 @@ export function Planner() {
             </p>
           </div>
           {hasChoice && (
-            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => choose(NONE)}>
+            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => letGo(NONE)}>
               {words.clear}
             </button>
           )}
         </div>
         {plans.length === 0 && <NoPlans />}
         {plans.length > 0 && fits.length === 0 && (
-          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={choose} />
+          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={letGo} />
         )}
         <ul className={band.plans}>
           {shown.map((plan, index) => {
@@ -111,7 +125,7 @@ export function Planner() {
           })}
         </ul>
         {hidden > 0 && (
-          <Button variant="outlined" className={styles.more} onClick={() => setLong(true)}>
+          <Button variant="outlined" className={styles.more} onClick={showAll}>
             {`Show ${hidden} more`}
           </Button>
         )}
