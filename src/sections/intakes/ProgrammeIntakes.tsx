@@ -1,6 +1,7 @@
 import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
+import { wideStack } from '../../ui/layout.css';
 import { SectionHeader } from '../common/SectionHeader';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from './AskUs';
@@ -31,19 +32,19 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
         </p>
       )}
       {intakes.length > 0 && (
-        <p>
-          The last day allows for <Link to={paths.closures}>public holidays and breaks</Link>, when there are no
-          lessons.
-        </p>
-      )}
-      {intakes.length > 0 && (
-        <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
-          {intakes.map((intake) => (
-            <Row key={intake.starts} className={row} header={<Day iso={intake.starts} />}>
-              <IntakeCells intake={intake} isNamedByFirstDay />
-            </Row>
-          ))}
-        </StackingTable>
+        <div className={wideStack}>
+          <p>
+            The last day allows for <Link to={paths.closures}>public holidays and breaks</Link>, when there are no
+            lessons.
+          </p>
+          <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
+            {intakes.map((intake) => (
+              <Row key={intake.starts} className={row} header={<Day iso={intake.starts} />}>
+                <IntakeCells intake={intake} isNamedByFirstDay />
+              </Row>
+            ))}
+          </StackingTable>
+        </div>
       )}
     </>
   );
