@@ -20,10 +20,7 @@ beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal('order', order);
   hasBeenHere = false;
-  vi.doMock('../../src/client/hydrate', () => {
-    order.push('start');
-    return {};
-  });
+  vi.doMock('../../src/client/hydrate', () => ({ hydrate: () => void order.push('start') }));
   vi.doMock('../../src/client/loadFonts', () => ({
     loadFonts: async (mayChange?: Promise<unknown>) => {
       order.push('fonts asked for');

@@ -34,7 +34,7 @@ function visit(pathname: string, search = '', hash = '') {
   return replaced;
 }
 
-const start = () => act(() => import('../../src/client/hydrate'));
+const start = () => act(async () => (await import('../../src/client/hydrate')).hydrate());
 
 describe('the start of the site', () => {
   it('S7-06 S1-12 an empty page is rendered, and analytics and web vitals start', async () => {
@@ -58,6 +58,12 @@ describe('the start of the site', () => {
     await eventually(() => expect(Object.keys(built ?? {}).some((key) => key.startsWith('__react'))).toBe(true));
     expect(root.firstElementChild).toBe(built);
     expect(started).toEqual(['analytics', 'web vitals']);
+  });
+
+  it('evaluating the module alone hydrates nothing', async () => {
+    await act(() => import('../../src/client/hydrate'));
+    expect(document.getElementById('root')?.childElementCount).toBe(0);
+    expect(started).toEqual([]);
   });
 
   it('S2-02 another spelling is replaced by the listed one', async () => {

@@ -97,7 +97,8 @@ async function begin(): Promise<void> {
   await evaluated;
   await pause();
   // Without it the page goes on as it is without scripts.
-  await import('./hydrate').catch(() => undefined);
+  const client = await import('./hydrate').catch(() => undefined);
+  await client?.hydrate();
 }
 
 void begin();

@@ -1,4 +1,4 @@
-/** Hydrates the prerendered page, or renders one where there is none (`npm run dev`). */
+/** Hydration of the prerendered page, or its rendering where there is none (`npm run dev`). */
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
@@ -8,18 +8,22 @@ import { listedPath } from '../shell/page-area/routes';
 import { leaveLinksToBrowser } from './preHydrationLinks';
 import { createRoot, hydrateRoot } from './react';
 
-if (import.meta.env.DEV) {
-  await (await import('../mocks/browser')).startMocks();
-}
-
-const { pathname, search, hash } = window.location;
-const spelling = listedPath(pathname);
-
-if (spelling !== undefined && spelling !== pathname) {
-  // The host answered another spelling with its not-found page; the listed one has a page of its own (S2-02).
-  window.location.replace(spelling + search + hash);
-} else {
-  start(document.getElementById('root') as HTMLElement);
+/**
+ * Hydrates the page in `#root`. A function and not the module's own evaluation: the module shares a chunk with the shell, which
+ * is evaluated before fonts and styles take effect.
+ */
+export async function hydrate(): Promise<void> {
+  if (import.meta.env.DEV) {
+    await (await import('../mocks/browser')).startMocks();
+  }
+  const { pathname, search, hash } = window.location;
+  const spelling = listedPath(pathname);
+  if (spelling !== undefined && spelling !== pathname) {
+    // The host answered another spelling with its not-found page; the listed one has a page of its own (S2-02).
+    window.location.replace(spelling + search + hash);
+  } else {
+    start(document.getElementById('root') as HTMLElement);
+  }
 }
 
 function start(root: HTMLElement) {
