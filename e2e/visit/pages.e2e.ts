@@ -163,7 +163,7 @@ const withoutScripts: Scene[] = [
 ];
 
 /** CSS px: between all breakpoints, and beyond the widest. */
-const otherWidths: Scene[] = [540, 700, 768, 1000, 1092, 1600, 1920].flatMap((width): Scene[] => [
+const otherWidths: Scene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920].flatMap((width): Scene[] => [
   {
     width,
     scheme: 'light',

@@ -68,6 +68,7 @@ export const share = styleVariants({
   16: { width: '16%' },
   20: { width: '20%' },
   22: { width: '22%' },
+  25: { width: '25%' },
   26: { width: '26%' },
   36: { width: '36%' },
   44: { width: '44%' },

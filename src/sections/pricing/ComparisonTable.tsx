@@ -65,9 +65,9 @@ function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
 
 const COLUMNS = columnsOf(
   ['Programme', 20],
-  ['Time', 10],
+  ['Time', 11],
   ['Next intake', 12],
-  ['Also included', 26],
+  ['Also included', 25],
   ['Pay once', 10],
   ['Pay monthly', 12],
   ['Apply', 10],

@@ -41,11 +41,11 @@ export const passage = style({
 });
 /** A heading inside a document, hardly larger than its text. */
 export const part = style({ fontSize: theme.typography.h4.fontSize });
-/** Terms beside their values. */
+/** Terms beside their values. The first column has a width of its own: a long term that arrives later moves no value. */
 export const facts = style({
   display: 'grid',
   gap: theme.spacing(1.5, 6),
-  '@container': { [fits('sm')]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
+  '@container': { [fits('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 export const fact = style({
   display: 'grid',
