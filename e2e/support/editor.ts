@@ -1,5 +1,5 @@
 /** The editor of `npm run edit` on a copy of the site, and what a member of staff does in it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,8 @@ import { copySite } from '../../tools/site/copySite';
 import { expect } from './site';
 
 const PORT = 4379;
+/** ms for the first page, for which Vite makes everything. */
+const COLD = 90_000;
 
 export interface RunningEditor {
   address: string;
@@ -20,16 +22,13 @@ export interface RunningEditor {
   close(): void;
 }
 
-/** Starts the editor. Its own packages are installed first, where they are not. */
+/** Starts the editor. Its own packages are there: `tools/site/beforeBrowserTests.ts` sees to it. */
 export async function startEditor(): Promise<RunningEditor> {
   const root = mkdtempSync(join(tmpdir(), 'edited-site-'));
   await copySite(process.cwd(), root);
   for (const folder of ['tools/site', 'tools/edit'])
     cpSync(folder, join(root, folder), { recursive: true, filter: (file) => !/node_modules|package/.test(file) });
-  const packages = resolve('tools/edit/node_modules');
-  if (!existsSync(join(packages, '.package-lock.json')))
-    execFileSync('npm', ['ci'], { cwd: 'tools/edit', stdio: 'ignore' });
-  symlinkSync(packages, join(root, 'tools/edit/node_modules'), 'dir');
+  symlinkSync(resolve('tools/edit/node_modules'), join(root, 'tools/edit/node_modules'), 'dir');
   const server: ChildProcess = spawn(process.execPath, ['tools/site/run.mjs', 'tools/edit/command.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(PORT), BROWSER: 'none', SITE_DAY: TEST_DAY, NODE_ENV: 'development' },
@@ -70,11 +69,11 @@ export async function openForm(page: Page, address: string, form: string, shown 
   await page.goto(address);
   const login = page.getByRole('button', { name: 'Login' });
   const collections = page.getByRole('heading', { name: 'Collections' });
-  await login.or(collections).waitFor({ timeout: 240_000 });
+  await login.or(collections).waitFor({ timeout: COLD });
   if (await login.isVisible()) await login.click();
   await collections.waitFor();
   await page.goto(`${address}#/collections/${form}`);
-  await expect(previewOf(page).locator(shown).first()).toBeVisible({ timeout: 240_000 });
+  await expect(previewOf(page).locator(shown).first()).toBeVisible({ timeout: COLD });
 }
 
 /** Opens an entry of a list by what its closed line says. */

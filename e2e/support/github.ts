@@ -1,4 +1,4 @@
-/** A repository at GitHub as Decap CMS sees it, for one pull request: msw answers at the edge of the network. */
+/** A repository at GitHub as Decap CMS sees it, for one pull request at a time: msw answers at the edge of the network. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,9 @@ const API = 'https://api.github.com';
 const REPOSITORY = `${API}/repos/centre/site`;
 const BASE = '1'.repeat(40);
 const HEAD = '2'.repeat(40);
+
+/** What `preview.yml` tells the commit of a pull request. */
+const statuses = [{ context: 'deploy/preview', state: 'success', target_url: 'https://preview.example' }];
 
 export interface PullRequest {
   title: string;
@@ -28,11 +31,22 @@ opener.postMessage('authorizing:github', '*');
 
 const shaOf = (text: string) => createHash('sha1').update(text).digest('hex');
 
-/** Answers for GitHub and the sign-in service. `pulls` are the pull requests that are opened. */
-export async function answerGitHub(context: BrowserContext): Promise<{ pulls: PullRequest[]; unanswered: string[] }> {
+export interface Repository {
+  /** The pull requests that are open: one at a time. */
+  pulls: PullRequest[];
+  /** What was merged. */
+  merged: PullRequest[];
+  /** Whether GitHub merges: not while a check is red or two have changed one line. */
+  mayMerge: boolean;
+  /** What was asked that no handler answers. */
+  unanswered: string[];
+}
+
+/** Answers for GitHub and the sign-in service. */
+export async function answerGitHub(context: BrowserContext): Promise<Repository> {
   const blobs = new Map<string, string>();
-  const pulls: PullRequest[] = [];
-  const unanswered: string[] = [];
+  const repository: Repository = { pulls: [], merged: [], mayMerge: true, unanswered: [] };
+  const { pulls, merged, unanswered } = repository;
   let changed: Map<string, string> = new Map();
   const keep = (text: string) => {
     blobs.set(shaOf(text), text);
@@ -42,7 +56,7 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
     number: 1,
     title,
     state: 'open',
-    head: { ref: branch, sha: HEAD },
+    head: { ref: branch, sha: HEAD, repo: { fork: false } },
     base: { ref: base },
     labels: labels.map((name) => ({ name })),
     user: { login: 'thandi' },
@@ -72,12 +86,18 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
       HttpResponse.json({ content: Buffer.from(blobs.get(String(params.sha)) ?? '').toString('base64') }),
     ),
     http.get(`${REPOSITORY}/commits`, () => HttpResponse.json([])),
-    http.get(`${REPOSITORY}/commits/:sha/status`, () => HttpResponse.json({ statuses: [] })),
+    http.get(`${REPOSITORY}/commits/:sha/status`, () => HttpResponse.json({ statuses })),
     http.get(`${REPOSITORY}/pulls`, () => HttpResponse.json(pulls.map(pullOf))),
     http.get(/\/compare\//, () =>
       HttpResponse.json({
-        files: [...changed].map(([filename, text]) => ({ filename, status: 'modified', sha: keep(text), patch: '' })),
-        commits: [],
+        files: [...(pulls[0]?.files ?? [])].map(([filename, text]) => ({
+          filename,
+          status: existsSync(filename) ? 'modified' : 'added',
+          sha: keep(text),
+          patch: '@@',
+        })),
+        base_commit: { sha: BASE },
+        commits: [{ sha: HEAD, parents: [{ sha: BASE }], commit: { message: 'Update' } }],
       }),
     ),
     http.post(`${REPOSITORY}/git/blobs`, async ({ request }) => {
@@ -91,6 +111,26 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
     }),
     http.post(`${REPOSITORY}/git/commits`, () => HttpResponse.json({ sha: HEAD })),
     http.post(`${REPOSITORY}/git/refs`, async ({ request }) => HttpResponse.json(await request.json())),
+    http.patch(/\/git\/refs\/heads\//, async ({ request }) => {
+      const isDraft = decodeURIComponent(request.url).endsWith(String(pulls[0]?.branch));
+      if (!isDraft) return HttpResponse.json({ message: 'Protected branch' }, { status: 422 });
+      if (pulls[0]) pulls[0].files = changed;
+      return HttpResponse.json({});
+    }),
+    http.delete(/\/git\/refs\/heads\//, () => new HttpResponse(null, { status: 204 })),
+    http.get(/\/contents\//, ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = pathname.split('/contents/')[1] ?? '';
+      const isDraft = searchParams.get('ref') === pulls[0]?.branch;
+      if (!isDraft && searchParams.get('ref') !== 'main')
+        return HttpResponse.json({ message: 'Not Found' }, { status: 404 });
+      return HttpResponse.text((isDraft && pulls[0]?.files.get(path)) || readFileSync(path, 'utf8'));
+    }),
+    http.put(`${REPOSITORY}/pulls/1/merge`, () => {
+      if (!repository.mayMerge) return HttpResponse.json({ message: 'Not mergeable' }, { status: 405 });
+      merged.push(...pulls.splice(0));
+      return HttpResponse.json({ merged: true });
+    }),
     http.post(`${REPOSITORY}/pulls`, async ({ request }) => {
       const { title, head, base } = (await request.json()) as Record<string, string>;
       const branch = String(head).split(':').at(-1) ?? '';
@@ -107,5 +147,5 @@ export async function answerGitHub(context: BrowserContext): Promise<{ pulls: Pu
     http.get('https://sign-in.example/auth', () => HttpResponse.html(SIGN_IN)),
   ];
   await context.route(/^https:/, (route) => answer(route, handlers, (address) => unanswered.push(address)));
-  return { pulls, unanswered };
+  return repository;
 }

@@ -17,6 +17,7 @@ export const FILE = '__file';
 const optional = (field: Field): Field => ({
   ...field,
   required: false,
+  ...(field.required && !field.fields && { whenOpen: true }),
   ...(field.fields && { fields: field.fields.map(optional) }),
 });
 
@@ -27,20 +28,21 @@ function groupOf(file: string): string {
   return /\/(navigation|interface\/\w+)\.yaml$/.test(file) ? 'Labels' : 'The centre';
 }
 
-/** The collections of Decap CMS's configuration. Only `npm run edit` gives a new programme the page file that it needs. */
-export function collections(mayCreate = true) {
+/** The collections of Decap CMS's configuration. */
+export function collections() {
   const choices: Choices = {
     programmes: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
   };
-  const titles = new Map(catalogue.pages.map(({ file, value }) => [file, value.title]));
+  const pages = new Map(catalogue.pages.map(({ file, value }) => [file, value]));
   const others = catalogue.texts.filter(({ file }) => !file.includes('/programmes/'));
   const fileOf = (file: string) => {
     const name = file.slice(FOLDER.length + 1).replace('.yaml', '');
-    const label = titles.get(file) ?? labelOf(name.replace('interface/', ''));
+    const page = pages.get(file);
     return {
       name: name.replace('/', '-'),
-      label,
+      label: page?.title ?? labelOf(name.replace('interface/', '')),
       file,
+      ...(page && { preview_path: page.path }),
       fields: fieldsOf(schemaOf(file)?.schema as z.ZodType, choices),
     };
   };
@@ -55,8 +57,11 @@ export function collections(mayCreate = true) {
       label: 'Programmes',
       label_singular: 'Programme',
       folder: `${FOLDER}/programmes`,
-      create: mayCreate,
+      create: true,
+      // A page, links and intakes lead to it, and Decap would take it off at once.
+      delete: false,
       identifier_field: 'name',
+      preview_path: 'programs/{{slug}}',
       summary: '{{name}}',
       slug: `{{${FILE}}}`,
       extension: 'yaml',

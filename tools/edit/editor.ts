@@ -44,7 +44,13 @@ export function editor(root: string, backend: Record<string, string>): Plugin {
     resolveId: (id) => (id === BACKEND ? id : undefined),
     load: (id) => (id === BACKEND ? `export const backend = ${JSON.stringify(backend)};` : undefined),
     // Decap's packages bring a React of their own.
-    config: () => ({ resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'yaml'] } }),
+    config: () => ({
+      resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'yaml'] },
+      // All packages are prepared before the first page, apart from those of `npm run dev`: one prepared later makes pages that are
+      // open ask for files that are gone.
+      cacheDir: 'node_modules/.vite/edit',
+      optimizeDeps: { entries: [`${HERE}/cms.ts`, `${HERE}/preview.tsx`, 'src/pages/**/*.tsx'] },
+    }),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
