@@ -143,6 +143,8 @@ export async function answerGitHub(context: BrowserContext): Promise<Repository>
       if (pulls[0]) pulls[0].labels = labels;
       return HttpResponse.json([]);
     }),
+    // Notes on a draft.
+    http.get(`${API}/search/issues`, () => HttpResponse.json({ total_count: 0, items: [] })),
     http.get('https://www.githubstatus.com/*', () => HttpResponse.json({ components: [] })),
     http.get('https://sign-in.example/auth', () => HttpResponse.html(SIGN_IN)),
   ];

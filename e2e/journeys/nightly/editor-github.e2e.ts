@@ -140,6 +140,8 @@ test('a draft is looked at, made ready, and merged', async ({ page, context }) =
   const repository = await answerGitHub(context);
   const draft = draftOf(withFee(4200));
   repository.pulls.push(draft);
+  // It asks whether to publish.
+  page.on('dialog', (dialog) => void dialog.accept());
   await openProgramme(page);
   // Decap makes it small letters; the host leads on from them.
   await expect(page.getByRole('link', { name: 'View Preview' })).toHaveAttribute(
