@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
-import { documentPaths } from '../support/paths';
 import { draw, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -116,17 +115,6 @@ describe('the free trial', () => {
         .map(({ textContent }) => textContent?.split(':')[0]),
     ).toEqual(['What it is', 'When', 'What it costs', 'What happens after']);
   });
-
-  it.each(catalogue.programmes.filter(({ value }) => !value.isUpcoming).map(({ value }) => value.path))(
-    'S1-09 %s leads to that wherever it offers the trial',
-    async (path) => {
-      const { main } = await at(path);
-      const hrefs = main
-        .getAllByRole('link', { name: 'What the free trial is' })
-        .map((link) => link.getAttribute('href'));
-      expect(new Set(hrefs)).toEqual(new Set(['/learning-process#free-trial']));
-    },
-  );
 });
 
 describe('Code Curious?', () => {
@@ -251,21 +239,5 @@ describe('what a page promises', () => {
     );
     expect(files).toHaveLength(28);
     for (const file of files) expect(readFileSync(`src/catalogue/${file}`, 'utf8'), file).not.toMatch(odd);
-  });
-});
-
-describe('a person to ask', () => {
-  const student = documentPaths.filter((path) => !/corporate-training|terms/.test(path));
-  it.each(student)('S2-08 %s has e-mail, telephone, chat and hours', async (path) => {
-    const { main, words } = await at(path);
-    const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(
-      expect.arrayContaining([
-        'mailto:hello@fynbos-academy.example',
-        'tel:+27000000000',
-        'https://chat.fynbos-academy.example/27000000000',
-      ]),
-    );
-    expect(words).toContain('Monday to Friday, 08:00 to 17:00');
   });
 });

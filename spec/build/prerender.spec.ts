@@ -31,22 +31,6 @@ afterEach(() => {
 });
 
 describe('a page as the build draws it', () => {
-  it('S2-01 it is whole, without hidden parts, and its title is apart', async () => {
-    const { prerender } = await import('../../src/server/prerender');
-    const { head, body } = await prerender('/about');
-    expect(head).toMatch(/^<title>[^<]+ – Fynbos Academy<\/title>$/);
-    expect(body).not.toContain('<title>');
-    expect(body).toMatch(/^<a [^>]*href="#main"/);
-    expect(body).toContain('<h1');
-    expect(body).toContain('</footer>');
-    expect(body).not.toMatch(/<template|<script|<div hidden="" id="S:/);
-  });
-
-  it('S2-07 an unknown path is drawn as the not-found page', async () => {
-    const { prerender } = await import('../../src/server/prerender');
-    expect((await prerender('/pottery')).body).toContain('We could not find that page');
-  });
-
   it('the tags that React puts first are taken from the page', async () => {
     const { head, body } = await prerenderOf(Tagged);
     expect(head).toContain('<title>A page</title>');

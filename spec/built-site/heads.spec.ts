@@ -11,6 +11,8 @@ test.each(documentPaths)('S2-01 %s has its own heading, title and description', 
   const html = htmlOf(path);
   expect(html).toContain('<html lang="en-ZA">');
   expect(html.match(/<h1/g)).toHaveLength(1);
+  // What React hides until a part arrives.
+  expect(html).not.toMatch(/<template|<div hidden="" id="S:/);
   expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
   expect(html.match(/<meta name="description" content="[^"]{50,}/g)).toHaveLength(1);
   expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);

@@ -1,6 +1,6 @@
 /** What visitors find on the pages as they are served, before any script has run. */
 import { expect, test } from 'vitest';
-import { documentPaths, upcomingPaths } from '../support/paths';
+import { documentPaths, programmePaths, upcomingPaths } from '../support/paths';
 import { documentOf, pages, wordsOf } from './support/site';
 
 const REGISTER = 'https://apply.fynbos-academy.example/register';
@@ -43,3 +43,25 @@ test.each([
   expect(hrefsOf('/', name)).toContain(path);
   expect(wordsOf(mainOf('/corporate-training/practical-ai').querySelector('h1'))).toBe('Practical AI');
 });
+
+test.each(documentPaths.filter((path) => !/corporate-training|terms/.test(path)))(
+  'S2-08 %s has e-mail, telephone, chat and hours',
+  (path) => {
+    const hrefs = all(path, 'a').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        'mailto:hello@fynbos-academy.example',
+        'tel:+27000000000',
+        'https://chat.fynbos-academy.example/27000000000',
+      ]),
+    );
+    expect(wordsOf(mainOf(path))).toContain('Monday to Friday, 08:00 to 17:00');
+  },
+);
+
+test.each(programmePaths.filter((path) => !upcomingPaths.includes(path)))(
+  'S1-09 %s leads to what the free trial is wherever it offers one',
+  (path) => {
+    expect(new Set(hrefsOf(path, /^What the free trial is$/))).toEqual(new Set(['/learning-process#free-trial']));
+  },
+);
