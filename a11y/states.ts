@@ -55,6 +55,16 @@ async function openPanel(page: Page) {
   await field(dialog(page)).waitFor();
 }
 
+/** Opens the dropdown, or a phone's panel, and types in its search. */
+const searchDropdown = (text: string, answer: string) => async (page: Page) => {
+  await openDropdown(page);
+  await search(panel(page), text, answer);
+};
+const searchPanel = (text: string, answer: string) => async (page: Page) => {
+  await openPanel(page);
+  await search(dialog(page), text, answer);
+};
+
 /** Scrolls to each offset in turn, and waits until the page has seen it. */
 async function scroll(page: Page, ...offsets: number[]) {
   for (const offset of offsets) {
@@ -106,20 +116,14 @@ export const states: readonly PageState[] = [
     how: 'Choose ‘Programmes’ in the bar and type ‘cyber’.',
     widths: WIDE,
     scope: 'header',
-    enter: async (page) => {
-      await openDropdown(page);
-      await search(panel(page), 'cyber', '2 results');
-    },
+    enter: searchDropdown('cyber', '2 results'),
   },
   {
     name: 'search without results',
     how: 'Choose ‘Programmes’ in the bar and type ‘astronomy’.',
     widths: WIDE,
     scope: 'header',
-    enter: async (page) => {
-      await openDropdown(page);
-      await search(panel(page), 'astronomy', 'No programs found');
-    },
+    enter: searchDropdown('astronomy', 'No programs found'),
   },
   {
     name: 'search results hidden by scrolling',
@@ -186,10 +190,7 @@ export const states: readonly PageState[] = [
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
-    enter: async (page) => {
-      await openPanel(page);
-      await search(dialog(page), 'cyber', '2 results');
-    },
+    enter: searchPanel('cyber', '2 results'),
   },
   {
     name: 'panel with search without results',
@@ -197,10 +198,7 @@ export const states: readonly PageState[] = [
     widths: NARROW,
     scope: 'dialog',
     opener: PROGRAMMES,
-    enter: async (page) => {
-      await openPanel(page);
-      await search(dialog(page), 'astronomy', 'No programs found');
-    },
+    enter: searchPanel('astronomy', 'No programs found'),
   },
   {
     name: 'navigation bar hidden',

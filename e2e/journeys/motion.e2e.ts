@@ -67,20 +67,6 @@ for (const { name, width, act, moves } of MOTIONS) {
   });
 }
 
-test('a button gives way while held down, except with reduced motion', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await open(page, '/');
-  const button = main(page).getByRole('link', { name: 'Find your programme' });
-  const place = () => button.evaluate((element) => getComputedStyle(element).transform);
-  expect(await place()).toBe('none');
-  await button.hover();
-  await page.mouse.down();
-  expect(await place()).toBe('matrix(1, 0, 0, 1, 0, 1)');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await place()).toBe('none');
-});
-
 /** ms: the longest of the design's three, that of a motif. */
 const LONGEST = 400;
 
@@ -168,33 +154,6 @@ test('S1-50 a motif of the lesson grows on its foot and no larger', { tag: '@nig
     expect(moments[0]?.height).toBeLessThan(last.height * 0.5);
   }
 });
-
-for (const width of [768, 1280]) {
-  test(`no card loses part of its drawings under the pointer, ${width} px`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/programs/bootcamps', '/programs/AITools']) {
-      await open(page, path);
-      const cards = main(page).locator('li:has(h3 a, > a):has(svg)');
-      expect(await cards.count(), path).toBeGreaterThan(0);
-      for (const card of [cards.first(), cards.last()]) {
-        await card.hover();
-        await card.evaluate((one) => {
-          for (const motion of one.getAnimations({ subtree: true })) motion.finish();
-        });
-        const cut = await card.evaluate((one) => {
-          const frame = one.getBoundingClientRect();
-          return [...one.querySelectorAll('svg')]
-            .map((drawing) => drawing.getBoundingClientRect())
-            .filter(({ top, bottom }) => top < frame.top - 1 || bottom > frame.bottom + 1).length;
-        });
-        expect.soft(cut, `${path}: ${await card.textContent()}`).toBe(0);
-      }
-    }
-  });
-}
 
 for (const [motion, count] of [
   ['no-preference', 1],

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { programmePaths } from '../../spec/support/paths';
-import { holdBack } from '../support/holdBack';
-import { hydrated } from '../support/idle';
-import { expect, open, saveData, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -35,37 +33,6 @@ test.describe('without scripts', () => {
     await expect(page.getByText('You use a computer comfortably; no coding needed')).toBeVisible();
     await expect(page.getByText('Press what is true for you.')).toHaveCount(0);
   });
-
-  test('S1-40 the example stands in its window, at 390 and 1280 px', async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/programs/cyber-security');
-      await expect(page.getByRole('figure').getByText('02:16 Account locked, owner phoned')).toBeVisible();
-    }
-  });
-});
-
-test('S2-91 the scripts move nothing where nothing is folded away, at 1280 px', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await saveData(page);
-  const tops = () =>
-    page
-      .locator('main h3')
-      .evaluateAll((headings) =>
-        headings
-          .filter(({ textContent }) => /^\d\. /.test(textContent ?? ''))
-          .map((heading) => heading.getBoundingClientRect().top + window.scrollY),
-      );
-  // Held back, so that the page is measured as it was built.
-  const { release } = await holdBack(page, '**/assets/react-*.js');
-  await page.goto('/programs/cyber-security');
-  const before = await tops();
-  expect(before).toHaveLength(6);
-  release();
-  await hydrated(page);
-  expect(await tops()).toEqual(before);
 });
 
 test('S2-95 the 390 px home page shows a programme early and stays short', async ({ page }) => {

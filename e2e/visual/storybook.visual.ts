@@ -32,43 +32,13 @@ test('axe’s findings in a state drawn in place are reported', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'axe' })).toHaveText(/^Found: image-alt \(\d+\)/, SLOW);
 });
 
-for (const { name, globals, story, style, value } of [
-  {
-    name: 'light',
-    globals: 'scheme:light',
-    story: 'ui-section--sand',
-    style: 'backgroundColor',
-    value: 'rgb(244, 237, 225)',
-  },
-  {
-    name: 'dark',
-    globals: 'scheme:dark',
-    story: 'ui-section--sand',
-    style: 'backgroundColor',
-    value: 'rgb(20, 33, 28)',
-  },
-  {
-    name: 'forced colours',
-    globals: 'contrast:forced',
-    story: 'ui-section--sand',
-    style: 'backgroundColor',
-    value: 'rgb(255, 255, 255)',
-  },
-  { name: 'text size', globals: 'textSize:200', story: 'ui-button--primary', style: 'fontSize', value: '34px' },
-  {
-    name: 'less motion',
-    globals: 'motion:reduced',
-    story: 'ui-button--primary',
-    style: 'transitionDuration',
-    value: '0s',
-  },
-  {
-    name: 'paper',
-    globals: 'paper:paper',
-    story: 'sections-programme-applybar--on-a-phone',
-    style: 'display',
-    value: 'none',
-  },
+for (const [name, globals, story, style, value] of [
+  ['light', 'scheme:light', 'ui-section--sand', 'backgroundColor', 'rgb(244, 237, 225)'],
+  ['dark', 'scheme:dark', 'ui-section--sand', 'backgroundColor', 'rgb(20, 33, 28)'],
+  ['forced colours', 'contrast:forced', 'ui-section--sand', 'backgroundColor', 'rgb(255, 255, 255)'],
+  ['text size', 'textSize:200', 'ui-button--primary', 'fontSize', '34px'],
+  ['less motion', 'motion:reduced', 'ui-button--primary', 'transitionDuration', '0s'],
+  ['paper', 'paper:paper', 'sections-programme-applybar--on-a-phone', 'display', 'none'],
 ] as const) {
   test(`the storybook’s switch for ${name} draws a story so`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

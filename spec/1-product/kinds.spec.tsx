@@ -1,24 +1,17 @@
 import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { catalogue } from '../../src/catalogue/index';
 import pricing from '../../src/catalogue/pages/programPricing.yaml';
 import type { OpenFacts } from '../../src/catalogue/views';
 import { programmeFilter } from '../../src/programmeFilter';
-import { Accreditation } from '../../src/sections/common/Accreditation';
-import { ProgrammeAreas } from '../../src/sections/common/ProgrammeAreas';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeCards } from '../../src/sections/intakes/IntakeCards';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
-import { IntakeTimeline } from '../../src/sections/intakes/IntakeTimeline';
 import { CategoriesTable } from '../../src/sections/pricing/CategoriesTable';
 import { ComparisonTable } from '../../src/sections/pricing/ComparisonTable';
 import { categoryColumns } from '../../src/sections/pricing/categoryColumns';
-import { FeesTable } from '../../src/sections/pricing/FeesTable';
-import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 import { setDay } from '../support/clock';
-import { EXAMPLES } from '../support/examples';
 import { draw } from '../support/render';
 
 /** The colours of each kind, by its name. */
@@ -60,40 +53,6 @@ describe('each kind of programme has its colours', () => {
       ['true', 1],
       ...Array(5).fill(['false', 0]),
     ]);
-  });
-
-  it('beside each name of a table', () => {
-    const names = within(draw(<FeesTable caption="Fees" />)).getAllByRole('rowheader');
-    expect(names).toHaveLength(11);
-    for (const name of names) {
-      const [kind] = Object.keys(FAMILIES).filter((one) =>
-        [...name.querySelectorAll('span')].some(({ textContent }) => textContent === one),
-      );
-      expect(familiesOf(name)).toEqual([FAMILIES[kind ?? '']]);
-    }
-  });
-
-  it('S1-03 beside each area, that of its first programme', () => {
-    const cells = all(draw(<ProgrammeAreas heading="Areas" lead="Nine" />), 'li').map((area) => [
-      area.querySelector('b')?.textContent,
-      ...familiesOf(area),
-    ]);
-    expect(cells).toContainEqual(['AI Dev', 'protea']);
-    expect(cells).toContainEqual(['Software Engineering', 'protea']);
-    expect(cells).toContainEqual(['Cyber Security', 'pincushion']);
-    expect(cells).toContainEqual(['AI Tools', 'erica']);
-    expect(cells).toContainEqual(['AI Tools BC', 'restio']);
-  });
-
-  it('at the top of its page', () => {
-    const programme = catalogue.programmes.find(({ value }) => value.path === '/programs/cyber-security')?.value;
-    if (!programme) throw new Error('no such programme');
-    const drawn = draw(<ProgrammePage programme={programme} Example={EXAMPLES.log} />);
-    const hero = drawn.querySelector('section:has(h1)');
-    expect(hero?.querySelector('h1')?.previousElementSibling?.textContent).toBe('Bootcamp');
-    expect(familiesOf(hero)).toEqual(Array(3).fill('pincushion'));
-    const growth = [...(hero?.querySelectorAll('svg[data-family]') ?? [])];
-    expect(new Set(growth.map(({ innerHTML }) => innerHTML)).size).toBe(3);
   });
 
   it('S2-79 listeners hear each chosen category until they stop', () => {
@@ -145,17 +104,6 @@ describe('each kind of programme has its colours', () => {
     expect(heightOn('2026-11-22')).toEqual(['1234px', '']);
   });
 
-  it('in the picture of the year', () => {
-    const drawn = draw(<IntakeTimeline heading="The year" />);
-    const lanes = all(drawn, '[data-part="lane"]');
-    const months = [...(lanes[0]?.previousElementSibling?.querySelectorAll('text') ?? [])];
-    expect(months.map(({ textContent }) => textContent)).toEqual(
-      'Jan 2027,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(','),
-    );
-    const lane = lanes.find((one) => one.textContent?.startsWith('Full Stack Web Developer'));
-    expect(familiesOf(lane)).toEqual(['pincushion']);
-  });
-
   it('above its column of the comparison', () => {
     const drawn = draw(<CategoriesTable {...pricing.categories} />);
     expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
@@ -175,10 +123,6 @@ describe('each kind of programme has its colours', () => {
     expect(marksOf('Yes')).toHaveLength(1);
     expect(marksOf('No')).toHaveLength(1);
     expect(marksOf('Yes')).not.toEqual(marksOf('No'));
-  });
-
-  it('beside the marks', () => {
-    expect(familiesOf(draw(<Accreditation heading="Seals" lead="Two" />))).toEqual(['protea', 'restio']);
   });
 });
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { categoryOf } from '../../src/catalogue/categoryOf';
 import { catalogue } from '../../src/catalogue/index';
 import organisation from '../../src/catalogue/organisation.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
@@ -16,8 +15,6 @@ import { CorporateBand } from '../../src/sections/home/CorporateBand';
 import { AskUs } from '../../src/sections/intakes/AskUs';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../../src/sections/programme/PrintedContact';
-import { ProgrammeHero } from '../../src/sections/programme/ProgrammeHero';
-import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 import { AnalyticsSwitch } from '../../src/sections/terms/AnalyticsSwitch';
 import { analyticsChoice } from '../../src/services/analytics';
 import { Button } from '../../src/ui/Button/Button';
@@ -25,7 +22,6 @@ import { IconButton } from '../../src/ui/IconButton/IconButton';
 import { Motif } from '../../src/ui/motif/Motif';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { Section } from '../../src/ui/Section/Section';
-import { EXAMPLES } from '../support/examples';
 import { draw } from '../support/render';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -159,36 +155,6 @@ describe('pictures beside the words', () => {
   });
 });
 
-describe('the top of a programme’s page', () => {
-  const actions = (path: string) => {
-    const programme = programmeAt(path);
-    const hero = within(
-      draw(
-        <ProgrammeHero
-          programme={programme}
-          category={categoryOf(programme)}
-          brochureSize={1}
-          Example={EXAMPLES.log}
-        />,
-      ),
-    );
-    return hero
-      .getAllByRole('link')
-      .filter((link) => !link.hasAttribute('download') && !link.closest('nav'))
-      .map(({ textContent }) => textContent);
-  };
-
-  it('S1-08 S1-09 an open one has both ways on beside them', () => {
-    expect(actions('/programs/cyber-security')).toEqual(['Apply now', 'Start a free trial', 'What the free trial is']);
-  });
-
-  it('S2-61 one to come has none', () => {
-    expect(actions('/programs/AIBusiness')).toEqual([]);
-  });
-});
-
-const RELATED = 'You might also look at';
-
 describe('what the catalogue may not have', () => {
   it('S1-04 a programme without a coming intake says to ask', () => {
     const programme = { ...programmeAt('/programs/cyber-security'), path: '/programs/new' };
@@ -215,36 +181,6 @@ describe('what the catalogue may not have', () => {
     } finally {
       Object.assign(organisation, { siteAddress: address });
     }
-  });
-
-  it.each([
-    [
-      '/programs/cyber-security',
-      [
-        'Who it is for',
-        'What you will learn, week by week',
-        'Is it right for you?',
-        'When it runs',
-        'Fees and payment',
-        'How to apply',
-        RELATED,
-      ],
-    ],
-    [
-      '/programs/AIBusiness',
-      [
-        'Who it is for',
-        'What you will learn, day by day',
-        'Is it right for you?',
-        'Questions about this programme',
-        RELATED,
-      ],
-    ],
-  ])('S2-61 %s has the bands of its kind', async (path, headings) => {
-    const page = draw(<ProgrammePage programme={programmeAt(path)} Example={EXAMPLES.log} />);
-    await screen.findByRole('figure');
-    const bands = [...page.querySelectorAll('section:not(:has(h1))')];
-    expect(bands.map((band) => band.querySelector('h2')?.textContent)).toEqual(headings);
   });
 });
 

@@ -75,26 +75,17 @@ describe('wide footer', () => {
     expect(column('Connect').getAllByRole('link')).toHaveLength(5);
   });
 
-  it('S2-72 More About the centre leads to /about and /terms-and-conditions', () => {
+  it.each([
+    ['S2-72', 'More About Fynbos Academy', ['/about', '/terms-and-conditions']],
+    [
+      'S2-73',
+      'Corporate Training',
+      ['productivity-ai-tools', 'ethical-ai', 'learnerships-bursaries'].map((name) => `/corporate-training/${name}`),
+    ],
+    ['S2-74', 'Corporate Consulting', ['/corporate-training/practical-ai']],
+  ])('%s %s leads to its pages', (_id, heading, paths) => {
     renderAt('/about');
-    expect(hrefs(column('More About Fynbos Academy').getAllByRole('link'))).toEqual([
-      '/about',
-      '/terms-and-conditions',
-    ]);
-  });
-
-  it('S2-73 Corporate Training leads to its three pages', () => {
-    renderAt('/about');
-    expect(hrefs(column('Corporate Training').getAllByRole('link'))).toEqual([
-      '/corporate-training/productivity-ai-tools',
-      '/corporate-training/ethical-ai',
-      '/corporate-training/learnerships-bursaries',
-    ]);
-  });
-
-  it('S2-74 Corporate Consulting leads to /corporate-training/practical-ai', () => {
-    renderAt('/about');
-    expect(hrefs(column('Corporate Consulting').getAllByRole('link'))).toEqual(['/corporate-training/practical-ai']);
+    expect(hrefs(column(heading).getAllByRole('link'))).toEqual(paths);
   });
 
   it('S2-75 Students has four buttons', () => {

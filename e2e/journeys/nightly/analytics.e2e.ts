@@ -17,11 +17,6 @@ test.beforeEach(() => clearCollected());
 
 const sent = () => collected.map(({ name, parameters }) => `${name} ${parameters.page_path} ${parameters.page_title}`);
 
-/** Lets the page's own clock run far past the start of analytics. */
-async function passTime(page: Page): Promise<void> {
-  await page.clock.runFor(20_000);
-}
-
 /** Holds the start of analytics until `letGo`. On a busy machine its second is over before a link is followed. */
 async function holdStart(page: Page): Promise<{ letGo(): Promise<void> }> {
   await page.addInitScript(() => {
@@ -71,42 +66,6 @@ test.describe('an address in other capitals', () => {
     await expect(page).toHaveURL(`${site.address}/about`);
     await expect.poll(sent).toEqual(['page_view /programs/bootcamps Programs: Bootcamps', 'page_view /about About']);
   });
-});
-
-for (const [name, property, value] of [
-  ['Global Privacy Control', 'globalPrivacyControl', true],
-  ['Do Not Track', 'doNotTrack', '1'],
-] as const) {
-  test(`S7-07 under ${name} nothing is fetched and nothing sent`, async ({ page, context }) => {
-    const asked = await answerOutsideHosts(context);
-    await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { get: () => set }), [
-      property,
-      value,
-    ] as const);
-    await page.clock.install();
-    await open(page, site.address);
-    await passTime(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
-    expect(files.filter((file) => /analyticsSender|firebase/i.test(file))).toEqual([]);
-  });
-}
-
-test('S7-07 the switch on the terms page ends it, and is remembered', async ({ page, context }) => {
-  const asked = await answerOutsideHosts(context);
-  await open(page, `${site.address}/terms-and-conditions`);
-  await expect.poll(() => sent().length).toBe(1);
-  const button = page.getByRole('button', { name: 'Analytics' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  asked.length = 0;
-  await page.clock.install();
-  await open(page, `${site.address}/terms-and-conditions`);
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await passTime(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
 });
 
 test('S1-11 S7-06 no page fetches authentication, storage or a database', async ({ page, context }) => {

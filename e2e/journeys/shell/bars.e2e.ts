@@ -97,14 +97,6 @@ test('S2-24 the promotion bar returns when its link takes the focus', async ({ p
   await expect(promotion(page).getByRole('link')).toBeInViewport({ ratio: 1 });
 });
 
-test('S2-24 a bar that takes the focus comes back, at 1440 px', async ({ page }) => {
-  await open(page, '/about');
-  await scrollTo(page, 500);
-  await expect(bar(page)).not.toBeInViewport();
-  await bar(page).getByRole('link', { name: 'Careers' }).focus();
-  await expect(bar(page).getByRole('link', { name: 'Careers' })).toBeInViewport({ ratio: 1 });
-});
-
 test('S2-20 S2-24 S2-28 on a phone held sideways the bar returns on scrolling up', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');

@@ -43,25 +43,3 @@ test('S2-51 on a page reloaded far down it is there at once', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
 });
-
-for (const width of [320, 1440]) {
-  test(`the floating buttons never cover what has the focus, at ${width} px`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await open(page, '/about');
-    for (let stop = 0; stop < 30; stop += 1) {
-      await page.keyboard.press('Tab');
-      const covered = () =>
-        page.evaluate(() => {
-          const target = document.activeElement;
-          const floating = document.querySelector('aside[aria-label="Help"]');
-          if (!target || !floating || floating.contains(target) || target === document.body) return false;
-          const a = target.getBoundingClientRect();
-          const b = floating.getBoundingClientRect();
-          return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
-        });
-      await expect.poll(covered).toBe(false);
-    }
-  });
-}

@@ -48,15 +48,6 @@ for (const name of ['Menu', 'Programmes'] as const) {
   });
 }
 
-test('S4-03 crossing to 767 px closes the dropdown', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Programmes' }).click();
-  await expect(page.getByRole('textbox')).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

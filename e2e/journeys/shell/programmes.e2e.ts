@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, open, saveData, test } from '../../support/site';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Programmes' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search programmes' });
@@ -73,24 +73,4 @@ test('the panels’ code is not fetched before a sign of intent', async ({ page 
   expect(await fetched()).toBe(0);
   await button(page).hover();
   await expect.poll(fetched).toBe(1);
-});
-
-test('Programmes keeps its place and size when it becomes a button', {
-  tag: '@nightly',
-}, async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } });
-  const plain = await context.newPage();
-  await plain.goto(`${baseURL}/about`);
-  const link = plain.getByRole('link', { name: 'Programmes', exact: true });
-  const look = (entry: Locator) =>
-    entry.evaluate((element) => {
-      const { color, backgroundColor, font, textDecorationLine, borderRadius, cursor } = getComputedStyle(element);
-      return { color, backgroundColor, font, textDecorationLine, borderRadius, cursor };
-    });
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await saveData(page);
-  await open(page, '/about');
-  expect(await button(page).boundingBox()).toEqual(await link.boundingBox());
-  expect(await look(button(page))).toEqual(await look(link));
-  await context.close();
 });
