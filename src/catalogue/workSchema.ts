@@ -136,11 +136,16 @@ const windowSchema = z.discriminatedUnion('kind', [
 
 /** An example of what a programme's learner makes. */
 export const workSchema = z.strictObject({
-  /** Title: `An incident report for a small office`. */
-  title: text.max(60, 'must be at most 60 characters'),
-  /** Text alternative of the window, in two or three sentences. */
-  text: text.min(60, 'must be at least 60 characters').max(240, 'must be at most 240 characters'),
-  window: windowSchema,
+  title: text
+    .max(60, 'must be at most 60 characters')
+    .describe('Its title, as: An incident report for a small office.'),
+  text: text
+    .min(60, 'must be at least 60 characters')
+    .max(240, 'must be at most 240 characters')
+    .describe('What the example shows, for people who do not see it: two or three sentences.'),
+  window: windowSchema.describe(
+    'The example itself, a fact a line. Change the words after a colon; keep the spaces at the start of each line.',
+  ),
 });
 
 export type Work = z.infer<typeof workSchema>;

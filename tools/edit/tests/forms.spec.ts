@@ -28,6 +28,12 @@ describe('the form of a programme', () => {
     ]);
   });
 
+  it('asks an open programme alone for what is not announced', () => {
+    const asked = (all: Field[] = []): string[] =>
+      all.flatMap(({ label, whenOpen, fields: inner }) => [...(whenOpen ? [label] : []), ...asked(inner)]);
+    expect(asked(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes']);
+  });
+
   it('shows the words of a closed list', () => {
     expect([named('audience')?.summary, named('modules')?.summary]).toEqual(['{{fields.item}}', '{{fields.title}}']);
   });
