@@ -219,33 +219,6 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it.each([
-    ['its own', 'two,/about 2027-02-01', true],
-    ['another intake', '/about 2027-07-05', false],
-    ['none', '', false],
-  ])('S2-29 a bar closed for %s is hidden before the paint: %#', async (_name, closed, isHidden) => {
-    localStorage.setItem('closed-intakes', closed);
-    document.body.innerHTML = '<div id="root"><aside data-intake="/about 2027-02-01">News</aside></div>';
-    await import('../../src/client/entry');
-    await settle();
-    expect(seen()).toEqual([]);
-    expect(document.querySelector('aside')?.hidden).toBe(isHidden);
-    expect(document.documentElement.style.getPropertyValue('--promotion-bar-height')).toBe(isHidden ? '0px' : '');
-    document.documentElement.removeAttribute('style');
-    localStorage.clear();
-  });
-
-  it('S2-29 a browser without storage hydrates with its bar', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('no storage');
-    });
-    document.body.innerHTML = '<div id="root"><aside data-intake="/about 2027-02-01">News</aside></div>';
-    await import('../../src/client/entry');
-    observers[0]?.tell(['first-contentful-paint']);
-    await started();
-    expect(document.querySelector('aside')?.hidden).toBe(false);
-  });
-
   it('a hydration script that does not arrive leaves the page', async () => {
     vi.doMock('../../src/client/hydrate', () => {
       order.push('start');

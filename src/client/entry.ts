@@ -59,33 +59,10 @@ function isRepeatVisit(): boolean {
   return entry?.transferSize === 0;
 }
 
-/**
- * Hides an announcement that the visitor has closed (S2-29). A cached script does so before the first paint, so that
- * nothing moves at hydration.
- */
-function hideClosedPromotion(): void {
-  const bar = document.querySelector<HTMLElement>('[data-intake]');
-  try {
-    if (
-      !bar ||
-      !localStorage
-        .getItem('closed-intakes')
-        ?.split(',')
-        .includes(bar.dataset.intake ?? '')
-    )
-      return;
-  } catch {
-    return;
-  }
-  bar.hidden = true;
-  document.documentElement.style.setProperty('--promotion-bar-height', '0px');
-}
-
 async function begin(): Promise<void> {
   const isRepeat = isRepeatVisit();
   if (isRepeat) void loadFonts();
   await parsed();
-  hideClosedPromotion();
   await painted();
   // What the build names for this page: scripts in their order, hydration last. `npm run dev` names none.
   const { styles, files } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};

@@ -32,7 +32,7 @@ export function PromotionBar() {
   const today = useToday();
   const next = useAnnouncedIntake(today);
   const intake = next && `${next.programme} ${next.starts}`;
-  // No prop: the entry may have hidden the bar before hydration.
+  // Before the next paint. The prerendered page shows it: an earlier script would have to hold up every first paint.
   useLayoutEffect(() => {
     if (bar.current) bar.current.hidden = intake !== undefined && isClosed(intake);
   }, [intake]);

@@ -1,7 +1,4 @@
-/**
- * The intakes whose announcement the visitor has closed (S2-29). The browser keeps them, and nothing is sent.
- * `src/client/entry.ts` reads them too, before the shell is there.
- */
+/** The intakes whose announcement the visitor has closed (S2-29). The browser keeps them, and nothing is sent. */
 const KEY = 'closed-intakes';
 /** Those of this visit: storage may be switched off. */
 let kept = '';
