@@ -9,7 +9,7 @@ const offPaperRule = { '@media': { [print]: { display: 'none !important' } } };
 /** Less padding on a small screen, where a programme has many bands (S2-91). */
 export const long = style({
   '@media': {
-    [`screen and ${down('md')}`]: { vars: { '--section': theme.spacing(7) } },
+    [`screen and ${down('md')}`]: { vars: { '--section': theme.spacing(6) } },
     [print]: { vars: { '--section': '3.5pt' } },
   },
 });
