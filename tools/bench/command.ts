@@ -54,6 +54,8 @@ const baseline = await runSite(BASELINE, answerWithBrotli(BASELINE));
 const mainThread = await startMainThread(SLOWDOWN);
 try {
   const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], baseline: [] as Measures[] }]));
+  const start = Date.now();
+  let done = 0;
   for (let round = 1; round <= rounds; round += 1) {
     // In turns, so that a busy minute of the machine falls on all of them.
     for (const [path, measured] of visits) {
@@ -61,9 +63,13 @@ try {
         const address = (kind === 'site' ? site : baseline).address + path;
         measured[kind].push({ ...(await visit(address)), ...(await mainThread.measure(address)) });
       }
+      done += 1;
+      const all = rounds * visits.size;
+      const left = Math.round(((Date.now() - start) / done) * (all - done) * 1e-3);
+      console.error(`Page ${done} of ${all}, about ${left} s left: ${path}`);
     }
-    console.error(`Round ${round} of ${rounds} is done.`);
   }
+  console.error('The pages are done; now interactions, a second page and repeat visits.');
   const [processor] = cpus();
   const result: BenchResult = {
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),

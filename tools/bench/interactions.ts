@@ -1,7 +1,7 @@
 /** How long a visitor waits: from an input to the next paint that shows its result, in ms. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, provideBrowser } from '../site/browser';
+import type { Browser, Page } from '@playwright/test';
 import { median } from './measures';
+import { inBrowser } from './visitor';
 
 /** Medians in ms over `times` tries each. */
 export interface Interactions {
@@ -102,14 +102,13 @@ async function navigations(page: Page, times: number, answer: Answer): Promise<n
  * Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. `word` is
  * what is typed into the search, again and again.
  */
-export async function measureInteractions(
+export function measureInteractions(
   address: string,
   times: number,
   slowdown: number,
   word = 'ai softwar',
 ): Promise<Interactions> {
-  const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
-  try {
+  return inBrowser(async (browser) => {
     const page = await slowPage(browser, address, slowdown);
     const openings: number[] = [];
     for (let count = 0; count < times; count += 1) openings.push(await dropdown(page));
@@ -127,7 +126,5 @@ export async function measureInteractions(
       followLink: median(await navigations(page, times, isMarked)),
       showPage: median(await navigations(page, times, isShown)),
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -65,6 +65,5 @@ async function visitOnce(address: string): Promise<LighthouseMeasures> {
     htmlBytes: bytes('Document'),
     scriptBytes: bytes('Script'),
     fontBytes: bytes('Font'),
-    imageBytes: bytes('Image', 'Manifest', 'Other'),
   };
 }

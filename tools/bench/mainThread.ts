@@ -1,6 +1,6 @@
 /** Main-thread work of a page on a slow processor, by kind, from Chromium's trace. */
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { browserArguments, provideBrowser } from '../site/browser';
+import type { Browser, CDPSession } from '@playwright/test';
+import { launch, PHONE } from './visitor';
 
 /**
  * Self times in ms of processor, and counts, from the start until a second after the page is idle. What else runs on
@@ -53,8 +53,6 @@ interface TraceEvent {
 
 /** A longer task delays the answer to an input noticeably. */
 const LONG_TASK_MS = 50;
-/** Lighthouse's phone. */
-const WINDOW = { width: 412, height: 823 };
 
 async function record(session: CDPSession, visit: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
@@ -109,12 +107,12 @@ export function sumUp(events: TraceEvent[], frame: string): MainThread {
 
 /** Starts a browser whose `measure` visits an address for the first time, with a processor `slowdown` times slower. */
 export async function startMainThread(slowdown: number) {
-  const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
+  const browser = await launch();
   return { measure: (address: string) => visit(browser, address, slowdown), close: () => browser.close() };
 }
 
 async function visit(browser: Browser, address: string, slowdown: number): Promise<MainThread> {
-  const context = await browser.newContext({ viewport: WINDOW, isMobile: true, deviceScaleFactor: 1.75 });
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 1.75 });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

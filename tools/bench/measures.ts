@@ -18,7 +18,6 @@ export interface LighthouseMeasures {
   htmlBytes: number;
   scriptBytes: number;
   fontBytes: number;
-  imageBytes: number;
 }
 
 export type Measures = LighthouseMeasures & MainThread;

@@ -1,7 +1,7 @@
 /** Speed of a repeat visit: a page opened anew with a warm cache, on a cheap telephone. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, provideBrowser } from '../site/browser';
+import type { Browser } from '@playwright/test';
 import { median } from './measures';
+import { countBytes, idle, inBrowser, PHONE } from './visitor';
 
 /** Medians over the visits: times in ms from the start of the visit, bytes with headers. */
 export interface RepeatVisit {
@@ -16,11 +16,6 @@ export interface RepeatVisit {
 
 /** Lighthouse's slow 4G: ms, and bytes a second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-
-async function idle(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-}
 
 /** In the page, before its own scripts: notes what the browser tells of it. */
 function observe(): void {
@@ -40,7 +35,7 @@ function observe(): void {
 }
 
 async function visitAgain(browser: Browser, address: string, path: string, slowdown: number) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext({ viewport: PHONE });
   try {
     const first = await context.newPage();
     await first.goto(address);
@@ -48,11 +43,7 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
     await first.close();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    let bytes = 0;
-    await session.send('Network.enable');
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
+    const bytes = await countBytes(session);
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
@@ -62,26 +53,23 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
       ...(window as unknown as { seen: { lcp: number; cls: number; ready: number } }).seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     }));
-    return { ...seen, bytes };
+    return { ...seen, bytes: bytes() };
   } finally {
     await context.close();
   }
 }
 
 /** Visits the home page at `address` and then opens `path` anew, `visits` times, each time as another visitor. */
-export async function measureRepeatVisit(
+export function measureRepeatVisit(
   address: string,
   path: string,
   visits: number,
   slowdown: number,
 ): Promise<RepeatVisit> {
-  const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
-  try {
+  return inBrowser(async (browser) => {
     const all: Awaited<ReturnType<typeof visitAgain>>[] = [];
     for (let count = 0; count < visits; count += 1) all.push(await visitAgain(browser, address, path, slowdown));
     const of = (key: 'fcp' | 'lcp' | 'cls' | 'ready' | 'bytes') => median(all.map((visit) => visit[key]));
     return { visits, fcp: of('fcp'), lcp: of('lcp'), cls: of('cls'), ready: of('ready'), bytes: of('bytes') };
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -37,10 +37,7 @@ const COLUMNS: Column[] = [
   ['FCP ×', ({ site, baseline }) => ratio(site.fcp, baseline.fcp)],
   ['main thread ×', ({ site, baseline }) => ratio(site.mainThread, baseline.mainThread)],
   ['SI ×', ({ site, baseline }) => ratio(site.speedIndex, baseline.speedIndex)],
-  ['perf', ({ site }) => whole(site.performance)],
-  ['a11y', ({ site }) => whole(site.accessibility)],
-  ['best', ({ site }) => whole(site.bestPractices)],
-  ['SEO', ({ site }) => whole(site.seo)],
+  ['scores', ({ site }) => [site.performance, site.accessibility, site.bestPractices, site.seo].map(whole).join(' ')],
   ['FCP ms', ({ site }) => whole(site.fcp)],
   ['LCP ms', ({ site }) => whole(site.lcp)],
   ['TBT ms', ({ site, baseline }) => beside(site.tbt, baseline.tbt)],
@@ -60,12 +57,18 @@ const COLUMNS: Column[] = [
   ['requests', ({ site }) => whole(site.requests)],
 ];
 
+/** The columns that `docs/performance.md` has. */
+const SHORT = 'page,LCP ×,FCP ×,main thread ×,CLS,scores,LCP ms,TBT ms,main thread ms,blocking,KB,JS'.split(',');
+
 /** A Markdown table. */
 export function markdown(rows: string[][]): string {
   const [head = [], ...rest] = rows;
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n');
 }
+
+const pageTable = (pages: PageResult[], columns: Column[]) =>
+  markdown([columns.map(([head]) => head), ...pages.map((page) => columns.map(([, cell]) => cell(page)))]);
 
 /** The whole result for a person: where and how, the pages, the interactions, the bytes. */
 export function resultText({
@@ -79,8 +82,8 @@ export function resultText({
   date,
 }: BenchResult): string {
   return [
-    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. From "main thread ms" to "layouts": Chromium's trace, with the processor four times slower.`,
-    markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]),
+    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. From "main thread ms" to "layouts": Chromium's trace, with the processor four times slower.`,
+    pageTable(pages, COLUMNS),
     'From the input to the next paint that answers it, with the processor four times slower:',
     markdown([
       ['open the dropdown', 'a keystroke in the search', 'follow a link (it is marked)', 'its page is shown'],
@@ -107,40 +110,12 @@ export function resultText({
   ].join('\n\n');
 }
 
-/** The pages as the README shows them. */
+/** The pages as `docs/performance.md` shows them. */
 export function readmeText({ pages }: BenchResult): string {
-  const scores = ({ performance, accessibility, bestPractices, seo }: Measures) =>
-    [performance, accessibility, bestPractices, seo].map(whole).join(' ');
-  return markdown([
-    [
-      'Page',
-      'LCP ×',
-      'FCP ×',
-      'Main thread ×',
-      'CLS',
-      'Scores',
-      'LCP ms',
-      'TBT ms',
-      'Main thread ms',
-      'Blocking ms',
-      'KB',
-      'of it JS',
-    ],
-    ...pages.map(({ path, site, baseline }) => [
-      path,
-      ratio(site.lcp, baseline.lcp),
-      ratio(site.fcp, baseline.fcp),
-      ratio(site.mainThread, baseline.mainThread),
-      site.cls.toFixed(3),
-      scores(site),
-      whole(site.lcp),
-      beside(site.tbt, baseline.tbt),
-      beside(site.mainThread, baseline.mainThread),
-      beside(site.blocking, baseline.blocking),
-      kilobytes(site.bytes),
-      kilobytes(site.scriptBytes),
-    ]),
-  ]);
+  return pageTable(
+    pages,
+    SHORT.flatMap((name) => COLUMNS.filter(([head]) => head === name)),
+  );
 }
 
 /** This run beside an earlier one, as ratios of now to then: below 1 is faster or smaller. */
