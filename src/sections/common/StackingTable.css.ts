@@ -124,5 +124,5 @@ export const textCell = style({
   color: theme.vars.palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1' } },
 });
-/** A link alone in a cell: tall enough to press, without moving its row's baseline or making the row higher. */
-export const aloneInCell = style({ marginBlock: theme.spacing(-2.5) });
+/** A link alone in a cell: tall enough to press, without moving its row's baseline. */
+export const aloneInCell = style({ marginBlock: theme.spacing(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });

@@ -1,9 +1,11 @@
 import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
 import type { PageOf } from '../../catalogue/pageSchemas';
-import { formatClosure } from '../../ui/format';
+import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
+
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
 
 /** Public holidays and breaks without lessons, from the day of the build on (S1-70). */
 export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures']) {
@@ -14,8 +16,17 @@ export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures'])
       <ul>
         {closures
           .filter(({ to }) => to >= builtOn)
-          .map((closure) => (
-            <li key={closure.from}>{formatClosure(closure)}</li>
+          .map(({ name, from, to }) => (
+            <li key={from}>
+              <Day iso={from} />
+              {from !== to && (
+                <>
+                  {' to '}
+                  <Day iso={to} />
+                </>
+              )}
+              {` (${name})`}
+            </li>
           ))}
       </ul>
     </div>

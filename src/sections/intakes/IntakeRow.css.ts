@@ -12,8 +12,9 @@ export const row = style({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          gap: theme.spacing(2, 3),
-          padding: theme.spacing(3, 4.5, 3.5),
+          // The link at its end has room of its own above and below its words.
+          gap: theme.spacing(1, 3),
+          padding: theme.spacing(3, 4.5, 1),
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         },
         // Month that begins with this row.

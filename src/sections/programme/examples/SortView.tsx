@@ -23,16 +23,25 @@ export function SortView({ window, sorted = window.sorted, note, onPlace, onRest
           <b className={styles.task}>{next?.text ?? 'every task has its place'}</b>
         </p>
         <div className={styles.places}>
-          {places.map((place, index) => (
-            <div key={place} className={styles.place}>
-              <Press look="row" onPress={onPlace && (() => onPlace(index))}>
-                {place}
-              </Press>
-              <ul className={styles.tasks}>
-                {tasks.slice(0, sorted).map((task) => task.place === index && <li key={task.text}>{task.text}</li>)}
-              </ul>
-            </div>
-          ))}
+          {places.map((place, index) => {
+            const placed = tasks.filter((task, at) => at < sorted && task.place === index);
+            return (
+              <div key={place} className={styles.place}>
+                <Press look="row" onPress={onPlace && (() => onPlace(index))}>
+                  {place}
+                </Press>
+                {placed.length > 0 ? (
+                  <ul className={styles.tasks}>
+                    {placed.map(({ text }) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <div className={styles.tasks} />
+                )}
+              </div>
+            );
+          })}
         </div>
       </div>
       <Foot note={note ?? `${sorted} of ${tasks.length} tasks are sorted.`}>
