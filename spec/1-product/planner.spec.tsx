@@ -157,6 +157,22 @@ describe('a plan on its way', () => {
     );
   });
 
+  it('S1-84 the copied text has each payment and their sum', async () => {
+    await open('?start=2027-02-01&pay=monthly&programme=cyber-security');
+    const user = userEvent.setup();
+    await user.click(tool('Copy as text'));
+    await screen.findByText('Copied as text.');
+    const lines = (await navigator.clipboard.readText()).split('\n');
+    const first = lines.findIndex((line) => line.startsWith('Paid'));
+    expect(lines.slice(first, first + 5)).toEqual([
+      'Paid monthly: 4 payments, R 26 000 in all.',
+      '1. R 6 500 by 29 January 2027',
+      '2. R 6 500 by 1 March 2027',
+      '3. R 6 500 by 1 April 2027',
+      '4. R 6 500 by 3 May 2027',
+    ]);
+  });
+
   it('S1-84 refused, the text is there and selected', async () => {
     await open(AITOOLS);
     const user = userEvent.setup();
@@ -174,10 +190,11 @@ describe('a plan on its way', () => {
     const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(protocol + pathname).toBe('mailto:hello@fynbos-academy.example');
     expect(searchParams.get('subject')).toBe('Invoice for AI in the Workplace Masterclass, 15 March 2027');
-    expect(searchParams.get('body')).toMatch(
-      /^Please send us an invoice for this plan\.\r\n\r\nCompany and VAT number:/,
-    );
-    expect(searchParams.get('body')).toContain('Employer pays: R 3 800 on invoice');
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    const lines = searchParams.get('body')?.split('\r\n') ?? [];
+    expect(lines.slice(0, 3)).toEqual(['Please send us an invoice for this plan.', '', 'Company and VAT number:']);
+    expect(lines).toContain('Employer pays: R 3 800 on invoice, on dates that we agree.');
+    expect(lines.at(-1)).toBe('hello@fynbos-academy.example, +27 00 000 0000');
     await userEvent.click(button('Monthly'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask for an invoice by email' })).toBeNull());
   });

@@ -31,6 +31,7 @@ describe('promotion bar', () => {
     ['2027-01-05', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
     ['2027-01-20', 'Next intake: AI Mastery without Code, 1 March 2027.1 Mar 2027 Apply by 15 February 2027.'],
     ['2026-10-01', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply from 5 October 2026.'],
+    ['2026-10-05', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
     ['2027-06-15', 'Next intake: AI Tools BC, 5 July 2027.5 Jul 2027 Apply by 21 June 2027.'],
     ['2028-03-01', 'Next intake: no date yet. Ask us when the next one starts.'],
   ])('S2-22 S1-14 on %s it says: %s', (day, words) => {
