@@ -137,8 +137,17 @@ const onDesktop: Scene[] = [
   {
     width: 768,
     scheme: 'light',
-    checks: { text: checkText, presence: checkPresence, drawings: checkDrawings, content: noteContent },
+    checks: {
+      text: checkText,
+      presence: checkPresence,
+      drawings: checkDrawings,
+      content: noteContent,
+      'hit testing': hitTesting,
+      'covered words': checkUncovered,
+    },
   },
+  // Between two layouts: what is fixed may lie over its neighbours.
+  { width: 700, scheme: 'light', checks: { 'hit testing': hitTesting } },
   {
     width: 390,
     scheme: 'light',
