@@ -58,6 +58,8 @@ async function slowPage(browser: Browser, address: string, slowdown: number): Pr
 
 /** The search of the open dropdown. */
 const SEARCH = 'search input';
+/** Typed into the search, again and again. */
+const TYPED = 'ai softwar';
 const OPEN = `document.querySelector('[aria-expanded="true"]') !== null && document.querySelector('${SEARCH}') !== null`;
 
 async function dropdown(page: Page): Promise<number> {
@@ -98,16 +100,8 @@ async function navigations(page: Page, times: number, answer: Answer): Promise<n
   return waits;
 }
 
-/**
- * Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. `word` is
- * what is typed into the search, again and again.
- */
-export function measureInteractions(
-  address: string,
-  times: number,
-  slowdown: number,
-  word = 'ai softwar',
-): Promise<Interactions> {
+/** Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. */
+export function measureInteractions(address: string, times: number, slowdown: number): Promise<Interactions> {
   return inBrowser(async (browser) => {
     const page = await slowPage(browser, address, slowdown);
     const openings: number[] = [];
@@ -116,8 +110,8 @@ export function measureInteractions(
     await page.locator(SEARCH).fill('');
     const keys: number[] = [];
     for (let count = 0; count < times; count += 1) {
-      if (count % word.length === 0) await page.locator(SEARCH).fill('');
-      keys.push(await keystroke(page, word.charAt(count % word.length)));
+      if (count % TYPED.length === 0) await page.locator(SEARCH).fill('');
+      keys.push(await keystroke(page, TYPED.charAt(count % TYPED.length)));
     }
     await page.keyboard.press('Escape');
     return {
