@@ -10,10 +10,10 @@ import { checkAccessibility, checkReading } from './checks/accessibility';
 import { checkBrandRed } from './checks/brandRed';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
-import { checkDrawings } from './checks/drawings';
+import { checkDrawings, checkStrokes } from './checks/drawings';
 import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
-import { checkFingers, checkFixed, checkReach, checkUncovered } from './checks/hitTesting';
+import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
 import { checkKeyboard } from './checks/keyboard';
 import { checkHeaderPicture, checkLeads } from './checks/pageHeaders';
 import { checkPaper, checkSmallPaper } from './checks/paper';
@@ -132,6 +132,7 @@ const onDesktop: Scene[] = [
       accessibility: checkAccessibility,
       'states seen': checkStatesSeen,
       'visible words': checkVisibleWords,
+      strokes: checkStrokes,
     },
   },
   {
@@ -144,6 +145,7 @@ const onDesktop: Scene[] = [
       content: noteContent,
       'hit testing': hitTesting,
       'covered words': checkUncovered,
+      'floating buttons': checkFloats,
     },
   },
   // Between two layouts: what is fixed may lie over its neighbours.

@@ -85,8 +85,23 @@ function movedParts(parts: typeof FIXED): Finding[] {
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ part, edge, label: inPage.region(part) })),
   );
+  const sticky = [...document.querySelectorAll('main *')].filter((part) => {
+    const { position, top } = getComputedStyle(part);
+    return position === 'sticky' && top !== 'auto' && part.checkVisibility();
+  });
   for (let y = 0; y <= last; y += STEP) {
     window.scrollTo({ top: y, behavior: 'instant' });
+    for (const part of sticky) {
+      const { left, top, width } = part.getBoundingClientRect();
+      // It sticks now: its upper edge, inside its padding and round corners.
+      if (Math.abs(top - Number.parseFloat(getComputedStyle(part).top)) > 1) continue;
+      const hit = document.elementFromPoint(left + width / 2, top + 4);
+      if (!hit || part.contains(hit)) continue;
+      found.set(`sticks ${inPage.name(part)}`, {
+        expected: 'what sticks in the page keeps clear of the bars',
+        found: `${inPage.name(part)}: covered by ${inPage.name(hit)}`,
+      });
+    }
     let above = 0;
     for (const { part, edge, label } of drawn) {
       // Sticky at the foot of the page area: it ends where that does.
@@ -337,3 +352,24 @@ export async function checkFingers(page: Page): Promise<Finding[]> {
     ...(await page.evaluate(thinHeadings)),
   ];
 }
+
+/** Runs in the page: words in the columns of what floats at the window's edge, which they pass under. */
+function wordsUnderFloats(): Finding[] {
+  const floats = [...document.querySelectorAll('aside[aria-label="Help"] :is(a, button)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
+  const from = Math.min(...floats.map(({ left }) => left));
+  const main = document.querySelector('main');
+  const range = document.createRange();
+  return (main ? inPage.pieces(main) : []).flatMap((piece) => {
+    if (!piece.node || !inPage.isSeen(piece)) return [];
+    range.selectNodeContents(piece.node);
+    const { right } = range.getBoundingClientRect();
+    if (right <= from + 1) return [];
+    const found = `"${piece.text.slice(0, 40)}" in "${inPage.region(piece.element)}": ${Math.round(right - from)} px`;
+    return [{ expected: 'words keep clear of the floating buttons', found }];
+  });
+}
+
+/** Words that the floating buttons cover as the page scrolls. On a phone these have a lane at the foot instead. */
+export const checkFloats = (page: Page): Promise<Finding[]> => page.evaluate(wordsUnderFloats);

@@ -87,6 +87,11 @@ function brokenSheets(): Finding[] {
     const expected = isHeading ? 'a heading that does not end a sheet' : 'a row or card that no sheet cuts in two';
     findings.push({ expected, found: inPage.name(element) });
   }
+  for (const row of document.querySelectorAll('main tbody tr:first-child')) {
+    if (!row.checkVisibility() || getComputedStyle(row).display === 'table-row') continue;
+    const caption = row.closest('table')?.caption?.textContent;
+    findings.push({ expected: 'a table in columns', found: `table "${caption}" in "${inPage.region(row)}"` });
+  }
   for (const link of document.querySelectorAll('main :is(a[href^="/"], a[href^="#"])')) {
     const { content } = getComputedStyle(link, '::after');
     if (/^(?:none|normal|"")$/.test(content)) continue;

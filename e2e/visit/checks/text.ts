@@ -60,12 +60,11 @@ export async function checkText(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Boxes of the open part `selector` that their words, or what they hold, stand out of. Runs in the page. */
+/** Boxes of each part `selector` that their words, or what they hold, stand out of. Runs in the page. */
 function tightBoxes(selector: string): Finding[] {
   /** px: a badge may reach into the space at the end of its row, and letters beyond their line. */
   const [BADGE, LETTERS] = [14, 6];
-  const part = document.querySelector(selector);
-  return [part, ...(part?.querySelectorAll('*') ?? [])].flatMap((box) => {
+  return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)].flatMap((box) => {
     if (!(box instanceof HTMLElement) || !box.checkVisibility()) return [];
     const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(box);
     if (display.startsWith('inline') || (position === 'absolute' && clipPath !== 'none')) return [];
@@ -121,7 +120,8 @@ function unmoved(): Finding[] {
 export async function checkLargeText(page: Page): Promise<Finding[]> {
   await page.evaluate(noteSizes);
   await enlargeText(page, '200%');
-  const findings = [...(await page.evaluate(unmoved)), ...(await checkText(page))];
+  const tight = await page.evaluate(tightBoxes, 'main button');
+  const findings = [...(await page.evaluate(unmoved)), ...(await checkText(page)), ...tight];
   await enlargeText(page, '100%');
   return findings;
 }
