@@ -129,7 +129,7 @@ export const faults: Fault[] = [
     criteria: ['2.4.7'],
     seed: css('header nav > a:first-of-type:focus-visible{outline:0!important;box-shadow:none!important}'),
     check: keyboard,
-    says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: Nothing shows that it has the focus\./,
+    says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: Nothing shows that "[^"]*" has the focus\./,
   },
   {
     name: 'a faint focus ring',

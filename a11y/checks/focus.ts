@@ -54,12 +54,12 @@ const NO_CHANGE: Rule = {
 const LEAST_CONTRAST = 3;
 
 function invisible({ stops }: Walk): Place[] {
-  return stops.flatMap(({ inPage: { place }, change }) => {
+  return stops.flatMap(({ name, inPage: { place }, change }) => {
     if (change.contrast >= LEAST_CONTRAST) return [];
     const message =
       change.pixels === 0
-        ? 'Nothing shows that it has the focus.'
-        : `Its focus indicator is too small or too faint: ${change.contrast}:1 over an area of 2 px round it.`;
+        ? `Nothing shows that "${name}" has the focus.`
+        : `The focus indicator of "${name}" is too small or too faint: ${change.contrast}:1 over an area of 2 px round it.`;
     return [{ ...place, message }];
   });
 }
@@ -71,10 +71,10 @@ export function checkFocus(walk: Walk): CheckResult[] {
     if (isBackwards) return [{ ...place, message: 'It comes before the stop that the Tab key left.' }];
     return isUpwards ? [{ ...place, message: 'It lies above the stop that the Tab key left.' }] : [];
   });
-  const obscured = stops.flatMap(({ inPage: { place, covered, coveredBy } }) => {
+  const obscured = stops.flatMap(({ name, inPage: { place, covered, coveredBy } }) => {
     if (covered === 0) return [];
     const share = covered === 1 ? 'wholly' : 'in part';
-    return [{ ...place, message: `It has the focus and is ${share} covered by ${coveredBy}.` }];
+    return [{ ...place, message: `"${name}" has the focus and is ${share} covered by ${coveredBy}.` }];
   });
   return [
     judge(VISIBLE, invisible(walk), stops.length),

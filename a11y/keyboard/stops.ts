@@ -17,6 +17,7 @@ export interface StopInPage {
   perimeter: number;
   /** Share of the control's nine points that something else covers. */
   covered: number;
+  /** The landmark of what covers it, or else its selector. */
   coveredBy: string;
   /** Whether it stands before its predecessor in the document. */
   isBackwards: boolean;
@@ -86,6 +87,8 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
       coverings.push(hit ?? document.documentElement);
     }
   }
+  const [over] = coverings;
+  const bar = over?.closest('[aria-label], header, footer');
   const known = globalThis.walked.findIndex((stop) => stop.element === element);
   const previous = globalThis.wentRound ? undefined : globalThis.walked.at(-1);
   globalThis.wentRound = false;
@@ -119,7 +122,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
     },
     perimeter: ringed.reduce((sum, box) => sum + sides(box), 0),
     covered: coverings.length / points,
-    coveredBy: coverings[0] ? audit.place(coverings[0], '').selector : '',
+    coveredBy: bar?.ariaLabel ?? bar?.localName ?? (over ? audit.place(over, '').selector : ''),
     isBackwards,
     isUpwards,
     kind: `${element.tagName} ${element.className}`,

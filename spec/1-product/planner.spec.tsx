@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setDay } from '../support/clock';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -28,7 +29,7 @@ describe('the planner', () => {
     expect(plans().some((plan) => plan.open)).toBe(false);
     await userEvent.click(button('Show 9 more'));
     expect(plans()).toHaveLength(15);
-    expect(document.activeElement).toBe(plans()[6]?.querySelector('summary'));
+    expectFocus(plans()[6]?.querySelector('summary'));
     expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
     expect(flat(answers().textContent)).toContain(
       'Not planned yet, so without a date or a fee: Machine Learning & Data Science in Business; Cyber Security in the era of AI.',
@@ -88,11 +89,11 @@ describe('the planner', () => {
     await userEvent.click(button('Monthly'));
     await waitFor(() => expect(address()).toBe('/programPricing?hours=12&pay=monthly'));
     expect(button('12').getAttribute('aria-pressed')).toBe('true');
-    expect(document.activeElement).toBe(button('Monthly'));
+    expectFocus(button('Monthly'));
     await userEvent.click(button('12'));
     await waitFor(() => expect(address()).toBe('/programPricing?pay=monthly'));
     await userEvent.click(button('Clear all choices'));
-    expect(document.activeElement).toBe(answers());
+    expectFocus(answers());
     await waitFor(() => expect(address()).toBe('/programPricing'));
     expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
   });
@@ -101,7 +102,7 @@ describe('the planner', () => {
     await open('?programme=AITools');
     expect(status()).toBe('2 intakes fit. The first: AI in the Workplace Masterclass, from 15 March 2027.');
     await userEvent.click(button('AI in the Workplace Masterclass'));
-    expect(document.activeElement).toBe(answers());
+    expectFocus(answers());
     await waitFor(() => expect(address()).toBe('/programPricing'));
   });
 
@@ -110,7 +111,7 @@ describe('the planner', () => {
     expect(status()).toBe('Nothing fits all of this.');
     expect(flat(answers().textContent)).toContain('Nearest: AI in the Workplace Masterclass, from 15 March 2027.');
     await userEvent.click(button('Any way to pay: 2'));
-    expect(document.activeElement).toBe(answers());
+    expectFocus(answers());
     await waitFor(() => expect(address()).toBe('/programPricing?hours=days'));
     await waitFor(() => expect(status()).toMatch(/^2 intakes fit/));
   });
@@ -180,7 +181,7 @@ describe('a plan on its way', () => {
     await user.click(tool('Copy as text'));
     expect(await screen.findByText(/^Your browser did not let us copy/)).toBeTruthy();
     const text = answers().querySelector('pre') as HTMLElement;
-    await waitFor(() => expect(document.activeElement).toBe(text));
+    await waitFor(() => expectFocus(text));
     expect(getSelection()?.toString()).toBe(text.textContent);
   });
 

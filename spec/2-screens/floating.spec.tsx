@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
@@ -37,7 +38,7 @@ describe('floating elements', () => {
     scrollPageTo(900);
     await userEvent.click(toTop() as HTMLElement);
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expectFocus(screen.getByRole('main'));
   });
 
   it('S2-52 it scrolls at once for visitors who ask for less motion', async () => {

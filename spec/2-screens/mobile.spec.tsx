@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
 
@@ -19,7 +20,7 @@ describe('programmes panel under 768px', () => {
       '/programs/webdevelopment',
       '/programs/softwareEngineerPython',
     ]);
-    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Bootcamps' }));
+    expectFocus(panel.getByRole('heading', { name: 'Bootcamps' }));
   });
 
   it('S2-41 Back goes from a category to the categories, then closes', async () => {

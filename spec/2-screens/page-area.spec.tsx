@@ -7,6 +7,7 @@ import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
 import type { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { preloadPage, routes } from '../../src/shell/page-area/routes';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { stubBrowser, watchListeners } from '../support/shell';
 
@@ -52,7 +53,7 @@ describe('going to a page', () => {
     await heading(/About/);
     await waitFor(() => expect(announcement()).toMatch(/ – Fynbos Academy$/));
     expect(announcement()).toBe(document.title);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expectFocus(screen.getByRole('heading', { level: 1 }));
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
@@ -66,7 +67,7 @@ describe('going to a page', () => {
     await heading(/About/);
     await waitFor(() => expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]));
     expect((scrolled().contexts[0] as Element).id).toBe(id);
-    expect(document.activeElement).toBe(document.querySelector(`#${id} :is(h1, h2)`));
+    expectFocus(document.querySelector(`#${id} :is(h1, h2)`));
     expect(announcement()).toMatch(/ – Fynbos Academy$/);
   });
 
@@ -94,7 +95,7 @@ describe('going to a page', () => {
       vi.mocked(Element.prototype.scrollIntoView).mockClear();
       await userEvent.click(legal.getByRole('link', { name }));
       expect(scrolled().contexts.map((target) => (target as Element).id)).toEqual([id]);
-      expect(document.activeElement).toBe(document.querySelector(`#${id} h2`));
+      expectFocus(document.querySelector(`#${id} h2`));
     }
     expect([announcement(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['', []]);
   });

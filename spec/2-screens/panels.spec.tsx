@@ -9,6 +9,7 @@ import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
 import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandover';
 import { useLazyPart } from '../../src/ui/lazyEnhancement';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
 
@@ -70,7 +71,7 @@ describe('a phone’s panel', () => {
     await openDialog('Menu');
     const dialog = screen.getByRole('dialog', { name: 'Menu' });
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(dialog);
+    expectFocus(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(vi.mocked(HTMLDialogElement.prototype.close).mock.contexts).toEqual([dialog]);
   });
@@ -127,7 +128,7 @@ describe('a phone’s panel', () => {
     const panel = await openDialog('Programmes');
     await userEvent.type(panel.getByRole('textbox'), 'pottery');
     await userEvent.click(panel.getByRole('button', { name: 'Show all categories' }));
-    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Programmes' }));
+    expectFocus(panel.getByRole('heading', { name: 'Programmes' }));
   });
 
   it('S2-40 S2-61 a row says duration and mode, or Coming Soon', async () => {
@@ -182,10 +183,10 @@ describe('a link that becomes a button once the page is hydrated', () => {
     document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`;
     const link = screen.getByRole('link', { name });
     link.focus();
-    expect(document.activeElement).toBe(link);
+    expectFocus(link);
     root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
     await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    expectFocus(screen.getByRole('button', { name }));
   });
 
   it('the focus is handed over once, without a scroll', () => {
@@ -196,13 +197,13 @@ describe('a link that becomes a button once the page is hydrated', () => {
     link.focus();
     linkRef(link)();
     buttonRef(null);
-    expect(document.activeElement).toBe(link);
+    expectFocus(link);
     linkRef(link)();
     buttonRef(button);
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     input.focus();
     buttonRef(button);
-    expect(document.activeElement).toBe(input);
+    expectFocus(input);
   });
 
   it.each([

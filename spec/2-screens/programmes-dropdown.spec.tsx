@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchProgrammes, splitAtMatch } from '../../src/shell/programmes-menu/matchProgrammes';
 import { ProgrammesDropdown } from '../../src/shell/programmes-menu/ProgrammesDropdown';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { dropdownButton, openDialog, openDropdown, stubBrowser, watchListeners } from '../support/shell';
 
@@ -94,7 +95,7 @@ describe('programmes dropdown', () => {
     await userEvent.type(field(), 'cyber');
     await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
     expect((field() as HTMLInputElement).value).toBe('');
-    expect(document.activeElement).toBe(field());
+    expectFocus(field());
     expect(panel.getByRole('status').textContent).toBe('8 programmes');
   });
 
@@ -137,14 +138,14 @@ describe('programmes dropdown', () => {
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{Escape}');
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(dropdownButton());
+    expectFocus(dropdownButton());
   });
 
   it('S2-34 leaving it by Tab closes it, moving inside it does not', async () => {
     renderAt('/about');
     const panel = await openDropdown();
     await userEvent.tab();
-    expect(document.activeElement).toBe(field());
+    expectFocus(field());
     const last = panel.getByRole('link', { name: /Code Curious/ });
     last.focus();
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
@@ -181,7 +182,7 @@ describe('programmes dropdown', () => {
   it('S2-34 opening moves no focus, and uses no menu role', async () => {
     renderAt('/about');
     await openDropdown();
-    expect(document.activeElement).toBe(dropdownButton());
+    expectFocus(dropdownButton());
     expect(dropdownButton().getAttribute('aria-controls')).toBe('programmes-panel');
     expect(document.querySelector('[role^=menu]')).toBeNull();
     await userEvent.click(dropdownButton());

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { setDay } from '../support/clock';
+import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { stubBrowser, stubResizeObserver } from '../support/shell';
 
@@ -52,7 +53,7 @@ describe('promotion bar', () => {
     const { unmount } = renderAt('/about');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
-    expect(document.activeElement).toBe(document.querySelector('main'));
+    expectFocus(document.querySelector('main'));
     unmount();
     renderAt('/careers').unmount();
     renderAt('/careers');

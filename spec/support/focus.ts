@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+
+/** As `button "Programmes"`. */
+function nameOf(element: Element | null | undefined): string {
+  if (!element) return 'nothing';
+  const name = element.ariaLabel || element.textContent?.replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+  return `${element.localName} "${element === document.body ? '' : name}"`;
+}
+
+/** Asserts that `expected` has the focus. A failure names the two elements instead of printing the page. */
+export function expectFocus(expected: Element | null | undefined): void {
+  const wanted = nameOf(expected);
+  const found = nameOf(document.activeElement);
+  const isNamesake = document.activeElement !== expected && found === wanted;
+  expect(isNamesake ? `another ${found}` : found, 'what has the focus').toBe(wanted);
+}
