@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueWarnings } from '../../src/catalogue/check';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { catalogueWarnings } from '../../src/catalogue/warnings';
 import { TEST_DAY } from '../support/days';
 
 /** What is said of a copy of the catalogue with one thing changed. */

@@ -1,19 +1,14 @@
 /** The catalogue's rules, checked before it is built. Each problem is one line: file, entry, fault. */
 import type { z } from 'zod';
-import { daysAfter, weekdayOf } from './day';
+import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
 import { schemaOf } from './fileSchemas';
-import { closuresFor } from './holidays';
 import type { Catalogue, Entry } from './index';
-import { nextIntake } from './intakeDates';
-import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from './lessons';
 import type { PartOf } from './partSchemas';
 import { sampleProblems } from './samples';
 import {
   breakSchema,
   categorySchema,
-  type Intake,
   intakeSchema,
-  type OpenProgramme,
   openLessonSchema,
   organisationSchema,
   programmeSchema,
@@ -180,89 +175,6 @@ function programmeProblems({ programmes }: Catalogue): string[] {
   ];
 }
 
-/** Why an intake's first or last day is wrong, and the day that is right (S1-70). */
-function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string[] {
-  const weekday = weekdayOf(starts);
-  if (!programme.lessons.days.includes(weekday))
-    return [`it starts on a ${weekday}, when the programme has no lessons`];
-  const closed = closureOn(starts, closures);
-  if (closed) {
-    const [free] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
-    return [`starts: no lesson takes place on ${starts} (${closed.name}); set starts to ${free}, the next lesson day`];
-  }
-  const last = lastDay(starts, programme, closures);
-  if (!last || last === ends) return [];
-  const missed = closuresOf({ starts, ends: last }, programme, closures).map(({ name, from }) => `${from} (${name})`);
-  const because = missed.length > 0 ? `, with no lesson on ${missed.join(', ')}` : '';
-  return [`ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`];
-}
-
-/** Days from the last application to the first lesson: time for an answer and the start pack (S1-75). */
-const TO_GET_READY = 14;
-
-function intakeProblems(catalogue: Catalogue): string[] {
-  const { intakes, programmes } = catalogue;
-  const closures = closuresFor(catalogue);
-  const file = 'src/catalogue/intakes.yaml';
-  const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
-  return intakes.flatMap((intake, index) => {
-    const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
-    const programme = byPath.get(intake.programme);
-    const previous = intakes[index - 1];
-    const latest = daysAfter(intake.starts, -TO_GET_READY);
-    const isInOrder = intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends;
-    return [
-      ...(programme ? [] : [`${where}: programme is not a programme's path`]),
-      ...(programme?.isUpcoming ? [`${where}: the programme is upcoming, so it has no intake yet`] : []),
-      ...(isInOrder ? [] : [`${where}: the dates must run opens, closes, starts, ends`]),
-      ...(isInOrder && programme && !programme.isUpcoming
-        ? lessonProblems(intake, programme, closures).map((problem) => `${where}: ${problem}`)
-        : []),
-      ...(isInOrder && intake.closes > latest
-        ? [
-            `${where}: closes: an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`,
-          ]
-        : []),
-      ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
-    ];
-  });
-}
-
-function openLessonProblems(catalogue: Catalogue): string[] {
-  const closures = closuresFor(catalogue);
-  return catalogue.openLessons.flatMap(({ day, from, to }, index, all) => {
-    const where = `src/catalogue/openLessons.yaml: open lesson ${index + 1} (${day})`;
-    const closed = closureOn(day, closures);
-    const previous = all[index - 1];
-    return [
-      ...(closed ? [`${where}: day: it falls on ${closed.name}; choose another day`] : []),
-      ...(from >= to ? [`${where}: it must end later than it begins`] : []),
-      ...(previous && previous.day >= day ? [`${where}: open lessons must be sorted by day`] : []),
-    ];
-  });
-}
-
-/** Routes from one programme to another that no intakes allow (S1-73). */
-function routeProblems({ programmes, intakes }: Catalogue): string[] {
-  const open = new Map(programmes.map(({ value }) => [value.path, !value.isUpcoming]));
-  const own = (path: string) => intakes.filter(({ programme, isFull }) => programme === path && !isFull);
-  const canFollow = (from: string, to: string) =>
-    own(to).some(({ starts }) => own(from).some(({ ends }) => ends < starts));
-  return programmes.flatMap(({ file, value: { path, needs = [], leadsTo = [] } }) =>
-    [
-      ...needs.map((from) => ({ field: 'needs', other: from, from, to: path })),
-      ...leadsTo.map((to) => ({ field: 'leadsTo', other: to, from: path, to })),
-    ].flatMap(({ field, other, from, to }) => {
-      if (!open.has(other) || other === path) return [`${file}: ${field}: ${other} is not another programme's path`];
-      return !open.get(from) || !open.get(to) || canFollow(from, to)
-        ? []
-        : [
-            `${file}: ${field}: no intake of ${to} starts after one of ${from} has ended; add one, or take the route out`,
-          ];
-    }),
-  );
-}
-
 /**
  * Every problem of the catalogue, one line each; empty when it is valid.
  * `pagePaths` are the paths of the files under `src/pages`, without not-found.
@@ -299,46 +211,5 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...linkProblems(catalogue),
     ...entryLevelProblems(catalogue),
     ...catalogue.texts.flatMap(({ file, value }) => sampleProblems(file, value)),
-  ];
-}
-
-/** Days before the security contact expires at which the build warns (RFC 9116). */
-const SECURITY_CONTACT_NOTICE = 30;
-const YEAR = 366;
-
-/**
- * Warnings of a valid catalogue: what is out of date on `day`, or soon will be. Each line says what to do.
- * A warning does not stop the build: a stale fact must not block other updates.
- */
-export function catalogueWarnings(
-  { organisation, programmes, intakes, openLessons }: Catalogue,
-  day: string,
-): string[] {
-  const contact = `src/catalogue/organisation.yaml: securityContactExpires is ${organisation.securityContactExpires}`;
-  return [
-    ...programmes
-      .filter(({ value }) => !value.isUpcoming)
-      .filter(
-        ({ value }) =>
-          !nextIntake(
-            intakes.filter(({ programme }) => programme === value.path),
-            day,
-          ),
-      )
-      .map(
-        ({ value }) =>
-          `src/catalogue/intakes.yaml: ${value.path} is open, but has no intake ahead on ${day}: add its next one`,
-      ),
-    ...(openLessons.some((lesson) => lesson.day >= day)
-      ? []
-      : [`src/catalogue/openLessons.yaml: no open lesson is ahead on ${day}: add the next ones`]),
-    ...(organisation.securityContactExpires < daysAfter(day, SECURITY_CONTACT_NOTICE)
-      ? [
-          `${contact}, less than ${SECURITY_CONTACT_NOTICE} days after ${day}: see that the contact answers, and set a later day`,
-        ]
-      : []),
-    ...(organisation.securityContactExpires > daysAfter(day, YEAR)
-      ? [`${contact}, more than a year after ${day}: set an earlier day`]
-      : []),
   ];
 }

@@ -4,9 +4,10 @@
  */
 import { pagePaths } from '../../build/catalogue';
 import { buildDay } from '../../build/day';
-import { catalogueProblems, catalogueWarnings } from '../../src/catalogue/check';
+import { catalogueProblems } from '../../src/catalogue/check';
 import { catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
+import { catalogueWarnings } from '../../src/catalogue/warnings';
 
 const root = process.cwd();
 /** For whoever must settle it: education by an accredited provider may be exempt (Value-Added Tax Act, section 12(h)). */
