@@ -16,7 +16,7 @@ async function messagesOf(html: string): Promise<string[]> {
   );
 }
 
-/** Faults in lists of terms and in groups of controls. */
+/** Faults in lists of terms, in groups of controls, and attributes that HTML does not know. */
 function structureFaults(page: Document): string[] {
   const found = (selector: string, where: string) =>
     [...page.querySelectorAll(selector)].map(({ localName }) => `<${localName}> ${where}`);
@@ -26,6 +26,7 @@ function structureFaults(page: Document): string[] {
     ...[...page.querySelectorAll('fieldset')]
       .filter(({ firstElementChild }) => firstElementChild?.localName !== 'legend')
       .map(() => '<fieldset> that does not begin with its <legend>'),
+    ...found('[vt-update], [vt-share]', "with an attribute of React's own"),
   ];
 }
 
@@ -34,10 +35,12 @@ test.each(pages)('%s is valid HTML', async (path) => {
 });
 
 test('that check knows a picture between terms', () => {
-  const html = '<dl><svg></svg><div><svg></svg><dt>A</dt><dd>B</dd></div></dl><fieldset><p>C</p></fieldset>';
+  const html =
+    '<dl><svg></svg><div><svg></svg><dt>A</dt><dd>B</dd></div></dl><fieldset><p>C</p></fieldset><p vt-share="auto"></p>';
   expect(structureFaults(new DOMParser().parseFromString(html, 'text/html'))).toEqual([
     '<svg> in a <dl>',
     '<svg> in a <div> of a <dl>',
     '<fieldset> that does not begin with its <legend>',
+    "<p> with an attribute of React's own",
   ]);
 });

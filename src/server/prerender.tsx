@@ -16,6 +16,9 @@ export interface PrerenderedPage {
 // React puts what belongs in the head before everything else.
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+// React marks where a view transition may begin, for pages that are streamed. Nothing here reads the marks; HTML does not know them.
+const TRANSITION_MARKS = /(<[a-z][^<>]*?)(?: vt-(?:update|share)="[^"]*")+/g;
+
 /** Draws the page at `path`, waiting for its chunk. Throws when any part of it throws. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const errors: unknown[] = [];
@@ -31,7 +34,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
       onError: (error) => void errors.push(error),
     },
   );
-  const html = await text(prelude);
+  const html = (await text(prelude)).replaceAll(TRANSITION_MARKS, '$1');
   if (errors.length > 0) throw errors[0];
   const head = HOISTED.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
