@@ -7,7 +7,6 @@ import { catalogueModules } from './build/catalogue.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
-import { routerParts } from './build/routerParts.ts';
 import { shortStyleNames, shortVariables } from './build/styleNames.ts';
 import { yamlModules } from './build/yaml.mjs';
 import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
@@ -37,7 +36,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /node_modules\/react-router|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /src\/((App|router|client\/hydrate)\.tsx$|paths|madeMotif|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.
@@ -60,7 +59,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       yamlModules(),
       pageRoutes(),
-      routerParts(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
       shortVariables(),

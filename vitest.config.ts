@@ -13,9 +13,10 @@ const BUILT_SITE = 'spec/built-site/**/*.spec.ts';
 /** Tests that read or write dates: a date is the same on a machine in any time zone. */
 const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts';
 
-/** Tests of modules that run once a page: the browser's entry, and the first page that it hydrates. */
+/** Tests that load modules anew: those that run once a page, and those that change a module's data or environment. */
 const ISOLATED = [
   'spec/2-screens/{entry,load-fonts,pre-hydration-links,hydrate,slow-page,page-area}.spec.tsx',
+  'spec/1-product/{prices,words}.spec.tsx',
   'spec/8-errors/pages.spec.tsx',
 ];
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Router } from '../../src/router';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
@@ -275,9 +275,9 @@ describe('the programmes of a category', () => {
 
   it('without scripts the filter cannot be pressed', () => {
     const html = renderToString(
-      <MemoryRouter>
+      <Router at="/">
         <ProgrammesByCategory heading="Choose" lead="A programme" notSure="Start" />
-      </MemoryRouter>,
+      </Router>,
     );
     document.body.innerHTML = html;
     expect([...document.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from '../../src/router';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
-import { renderAt } from '../support/render';
+import { AtHome, renderAt } from '../support/render';
 import { openDropdown, scrollPageTo, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -92,7 +92,7 @@ describe('hiding and showing', () => {
 
   it('it never holds a scroll up', () => {
     const held = watchListeners();
-    const { unmount } = render(<NavigationBar />, { wrapper: MemoryRouter });
+    const { unmount } = render(<NavigationBar />, { wrapper: AtHome });
     expect(held()).toEqual([
       ['scroll', { passive: true }],
       ['resize', undefined],
@@ -163,9 +163,9 @@ describe('its links', () => {
 
   it('in the prerendered page, Programmes is a link', () => {
     const html = renderToString(
-      <MemoryRouter>
+      <Router at="/">
         <NavigationBar />
-      </MemoryRouter>,
+      </Router>,
     );
     const built = new DOMParser().parseFromString(html, 'text/html');
     const entries = [...built.querySelectorAll('header a')].filter(({ textContent }) =>

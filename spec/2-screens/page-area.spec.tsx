@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageElement } from '~react-pages';
 import { App } from '../../src/App';
+import { Router } from '../../src/router';
 import { recordView } from '../../src/services/analytics';
-import type { lazyPage } from '../../src/shell/page-area/lazyPage';
-import { preloadPage, routes } from '../../src/shell/page-area/routes';
+import { pageAt, preloadPage } from '../../src/shell/page-area/routes';
+import { Link } from '../../src/ui/Link';
 import { expectFocus } from '../support/focus';
-import { renderAt } from '../support/render';
+import { Address, renderAt } from '../support/render';
 import { stubBrowser, watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
@@ -27,19 +27,10 @@ const scrolled = () => vi.mocked(Element.prototype.scrollIntoView).mock;
 /** The site at /careers, with a link to `address`. */
 function renderWithLink(address: string) {
   render(
-    <MemoryRouter initialEntries={['/careers']} useTransitions={false}>
+    <Router at={'/careers'}>
       <App />
       <Link to={address}>Onwards</Link>
-    </MemoryRouter>,
-  );
-}
-
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
+    </Router>,
   );
 }
 
@@ -101,14 +92,17 @@ describe('going to a page', () => {
   });
 
   it('S2-06 going back to a hash is left to the browser', async () => {
+    window.history.replaceState(null, '', '/about#main');
+    window.history.pushState(null, '', '/about');
     render(
-      <MemoryRouter initialEntries={['/about#main', '/about']} initialIndex={1} useTransitions={false}>
+      <Router>
         <App />
-        <Back />
-      </MemoryRouter>,
+        <Address />
+      </Router>,
     );
     await heading(/About/);
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    window.history.back();
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/about#main'));
     expect(scrolled().calls).toEqual([]);
   });
 
@@ -158,17 +152,7 @@ describe('what is recorded of a visit', () => {
 
 /** Watches the fetching ahead of the page at `path`. */
 function watch(path: string) {
-  const find = (children: typeof routes, parent = ''): ReactElement | undefined => {
-    for (const { path: part = '', children: nested, element } of children) {
-      const full = part === '/' ? '/' : `${parent}/${part}`;
-      if (full === path && element) return element as ReactElement;
-      const inside = nested && find(nested, full);
-      if (inside) return inside;
-    }
-    return undefined;
-  };
-  const page = (find(routes) as ReactElement<unknown, ReturnType<typeof lazyPage>>).type;
-  return vi.spyOn(page, 'preload');
+  return vi.spyOn((pageAt(path) as PageElement).type, 'preload');
 }
 
 describe('fetching a page ahead', () => {

@@ -2,15 +2,15 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@te
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from '../../src/router';
 import { StudentButtons } from '../../src/shell/footer/StudentButtons';
 import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
 import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandover';
 import { useLazyPart } from '../../src/ui/lazyEnhancement';
 import { expectFocus } from '../support/focus';
-import { renderAt } from '../support/render';
+import { AtHome, renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -58,7 +58,7 @@ describe('a panel’s code', () => {
     [true, 'This part did not load. See all programmes on the home page', ['/#programs']],
     [false, 'One moment…', []],
   ])('in its place stands what is the matter; failed: %s', (hasFailed, words, addresses) => {
-    render(<PanelPlaceholder hasFailed={hasFailed} />, { wrapper: MemoryRouter });
+    render(<PanelPlaceholder hasFailed={hasFailed} />, { wrapper: AtHome });
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
@@ -166,14 +166,14 @@ describe('a link that becomes a button once the page is hydrated', () => {
   });
 
   const entry = (
-    <MemoryRouter>
+    <Router at="/">
       <ProgrammesEntry className="" onIntent={() => undefined} onClick={() => undefined} />
-    </MemoryRouter>
+    </Router>
   );
   const students = (
-    <MemoryRouter>
+    <Router at="/">
       <StudentButtons />
-    </MemoryRouter>
+    </Router>
   );
 
   it.each([

@@ -2,11 +2,6 @@
  * Loads the code of every page, and of what a page fetches later, once a worker. The site gives up on a page after ten
  * seconds (S8-02). A busy machine may need longer. An import under way when a test file ends fails for each later file.
  */
-// One at a time: React Router's CommonJS file requires an ES module that imports React. Node 20 throws while React's own
-// import is under way ("reading 'getStatus'").
-await import('react');
-await import('react-dom');
-await import('react-router-dom');
 const modules = import.meta.glob([
   '../../src/{pages,sections,shell,ui}/**/*.tsx',
   '../../src/sections/programme/afterHydration.ts',

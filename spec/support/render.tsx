@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/App';
+import { Router, useLocation } from '../../src/router';
 
 /** Shows where the site is, for tests that follow links. */
-function Address() {
+export function Address() {
   const { pathname, search, hash } = useLocation();
   return <output data-testid="address">{pathname + search + hash}</output>;
 }
@@ -12,14 +12,19 @@ function Address() {
 /** Draws the whole site at `path`, with real routes, catalogue and theme. */
 export function renderAt(path: string) {
   return render(
-    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+    <Router at={path}>
       <App />
       <Address />
-    </MemoryRouter>,
+    </Router>,
   );
+}
+
+/** The address that parts of a page need around them. */
+export function AtHome({ children }: { children: ReactNode }) {
+  return <Router at="/">{children}</Router>;
 }
 
 /** Draws a part of a page by itself, and gives what it drew. */
 export function draw(part: ReactNode): HTMLElement {
-  return render(part, { wrapper: MemoryRouter }).container;
+  return render(part, { wrapper: AtHome }).container;
 }

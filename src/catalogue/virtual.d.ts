@@ -61,6 +61,16 @@ declare module 'virtual:catalogue/brochures' {
 }
 
 declare module '~react-pages' {
-  const routes: import('react-router-dom').RouteObject[];
+  export type PageElement = import('react').ReactElement<
+    unknown,
+    ReturnType<typeof import('../shell/page-area/lazyPage').lazyPage>
+  >;
+  /** As the plugin nests them: a folder's route has `children`, a page's has an `element`. */
+  export interface PageRoute {
+    path: string;
+    element?: PageElement;
+    children?: PageRoute[];
+  }
+  const routes: PageRoute[];
   export default routes;
 }

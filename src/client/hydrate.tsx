@@ -1,7 +1,7 @@
 /** Hydration of the prerendered page, or its rendering where there is none (`npm run dev`). */
 import { StrictMode, startTransition } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
+import { Router } from '../router';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { listedPath } from '../shell/page-area/routes';
@@ -29,15 +29,9 @@ export async function hydrate(): Promise<void> {
 function start(root: HTMLElement) {
   const site = (
     <StrictMode>
-      {/* Urgent location updates: the page area defers to them itself, and so knows that a page is on its way. */}
-      <BrowserRouter
-        useTransitions={
-          // Stryker disable next-line BooleanLiteral: With true a slow page has no overlay, which e2e/journeys/faults tests.
-          false
-        }
-      >
+      <Router>
         <App />
-      </BrowserRouter>
+      </Router>
     </StrictMode>
   );
   if (root.firstElementChild) {

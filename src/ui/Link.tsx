@@ -1,28 +1,24 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useNavigate } from '../router';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with an optional query or hash. */
   to: string;
-  /** Whether it marks the current page with `aria-current`. */
-  marksCurrentPage?: boolean;
 }
 
-/**
- * A link to a page of this site, handled by the router. Modified clicks open a tab as usual.
- * React Router's own Link also brings prefetching code, which `usePrefetch` replaces.
- */
-export function Link({ to, marksCurrentPage = false, onClick, ...props }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  const isCurrent = useLocation().pathname === to && marksCurrentPage;
+/** A link to a page of this site, shown without a new document. Modified clicks open a tab or a window as usual. */
+export function Link({ to, onClick, ...props }: LinkProps) {
+  const navigate = useNavigate();
   return (
     <a
       {...props}
-      {...(isCurrent && { 'aria-current': 'page' })}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+        if (event.defaultPrevented || event.button !== 0 || isModified) return;
+        event.preventDefault();
+        navigate(to);
       }}
     />
   );

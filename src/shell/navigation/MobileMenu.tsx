@@ -1,6 +1,7 @@
 import * as shellTexts from '../../catalogue/interface/bars.yaml';
 import { applicantLinks, mainLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
+import { useLocation } from '../../router';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
@@ -13,6 +14,7 @@ import { PanelHeader } from './PanelHeader';
 /** Slide-in menu on a phone: Log In, Join Now, main links (S2-43). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { logIn, joinNow } = applicantLinks;
+  const { pathname } = useLocation();
   return (
     <>
       <PanelHeader
@@ -32,7 +34,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>
-              <Link className={styles.link} to={path} marksCurrentPage>
+              <Link className={styles.link} to={path} aria-current={pathname === path ? 'page' : undefined}>
                 <Icon name={icon} />
                 <span className={styles.name}>{name}</span>
                 <Icon name="chevronRight" />

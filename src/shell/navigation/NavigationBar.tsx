@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import * as shellTexts from '../../catalogue/interface/bars.yaml';
 import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
+import { useLocation } from '../../router';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -58,7 +58,12 @@ export function NavigationBar() {
               onClose={close}
             />
             {mainLinks.map(({ name, path }) => (
-              <Link key={path} className={barLink} to={path} marksCurrentPage>
+              <Link
+                key={path}
+                className={barLink}
+                to={path}
+                aria-current={location.pathname === path ? 'page' : undefined}
+              >
                 {name}
               </Link>
             ))}

@@ -1,9 +1,9 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
 import * as shellTexts from '../../catalogue/interface/bars.yaml';
 import { paths } from '../../paths';
+import { useLocation } from '../../router';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatShortDay } from '../../ui/format';

@@ -1,11 +1,11 @@
-import { Suspense, useDeferredValue, useRef } from 'react';
-import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { Hydrated } from '../../client/preHydrationLinks';
+import { useLocation, useNavigate } from '../../router';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
-import { listedPath, routes } from './routes';
+import { listedPath, pageAt } from './routes';
 import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
@@ -16,21 +16,23 @@ import { useViewRecord } from './useViewRecord';
 export function PageArea() {
   const location = useLocation();
   const shown = useDeferredValue(location);
-  const page = useRoutes(routes, shown);
-  const spelling = listedPath(location.pathname);
+  const navigate = useNavigate();
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
   useViewRecord(shown);
   usePrefetch();
 
-  if (spelling !== undefined && spelling !== location.pathname) {
-    return <Navigate replace to={{ pathname: spelling, search: location.search, hash: location.hash }} />;
-  }
+  // The one spelling of an address (S2-02). The page is the same under both.
+  useEffect(() => {
+    const spelling = listedPath(location.pathname) ?? location.pathname;
+    if (spelling !== location.pathname) navigate(spelling + location.search + location.hash, { replace: true });
+  }, [location, navigate]);
+
   return (
     <>
       {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
       <Suspense fallback={<LoadingOverlay />}>
-        <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
+        <PageErrorBoundary key={shown.pathname}>{pageAt(shown.pathname)}</PageErrorBoundary>
         <Hydrated />
         <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>

@@ -1,20 +1,19 @@
 /** The generated routes as the shell needs them: the listed paths, their one spelling, and fetching a page ahead. */
 import { aliases } from 'virtual:catalogue/shell';
-import type { ReactElement } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import routes from '~react-pages';
-import type { lazyPage } from './lazyPage';
+import routes, { type PageElement, type PageRoute } from '~react-pages';
 
-function listed(children: RouteObject[], parent = ''): string[] {
-  return children.flatMap(({ path, children: nested, element }) => {
-    if (path === '*') return [];
-    const full = path === '/' ? '/' : `${parent}/${path}`;
-    return [...(element ? [full] : []), ...(nested ? listed(nested, full) : [])];
+/** Path of every page file, as spelled (S2-01), and its element. `*` is the not-found page. */
+function listed(children: PageRoute[], parent = ''): [path: string, page: PageElement][] {
+  return children.flatMap(({ path, children: nested = [], element }) => {
+    const full = path === '/' || path === '*' ? path : `${parent}/${path}`;
+    return [...(element ? [[full, element] as [string, PageElement]] : []), ...listed(nested, full)];
   });
 }
 
-/** Every listed path, as spelled by its page file (S2-01). */
-export const listedPaths: readonly string[] = listed(routes);
+const { '*': notFound, ...pages } = Object.fromEntries(listed(routes));
+
+/** Every listed path. */
+export const listedPaths: readonly string[] = Object.keys(pages);
 
 const byLowerCase = new Map(listedPaths.map((path) => [path.toLowerCase(), path]));
 
@@ -27,13 +26,14 @@ export function listedPath(pathname: string): string | undefined {
   return aliases[trimmed] ?? byLowerCase.get(trimmed.toLowerCase());
 }
 
-/** Fetches the chunk of the page at `pathname`, so that going there needs no wait. A failure is left to the visit itself. */
-export async function preloadPage(pathname: string): Promise<void> {
-  // Stryker disable next-line OptionalChaining: The not-found page matches every path; only the type allows for none.
-  const match = matchRoutes(routes, listedPath(pathname) ?? pathname)?.at(-1);
-  const element = match?.route.element as ReactElement<unknown, ReturnType<typeof lazyPage>> | undefined;
-  // Stryker disable next-line OptionalChaining: The not-found page matches every path; only the type allows for none.
-  await element?.type.preload().catch(() => undefined);
+/** The page at `pathname`, or the not-found page. */
+export function pageAt(pathname: string): PageElement | undefined {
+  return pages[listedPath(pathname) ?? ''] ?? notFound;
 }
 
-export { routes };
+/** Fetches the chunk of the page at `pathname`, so that going there needs no wait. A failure is left to the visit itself. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await pageAt(pathname)
+    ?.type.preload()
+    .catch(() => undefined);
+}

@@ -1,6 +1,6 @@
 import { programmePaths } from 'virtual:catalogue/shell';
 import { useEffect } from 'react';
-import type { Location } from 'react-router-dom';
+import type { Location } from '../../router';
 import { recordView } from '../../services/analytics';
 import { listedPath } from './routes';
 
