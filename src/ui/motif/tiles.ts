@@ -3,7 +3,7 @@
  * A code is a shape and a colour (`aP`: leaf, petal colour); `..` is an empty tile.
  */
 /** Shortest form of a number in a path: at most three decimals, and no leading zero. */
-const shortNumber = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
+const shortNumber = (value: number) => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
 /** Path text with shortened numbers. */
 function path(texts: TemplateStringsArray, ...numbers: number[]): string {
