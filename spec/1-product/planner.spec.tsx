@@ -36,6 +36,15 @@ describe('the planner', () => {
     );
   });
 
+  it('S1-80 each month named on a plan’s line has a quarter of it for its name', async () => {
+    await open();
+    await userEvent.click(button('Show 9 more'));
+    const names = [...answers().querySelectorAll('[data-part="plan-timeline"] text')];
+    expect(names.length).toBeGreaterThan(30);
+    for (const name of names)
+      expect(Number.parseFloat(name.getAttribute('x') ?? ''), name.textContent ?? '').toBeLessThan(77);
+  });
+
   it('S1-80 answers with days, payments, total and end', async () => {
     await open('?hours=12&start=2027-02-01&pay=monthly');
     expect(status()).toBe('10 intakes fit. The first: Cyber Security, from 1 February 2027.');

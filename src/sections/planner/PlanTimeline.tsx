@@ -28,7 +28,8 @@ export function PlanTimeline({ plan: { intake }, payments }: PlanTimelineProps) 
       {months.map((month, index) => (
         <g key={month}>
           <line className={styles.month} x1={`${at(month)}%`} x2={`${at(month)}%`} y1="0" y2="100%" />
-          {index % step === 0 && (
+          {/* Not where the line ends before the next label would stand: at twice the text size it would leave the page. */}
+          {index % step === 0 && index + step <= count && (
             <text className={styles.label} x={`${at(month)}%`} y="1em" dx="6">
               {monthNames[Number(month.slice(5, 7)) - 1]}
             </text>
