@@ -230,5 +230,8 @@ describe('when programmes run', () => {
     ]);
     // It runs on after the last month.
     expect(barsOf('Software Engineer')).toEqual([['8.49%', '100%', '1 Feb 2027 to 31 Jan 2028']]);
+    // Late in the year its dates end with the picture: to the right of its first day they would not fit.
+    const late = screen.getByText('4 Oct 2027 to 2 Feb 2028', { selector: 'text' });
+    expect([late.getAttribute('x'), late.getAttribute('text-anchor')]).toEqual(['100%', 'end']);
   });
 });

@@ -47,9 +47,11 @@ interface BlockProps {
 function Block({ intake: { starts, ends }, state, scale, family }: BlockProps) {
   const [x, width] = [scale.at(starts), scale.width(starts, ends)];
   const isShort = width < LABEL;
-  const isAtEdge = isShort && x > 100 - LABEL;
+  // Before a short bar at the edge, or at the end of one that is cut off there.
+  const end = isShort ? x : 100;
+  const isAtEdge = isShort ? x > 100 - LABEL : x + width > 100 && x > 100 - 2 * LABEL;
   const side = isAtEdge
-    ? { x: `${x}%`, dx: -8, textAnchor: 'end' as const }
+    ? { x: `${end}%`, dx: -8, textAnchor: 'end' as const }
     : { x: `${isShort ? x + width : x}%`, dx: 8 };
   return (
     <g>

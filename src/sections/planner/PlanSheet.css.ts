@@ -15,6 +15,8 @@ export const sentence = style({
   font: `650 ${theme.typography.h3.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.012em',
   textWrap: 'pretty',
+  // A date holds together. On a phone with twice the text size it is wider than the page.
+  overflowWrap: 'anywhere',
   '@media': { [print]: { fontSize: '12pt' } },
 });
 export const columns = style({
