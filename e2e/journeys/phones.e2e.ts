@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { programmePaths } from '../../spec/support/paths';
 import { expect, open, test } from '../support/site';
+import { enlargeText } from '../support/texts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -153,12 +154,16 @@ for (const path of ['/about', '/programs/cyber-security']) {
         expect(box?.width).toBeGreaterThanOrEqual(44);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       }
-      // Nor does it stand on what the page has there: the ways to apply.
+      // Nor does it stand on what leads on from there: to apply, or to the programmes.
       const actions = page.getByRole('complementary', { name: 'Apply', exact: true }).getByRole('link');
-      for (const action of await actions.all()) {
-        const box = await action.boundingBox();
-        const first = await page.locator('aside[aria-label="Help"]').boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+      const find = page.getByRole('link', { name: 'Find your programme' }).and(page.locator('aside *'));
+      for (const size of ['200%', '100%'] as const) {
+        await enlargeText(page, size);
+        for (const action of await actions.or(find).filter({ visible: true }).all()) {
+          const box = await action.boundingBox();
+          const first = await page.locator('aside[aria-label="Help"]').boundingBox();
+          expect((box?.x ?? 0) + (box?.width ?? 0), size).toBeLessThanOrEqual(first?.x ?? 0);
+        }
       }
       // At the end of the page nothing stays under it.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -28,8 +28,13 @@ export const lane = style({
 export const find = style({
   position: 'fixed',
   left: theme.spacing(2),
+  // Beside the two buttons and what is round them. In a larger text its words take two lines.
+  right: `calc(2 * ${theme.size.sm} + ${theme.spacing(6)})`,
+  width: 'fit-content',
   bottom: theme.spacing(1.5),
   display: page.findDisplay,
+  lineHeight: 1.2,
+  whiteSpace: 'normal',
   '@media': { [up('md')]: { display: 'none' }, [lowest]: { display: 'none' } },
 });
 /** In the page's right margin; on a small screen in the bar. */
