@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, forcedColours, lowest, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
+import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { arriving } from '../../ui/layout.css';
 
@@ -35,6 +36,7 @@ export const find = style({
   display: page.findDisplay,
   lineHeight: 1.2,
   whiteSpace: 'normal',
+  vars: { [inlinePadding]: theme.spacing(3) },
   '@media': { [up('md')]: { display: 'none' }, [lowest]: { display: 'none' } },
 });
 /** In the page's right margin; on a small screen in the bar. */
