@@ -11,7 +11,9 @@ export const roles = style({
 export const role = style({
   display: 'grid',
   // The fields of roles side by side stand on one line.
-  gridTemplateRows: 'auto 1fr',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  selectors: { '&:has(dl)': { gridRow: 'span 3' } },
   gap: theme.spacing(2),
   paddingTop: theme.spacing(4),
   borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
