@@ -30,11 +30,9 @@ export const find = style({
   position: 'fixed',
   left: theme.spacing(2),
   // Beside the two buttons and what is round them. In a larger text its words take two lines.
-  right: `calc(2 * ${theme.size.sm} + ${theme.spacing(6)})`,
-  width: 'fit-content',
+  maxWidth: `calc(100vw - 2 * ${theme.size.sm} - ${theme.spacing(8)})`,
   bottom: theme.spacing(1.5),
   display: page.findDisplay,
-  lineHeight: 1.2,
   whiteSpace: 'normal',
   vars: { [inlinePadding]: theme.spacing(3) },
   '@media': { [up('md')]: { display: 'none' }, [lowest]: { display: 'none' } },
@@ -66,9 +64,8 @@ export const floating = style([
 export const slot = style({ flex: `0 0 ${theme.size.sm}` });
 const button = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  placeItems: 'center',
   minWidth: theme.size.sm,
   minHeight: theme.size.sm,
   padding: 0,
