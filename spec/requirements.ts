@@ -286,7 +286,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-70',
     statement:
-      'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, in one line with the right day; pages, calendar files and structured data name the days without lessons.',
+      'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, or that starts before the one before it has ended, in one line with the way out; pages, calendar files and structured data name the days without lessons.',
     why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
   },
   {

@@ -47,7 +47,7 @@ describe('what programmes cost', () => {
       'Apply for Cyber Security',
     ]);
     // The first intake is full: the next one is named.
-    expect(rows.find(([name]) => name === 'Full Stack Web Developer Bootcamp')?.[2]).toBe('3 May 2027');
+    expect(rows.find(([name]) => name === 'Full Stack Web Developer Bootcamp')?.[2]).toBe('10 May 2027');
     expect(rows.find(([name]) => name === 'AI in the Workplace Masterclass Masterclass')?.[5]).toBe('No');
     expect(rows).toHaveLength(12);
     const apply = within(found).getByRole('link', { name: 'Apply for Cyber Security' });
@@ -226,7 +226,7 @@ describe('when programmes run', () => {
     ]);
     expect(barsOf('Full Stack Web Developer')).toEqual([
       ['2.74%', '31.78%', '11 Jan to 6 May, full'],
-      ['33.42%', '30.96%', '3 May to 23 Aug'],
+      ['35.34%', '30.96%', '10 May to 30 Aug'],
     ]);
     // It runs on after the last month.
     expect(barsOf('Software Engineer')).toEqual([['8.49%', '100%', '1 Feb 2027 to 31 Jan 2028']]);

@@ -191,8 +191,8 @@ describe('the catalogue check', () => {
     ],
     [
       'S1-70 an intake whose last day forgets 9 August',
-      listed('intakes', '/programs/webdevelopment', { ends: '2027-08-19' }),
-      "src/catalogue/intakes.yaml: intake 8 (/programs/webdevelopment, 2027-05-03): ends: the last lesson is on 2027-08-23, not on 2027-08-19, with no lesson on 2027-08-09 (National Women's Day); set ends to 2027-08-23",
+      listed('intakes', '/programs/webdevelopment', { ends: '2027-08-26' }),
+      "src/catalogue/intakes.yaml: intake 8 (/programs/webdevelopment, 2027-05-10): ends: the last lesson is on 2027-08-30, not on 2027-08-26, with no lesson on 2027-08-09 (National Women's Day); set ends to 2027-08-30",
     ],
     [
       'S1-70 an intake whose last day is after its last lesson',
@@ -203,6 +203,11 @@ describe('the catalogue check', () => {
       'S1-75 an intake that closes 13 days before it starts',
       listed('intakes', 1, { closes: '2027-01-19' }),
       'src/catalogue/intakes.yaml: intake 2 (/programs/cyber-security, 2027-02-01): closes: an answer and a start pack take 14 days; set closes to 2027-01-18, or earlier',
+    ],
+    [
+      'S1-70 an intake that starts on the last day of the one before',
+      listed('intakes', '/programs/webdevelopment', { starts: '2027-05-06', ends: '2027-08-26' }),
+      'src/catalogue/intakes.yaml: intake 8 (/programs/webdevelopment, 2027-05-06): starts: the intake of 2027-01-11 has lessons until 2027-05-06; set starts to a later day, or take one of the two out',
     ],
     [
       'S1-70 an intake that starts in a break',

@@ -34,6 +34,9 @@ export function intakeProblems(catalogue: Catalogue): string[] {
     const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
     const programme = byPath.get(intake.programme);
     const previous = intakes[index - 1];
+    const running = intakes
+      .slice(0, index)
+      .find((other) => other.programme === intake.programme && other.ends >= intake.starts);
     const latest = daysAfter(intake.starts, -TO_GET_READY);
     const isInOrder = intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends;
     return [
@@ -49,6 +52,11 @@ export function intakeProblems(catalogue: Catalogue): string[] {
           ]
         : []),
       ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
+      ...(running
+        ? [
+            `${where}: starts: the intake of ${running.starts} has lessons until ${running.ends}; set starts to a later day, or take one of the two out`,
+          ]
+        : []),
     ];
   });
 }

@@ -108,7 +108,7 @@ test.describe('saved and built', () => {
     starts: 2027-04-19
     ends: 2027-04-20
 `;
-    const next = '  - programme: /programs/webdevelopment\n    opens: 2026-11-02\n    closes: 2027-04-19\n';
+    const next = '  - programme: /programs/webdevelopment\n    opens: 2026-11-02\n    closes: 2027-04-26\n';
     const [facts, marks] = editor.read(INTAKES).split('samples:');
     expect(facts).toBe(before.split('samples:')[0]?.replace(next, intake + next));
     expect(marks).not.toContain('intakes.7\n');
