@@ -49,6 +49,24 @@ describe('each kind of page', () => {
     expect(flat(band.getByRole('status').textContent)).toMatch(/^Changes chosen: 2 of 4\. Risk left: \d+ of 1[56]\.$/);
   });
 
+  it.each([
+    ['productivity-ai-tools', 'Price, group and length', 'From R 15 000 for a half day, for the whole group'],
+    ['ethical-ai', 'Price, group and length', 'From R 18 000 for a half day, for the whole group'],
+    ['practical-ai', 'Price, team and length', 'From R 45 000 for a discovery'],
+    ['learnerships-bursaries', 'Price, group and length', /^The fee of the programme for each learner/],
+  ])('S1-13 the first band of %s says the price, beside how to write', async (name, heading, price) => {
+    await open(`/corporate-training/${name}`);
+    const band = within(bandOf(heading));
+    expect(band.getByRole('link', { name: 'Email us' })).toBeTruthy();
+    expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Price',
+      name === 'practical-ai' ? 'Team' : 'Group',
+      'Length',
+      'Place',
+    ]);
+    expect(band.getAllByRole('definition')[0]?.textContent?.replaceAll('\u00a0', ' ')).toMatch(price);
+  });
+
   it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {
     await open('/corporate-training/learnerships-bursaries');
     const band = within(bandOf('What you take away'));

@@ -8,6 +8,9 @@ export const relatedLink = z.strictObject({ text, path: link });
 /** A heading over a list of short points. */
 export const points = z.strictObject({ heading: text, lead: prose.exactOptional(), items: z.array(text).min(1) });
 
+/** Facts, each under its label. */
+export const facts = z.array(z.strictObject({ label: text, value: text })).min(1);
+
 /** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */
 export const passage = z.strictObject({
   id: text.exactOptional(),
@@ -51,6 +54,7 @@ export const invitation = z.strictObject({
 
 export type RelatedLink = z.infer<typeof relatedLink>;
 export type Points = z.infer<typeof points>;
+export type Facts = z.infer<typeof facts>;
 export type Passage = z.infer<typeof passage>;
 export type Steps = z.infer<typeof steps>;
 export type CardGrid = z.infer<typeof cardGrid>;

@@ -1,6 +1,6 @@
 /** Schemas and types of every page that is not a programme's, by the name of its file in `pages/`. */
 import { z } from 'zod';
-import { cardGrid, invitation, passage, points, questions, relatedLink, steps } from './content';
+import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './content';
 import { WEEKDAYS } from './day';
 import {
   categorySchema,
@@ -84,7 +84,9 @@ const corporate = z.strictObject({
   what: passage,
   formats: cardGrid,
   outcomes: points,
-  offer: points.describe('Price, group, length, place: what a first letter would ask.'),
+  offer: z
+    .strictObject({ heading: text, items: facts })
+    .describe('Price, group, length, place: what a first letter would ask.'),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
     .extend({ window: outputSchema })

@@ -1,6 +1,6 @@
 /** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
 import { z } from 'zod';
-import { steps } from './content';
+import { facts, steps } from './content';
 import { exampleSchemas } from './exampleSchemas';
 import {
   breakSchema,
@@ -66,9 +66,7 @@ export const partSchemas = {
   navigation,
   /** Roles at the centre. `holder` says who fills one; the page about the centre shows it (S1-93). */
   roles: z.strictObject({
-    roles: z.array(
-      z.strictObject({ title: text, text: prose, holder: z.array(z.strictObject({ label: text, value: text })) }),
-    ),
+    roles: z.array(z.strictObject({ title: text, text: prose, holder: facts })),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
+import { FactList } from './FactList';
 import { Roles } from './Roles';
 
 const meta = {
   component: Roles,
+  subcomponents: { FactList },
   decorators: [inBand],
   parameters: {
     layout: 'fullscreen',

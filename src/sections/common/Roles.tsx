@@ -1,5 +1,6 @@
 import { roles } from '../../catalogue/roles.yaml';
 import { muted } from '../../ui/text.css';
+import { FactList } from './FactList';
 import * as styles from './Roles.css';
 
 interface RolesProps {
@@ -16,14 +17,9 @@ export function Roles({ hasHolders }: RolesProps) {
           <h3>{title}</h3>
           <p className={muted}>{text}</p>
           {hasHolders && (
-            <dl className={styles.holder}>
-              {holder.map(({ label, value }) => (
-                <div key={label} className={styles.field}>
-                  <dt className={styles.term}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className={styles.holder}>
+              <FactList items={holder} />
+            </div>
           )}
         </li>
       ))}

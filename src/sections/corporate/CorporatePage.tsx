@@ -2,7 +2,7 @@ import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
-import { stack } from '../../ui/layout.css';
+import { stack, wideStack } from '../../ui/layout.css';
 import type { HeaderOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
@@ -10,6 +10,7 @@ import { display, lead } from '../../ui/text.css';
 import { CardGrid } from '../common/CardGrid';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
+import { FactList } from '../common/FactList';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
@@ -46,7 +47,10 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           <TextBlock {...page.what} />
           <ContactLinks />
         </div>
-        <PointList {...page.outcomes} />
+        <div className={wideStack}>
+          <h2>{page.offer.heading}</h2>
+          <FactList items={page.offer.items} />
+        </div>
       </Section>
       <Section surface="sand" hasColumns>
         <div className={stack}>
@@ -58,7 +62,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
         </div>
       </Section>
       <Section hasColumns>
-        <PointList {...page.offer} />
+        <PointList {...page.outcomes} />
         <NumberedSteps {...page.agenda} />
       </Section>
       <Section surface="sand">
