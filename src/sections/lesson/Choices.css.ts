@@ -67,7 +67,7 @@ export const tick = style({
   borderRadius: theme.shape.leaf.chip,
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
-  vars: { [iconSize]: '14px', [iconStroke]: '3.5' },
+  vars: { [iconSize]: '0.875rem', [iconStroke]: '3.5' },
   selectors: { [`${choice}[aria-pressed=true] &`]: { display: 'block' } },
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 });

@@ -8,7 +8,7 @@ export const no = style({
   display: 'inline-flex',
   gap: theme.spacing(2),
   alignItems: 'baseline',
-  vars: { [iconSize]: '18px', [iconStroke]: '2.5' },
+  vars: { [iconSize]: '1.125rem', [iconStroke]: '2.5' },
 });
 export const yes = style([no, { fontWeight: 700, color: theme.vars.palette.primary.main }]);
 /** Centres the mark: the text aligns with its row's baseline. */
