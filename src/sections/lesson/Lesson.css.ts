@@ -38,7 +38,11 @@ export const announcement = style({
   alignSelf: 'stretch',
   padding: theme.spacing(4, 5, 0),
   textAlign: 'center',
-  '@container': { [fits('tiny')]: { minHeight: '5em' } },
+  '@container': {
+    [fits('tiny')]: { minHeight: '5em' },
+    // The cell is then as tall as the buttons make it, which are parsed after it: nothing moves as they arrive.
+    [fits('md')]: { minHeight: '7.7em' },
+  },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const praise = style({

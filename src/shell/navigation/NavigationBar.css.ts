@@ -77,4 +77,4 @@ export const panelButtons = style({
   display: 'none',
   '@media': { [down('md')]: { display: 'flex' }, [smallWithoutScript]: { display: 'none' } },
 });
-export const menuIcon = style({ vars: { [iconSize]: 'min(1.625rem, 40px)' } });
+export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });
