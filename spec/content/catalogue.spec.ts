@@ -137,7 +137,7 @@ describe('the catalogue check', () => {
         const { value } = entry(copy, '/programs/cyber-security');
         if (!value.isUpcoming) value.fee = { once: 24500, instalments: { count: 4, amount: 6000 } };
       },
-      'src/catalogue/programmes/cyber-security.yaml: fee: 4 instalments of 6000 are 24000, less than 24500 once, which the page calls the lowest total',
+      'src/catalogue/programmes/cyber-security.yaml: fee: 4 instalments of 6000 are 24000, less than 24500 once, which the page calls the lowest total; lower once, or raise the plan',
     ],
     [
       'a module that ends before it starts',

@@ -127,7 +127,7 @@ function feeProblems({ file, value }: Entry<Catalogue['programmes'][number]['val
   return total >= once
     ? []
     : [
-        `${file}: fee: ${instalments.count} instalments of ${instalments.amount} are ${total}, less than ${once} once, which the page calls the lowest total`,
+        `${file}: fee: ${instalments.count} instalments of ${instalments.amount} are ${total}, less than ${once} once, which the page calls the lowest total; lower once, or raise the plan`,
       ];
 }
 
