@@ -138,7 +138,7 @@ export const faults: Fault[] = [
       'header nav > a:first-of-type:focus-visible{outline:3px solid #c9c9c9!important;box-shadow:none!important}',
     ),
     check: keyboard,
-    says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: Its focus indicator is too small or too faint: 1\.\d:1/,
+    says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: The focus indicator of ".+" is too small or too faint: 1\.\d:1/,
   },
   {
     name: 'text cut off by wider spacing',

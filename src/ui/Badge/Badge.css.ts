@@ -13,7 +13,9 @@ const base = style({
   background: theme.vars.palette.tint.sage,
   color: theme.vars.palette.text.primary,
   font: `700 ${theme.typography.caption.fontSize}/1.35 ${theme.typography.fontFamily}`,
-  whiteSpace: 'nowrap',
+  // On one line wherever there is room for it.
+  width: 'max-content',
+  maxWidth: '100%',
   vars: { [iconSize]: '1.1em', [iconStroke]: '2.5' },
   '@media': {
     [forcedColours]: { border: '2px solid ButtonBorder' },

@@ -34,6 +34,7 @@ export const part = style([
 export const preview = style({
   display: 'grid',
   minHeight: '12.5rem',
+  '@container': { [fits('md')]: { minHeight: '15.75rem' } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const leaving = style({
