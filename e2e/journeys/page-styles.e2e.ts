@@ -109,10 +109,12 @@ test('a page reached by a link is shown with its own styles', async ({ page }) =
 test('median and largest page fit the first round trips', () => {
   const sizes = [...documentPaths, '/404']
     .map(
-      (path) => brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+      // As a host compresses once. A lower quality finds less, and may make a shorter page longer.
+      (path) =>
+        brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
     )
     .sort((a, b) => a - b);
   expect(sizes).toHaveLength(28);
-  expect(sizes[14]).toBeLessThan(14_400);
-  expect(sizes.at(-1)).toBeLessThan(18_000);
+  expect(sizes[14]).toBeLessThan(11_950);
+  expect(sizes.at(-1)).toBeLessThan(14_900);
 });
