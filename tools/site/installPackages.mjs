@@ -9,7 +9,9 @@ import { join, relative } from 'node:path';
  */
 export function installPackages(folder) {
   const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).dependencies) return;
+  // A script at the root has the site's packages.
+  if (folder === process.cwd() || !existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).dependencies)
+    return;
   const lock = join(folder, 'package-lock.json');
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
