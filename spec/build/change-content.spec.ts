@@ -15,7 +15,7 @@ let root = '';
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   await copySite(process.cwd(), root);
-  // It reads the catalogue beside it.
+  // launch-check reads the catalogue beside it.
   cpSync('tools/launch-check', join(root, 'tools/launch-check'), { recursive: true });
 });
 // What a test added, even where it failed.
