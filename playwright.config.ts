@@ -29,7 +29,7 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './tools/site/beforeBrowserTests.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may make one wait too long; the trace marks what passed at the second try.
+  // A busy machine may make one wait too long; Playwright names what passed at the second try.
   retries: process.env.CI ? 1 : 0,
   // ms; long enough for busy machines.
   timeout: 180_000,

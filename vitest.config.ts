@@ -6,8 +6,8 @@ import viteConfig from './vite.config.ts';
 // The tests expect dates that are true on this day; the builds that they start inherit it.
 process.env.SITE_DAY ??= TEST_DAY;
 
-/** Tests of the slow tier: whole builds, and every page on each day of a year (`npm run test:all`). */
-const SLOW = ['spec/build/change-content.spec.ts', 'spec/content/dates-year.spec.ts'];
+/** Tests of the second tier: whole builds, and every page on each day of a year (`npm run test:all`). */
+const NIGHTLY = '**/*.nightly.spec.ts';
 /** Tests of the built site: they read `dist`. */
 const BUILT_SITE = 'spec/built-site/**/*.spec.ts';
 /** Tests that read or write dates: a date is the same on a machine in any time zone. */
@@ -19,8 +19,6 @@ const ISOLATED = [
   'spec/1-product/{prices,words}.spec.tsx',
   'spec/8-errors/pages.spec.tsx',
 ];
-
-const setupFiles = ['tools/spec-trace/nameProject.ts'];
 
 export default defineConfig((env) => ({
   ...viteConfig(env),
@@ -40,9 +38,8 @@ export default defineConfig((env) => ({
         test: {
           name: 'node',
           environment: 'node',
-          setupFiles,
           include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...SLOW, BUILT_SITE],
+          exclude: [...configDefaults.exclude, NIGHTLY, BUILT_SITE],
         },
       },
       // Modules load once a worker: the files of ISOLATED test module state, the others keep none.
@@ -54,11 +51,7 @@ export default defineConfig((env) => ({
           isolate: name === 'jsdom-isolated',
           include: name === 'jsdom' ? ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'] : ISOLATED,
           exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
-          setupFiles: [
-            'spec/support/setup.ts',
-            ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : []),
-            ...setupFiles,
-          ],
+          setupFiles: ['spec/support/setup.ts', ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : [])],
         },
       })),
       {
@@ -67,7 +60,6 @@ export default defineConfig((env) => ({
           name: 'built-site',
           environment: 'jsdom',
           globalSetup: 'spec/built-site/support/build.ts',
-          setupFiles,
           include: [BUILT_SITE],
         },
       },
@@ -78,7 +70,6 @@ export default defineConfig((env) => ({
           name: 'Pacific/Auckland',
           environment: 'node',
           env: { TZ: 'Pacific/Auckland' },
-          setupFiles,
           include: [DATES],
         },
       },
@@ -92,8 +83,7 @@ export default defineConfig((env) => ({
                 name: 'slow',
                 environment: 'node' as const,
                 env: { NODE_ENV: 'production' },
-                setupFiles,
-                include: SLOW,
+                include: [NIGHTLY],
               },
             },
           ]

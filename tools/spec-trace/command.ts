@@ -1,23 +1,22 @@
 /**
- * The trace: `npm run spec:trace`, after the tests have run. Reads the register and `reports/results/`, writes
- * `reports/spec/index.{html,json}`, and fails unless every statement is proved. Tests of the other tier may be missing.
+ * The trace: `npm run spec:trace`, the last step of `npm test`. Joins the register with `reports/results/`, writes
+ * `reports/spec/index.{html,json}`, and fails unless a test of this run proves every statement.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { requirements } from '../../spec/requirements';
-import { asPage } from './page';
+import { asTable } from './table';
 import { traceOf } from './trace';
-import { asMarkdown, asText } from './words';
 
 const FOLDER = 'reports/spec';
-const isPartial = process.env.TIER !== 'all';
-
-const trace = traceOf(process.cwd(), requirements, isPartial);
+const trace = traceOf(process.cwd(), requirements, process.env.TIER === 'all');
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/index.json`, `${JSON.stringify(trace, null, 2)}\n`);
-writeFileSync(`${FOLDER}/index.html`, asPage(trace));
-if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, asMarkdown(trace));
+writeFileSync(
+  `${FOLDER}/index.html`,
+  `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><title>Requirement trace</title>${asTable(trace)}`,
+);
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, asTable(trace));
 
-for (const line of asText(trace)) console.log(line);
-console.log(`The report: ${FOLDER}/index.html`);
 for (const problem of trace.problems) console.error(problem);
+console.log(`${trace.verdict} The table: ${FOLDER}/index.html`);
 if (trace.problems.length > 0) process.exitCode = 1;

@@ -1,107 +1,90 @@
-/** Joins the register with the results: which statement is proved, by which tests, in which layers. */
+/** Joins the register with the results of this run: which statement is proved, by which tests, in which layers. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Requirement } from '../../spec/requirements';
-import { LAYERS, type Layer, layerOf, type Outcome, readResults, type TestRun } from './results';
-import { idsOfTest } from './titles';
+import { readResults, type TestRun } from './results';
 
-/** One test with every project it ran in. */
-export interface TracedTest {
-  /** The titles joined by ' › '. */
-  title: string;
-  file: string;
-  line: number | null;
-  layer: Layer;
-  projects: string[];
-  /** The worst of its runs. */
-  outcome: Outcome;
-}
-
-export type TracedRequirement = Requirement & {
+export interface Row extends Requirement {
   /** At least one test, and all of them passed. */
   isProved: boolean;
-  layers: Layer[];
-  tests: TracedTest[];
-};
+  layers: string[];
+  tests: TestRun[];
+}
 
 /** The whole trace, which `reports/spec/index.json` holds. */
 export interface Trace {
-  proved: number;
-  tests: number;
+  /** One sentence on the whole. */
+  verdict: string;
   /** A line each: where, what, how to mend it. */
   problems: string[];
-  requirements: TracedRequirement[];
-  /** Tests that prove no statement. */
-  extra: number;
+  rows: Row[];
 }
 
-interface KnownTest extends TracedTest {
-  ids: string[];
+const TEST_FILE = /\.(?:spec|test|e2e|a11y|engines|visual)\.tsx?$/;
+const FOLDERS = ['spec', 'e2e', 'a11y', 'src', 'build', 'tools'];
+
+/** The ids a title begins with: 'S2-34 S4-02 Escape closes …'. */
+const idsIn = (title: string) => /^(?:S\d+-\d+(?:[\s,:]+|$))*/.exec(title)?.[0].match(/S\d+-\d+/g) ?? [];
+
+/** A test proves the ids of its own title and those of the nearest describe that has any; without ids, nothing. */
+export function idsOf(titles: readonly string[]): string[] {
+  const enclosing = titles.slice(0, -1).map(idsIn);
+  return [...idsIn(titles.at(-1) ?? ''), ...(enclosing.findLast((ids) => ids.length > 0) ?? [])];
 }
 
-const WORST_FIRST: Outcome[] = ['failed', 'skipped', 'flaky', 'passed'];
-/** Layers that one statement may be proved in before the trace lists it. */
-export const MANY_LAYERS = 3;
-
-export const hasPassed = ({ outcome }: { outcome: Outcome }) => outcome === 'passed' || outcome === 'flaky';
-
-/** `spec/x.spec.ts:12`, or the file alone where the line is not known. */
-export const placeOf = ({ file, line }: Pick<TracedTest, 'file' | 'line'>) =>
-  line === null ? file : `${file}:${line}`;
-
-function testsOf(runs: readonly TestRun[]): KnownTest[] {
-  const tests = new Map<string, KnownTest>();
-  for (const { titles, file, line, project, outcome } of runs) {
-    const title = titles.join(' › ');
-    const key = `${file}:${line}:${title}`;
-    const test = tests.get(key) ?? {
-      ...{ title, file, line, outcome, layer: layerOf(file), projects: [], ids: idsOfTest(titles) },
-    };
-    test.projects.push(project);
-    test.outcome = WORST_FIRST.find((one) => one === outcome || one === test.outcome) ?? outcome;
-    tests.set(key, test);
-  }
-  return [...tests.values()];
+/** The layers that a test is of. A page that axe looks at stands in a browser. */
+function layersOf({ file, tags }: TestRun): string[] {
+  if (/\.(?:spec|test)\.tsx?$/.test(file)) return [file.endsWith('x') ? 'component' : 'unit'];
+  const [kind = 'browser'] = /(?:engines|visual)(?=\.ts$)/.exec(file) ?? [];
+  return [...(tags.includes('axe') ? ['axe'] : []), kind];
 }
 
-function testProblems(test: KnownTest, known: ReadonlySet<string>): string[] {
-  const at = `${placeOf(test)}: the test '${test.title}'`;
-  const unknown = test.ids.filter((id) => !known.has(id));
-  return unknown.map((id) => `${at} names the unknown id ${id}; correct it, or add its row to spec/requirements.ts`);
+/** The test files below `root` that a run of this tier has. `docs/gate.md` says what the second tier is. */
+function testFiles(root: string, isEveryTier: boolean): string[] {
+  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name).replaceAll(sep, '/'),
+    ),
+  );
+  const isSecond = (file: string) =>
+    /nightly|^tools\/.*\.a11y\.ts$/.test(file) || readFileSync(join(root, file), 'utf8').includes('@nightly');
+  return files
+    .filter((file) => TEST_FILE.test(file) && !file.includes('node_modules/') && (isEveryTier || !isSecond(file)))
+    .sort();
 }
 
-const runProblem = ({ titles, project, outcome, error, ...place }: TestRun) =>
-  `${placeOf(place)}: the test '${titles.join(' › ')}' ${outcome === 'failed' ? 'failed' : 'did not run'} in ${project}${error && ` (${error})`}`;
+const hasPassed = ({ outcome }: TestRun) => outcome === 'passed' || outcome === 'flaky';
 
-/**
- * The trace of what lies below `root`. A part of the tests (`isPart`) leaves files without results and statements without
- * a test unmentioned.
- */
-export function traceOf(root: string, register: readonly Requirement[], isPart = false): Trace {
-  const { runs, problems, silent } = readResults(root);
-  const tests = testsOf(runs);
-  const ids = register.map(({ id }) => id as string);
-  const known = new Set(ids);
-  const requirements = register.map((row): TracedRequirement => {
-    const own = tests.filter((test) => test.ids.includes(row.id)).map(({ ids: _, ...test }) => test);
-    const layers = LAYERS.filter((layer) => own.some((test) => test.layer === layer));
-    return { ...row, isProved: own.length > 0 && own.every(hasPassed), layers, tests: own };
+/** The trace of what lies below `root`. */
+export function traceOf(root: string, register: readonly Requirement[], isEveryTier: boolean): Trace {
+  const { runs, problems } = readResults(root);
+  const ids: string[] = register.map(({ id }) => id);
+  const rows = register.map((statement): Row => {
+    const tests = runs.filter(({ titles }) => idsOf(titles).includes(statement.id));
+    const isProved = tests.length > 0 && tests.every(hasPassed);
+    return { ...statement, isProved, layers: [...new Set(tests.flatMap(layersOf))].sort(), tests };
   });
-  const missing = [
-    ...silent.map((file) => `${file}: no results mention this test file; run its suite whole`),
-    ...requirements
-      .filter((row) => row.tests.length === 0)
-      .map(({ id }) => `spec/requirements.ts: ${id} has no test; write one whose title begins with ${id}`),
+  const files = new Set(runs.map(({ file }) => file));
+  const at = ({ file, line, titles }: TestRun) => `${file}:${line}: the test '${titles.join(' › ')}'`;
+  const all = [
+    ...problems,
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `spec/requirements.ts: ${id} is there twice`),
+    ...rows
+      .filter(({ tests }) => tests.length === 0)
+      .map(({ id }) => `spec/requirements.ts: no test of this run proves ${id}; write one whose title begins with it`),
+    ...testFiles(root, isEveryTier)
+      .filter((file) => !files.has(file))
+      .map((file) => `${file}: no test of it ran; see that a project has it, and run npm test`),
+    ...runs.flatMap((run) =>
+      idsOf(run.titles)
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${at(run)} names the unknown id ${id}; correct it, or add its row to spec/requirements.ts`),
+    ),
+    ...runs
+      .filter((run) => !hasPassed(run))
+      .map((run) => `${at(run)} ${run.outcome === 'failed' ? 'failed' : 'did not run'}`),
   ];
-  return {
-    proved: requirements.filter(({ isProved }) => isProved).length,
-    tests: tests.length,
-    problems: [
-      ...problems,
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `spec/requirements.ts: ${id} is there twice`),
-      ...tests.flatMap((test) => testProblems(test, known)),
-      ...runs.filter((run) => !hasPassed(run)).map(runProblem),
-      ...(isPart ? [] : missing),
-    ],
-    requirements,
-    extra: tests.filter((test) => test.ids.length === 0).length,
-  };
+  const proved = rows.filter(({ isProved }) => isProved).length;
+  const end = all.length === 0 ? 'nothing is wrong' : `problems: ${all.length}`;
+  return { verdict: `${proved} of ${rows.length} statements proved; ${end}.`, problems: all, rows };
 }
