@@ -6,6 +6,9 @@ import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser
 
 const PORT = Number(process.env.PORT ?? 4273);
 
+// The builds that tests start have this content.
+process.env.CATALOGUE ??= 'fixture';
+
 /** Missing on a machine's first run: the global set-up installs it, and each worker then reads this file again. */
 const executablePath = findBrowser();
 

@@ -36,7 +36,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /src\/((App|router|client\/hydrate)\.tsx$|paths|madeMotif|theme|catalogue\/organisation|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /catalogue\/organisation|src\/((App|router|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.
@@ -46,7 +46,7 @@ const chunks = [
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'common', test: /src\/(sections\/common|ui|catalogue)\//, minShareCount: 4, priority: 3 },
+  { name: 'common', test: /\/catalogue\/|src\/(sections\/common|ui)\//, minShareCount: 4, priority: 3 },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */

@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { TEST_DAY } from './build/day.ts';
 import viteConfig from './vite.config.ts';
 
-// The tests expect dates that are true on this day; the builds that they start inherit it.
+// The tests expect this content, and dates that are true on this day; the builds that they start inherit both.
+process.env.CATALOGUE ??= 'fixture';
 process.env.SITE_DAY ??= TEST_DAY;
 
 /** Tests of the second tier: whole builds, and every page on each day of a year (`npm run test:all`). */

@@ -8,7 +8,8 @@ import { yamlModules } from '../build/yaml.mjs';
 
 const root = `${import.meta.dirname}/..`;
 
-// On this day the stories' intakes are open, closing and full.
+// Stories show this content; on this day its intakes are open, closing and full.
+process.env.CATALOGUE ??= 'fixture';
 process.env.SITE_DAY ??= TEST_DAY;
 
 /** The site's Vite plugins, without those that write pages and files. Class names stay readable. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
 import { buildDay } from './day.ts';
-import { yamlModules, yamlProblems } from './yaml.mjs';
+import { catalogueFolder, yamlModules, yamlProblems } from './yaml.mjs';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
@@ -25,27 +25,51 @@ export interface LoadedCatalogue {
 
 type CatalogueModules = typeof import('./catalogueModules');
 
+/** A message with the file's own name: checks name the files of the live catalogue. */
+const inFolder = (message: string) => message.replace(/^src\/catalogue\//, `${catalogueFolder()}/`);
+
 /** A catalogue that must not be built: one line per problem, without a stack trace. */
 export class CatalogueError extends Error {
   constructor(problems: string[]) {
-    super(`The catalogue has faults:\n${problems.join('\n')}`);
+    super(`The catalogue has faults:\n${problems.map(inFolder).join('\n')}`);
     this.stack = this.message;
   }
 }
 
-/** The paths of the files under `src/pages`, without the catch-all. */
-export function pagePaths(root: string): string[] {
-  return readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.includes('['))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/\.tsx$/, '')}`.replace(/\/index$/, '/'))
-    .sort();
+/** The files below `folder` whose names end with `ending`, with slashes. */
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.replaceAll('\\', '/'));
 }
 
 /** The catalogue's files, from the root. */
-function yamlFiles(root: string): string[] {
-  return readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `src/catalogue/${file.replaceAll('\\', '/')}`);
+const yamlFiles = (root: string) =>
+  filesBelow(join(root, catalogueFolder()), '.yaml').map((file) => `${catalogueFolder()}/${file}`);
+
+/** The paths of the files under `src/pages`, without the catch-all. */
+function everyPagePath(root: string): string[] {
+  return filesBelow(join(root, 'src/pages'), '.tsx')
+    .filter((file) => !file.includes('['))
+    .map((file) => `/${file.replace(/\.tsx$/, '')}`.replace(/\/index$/, '/'))
+    .sort();
+}
+
+/**
+ * Paths of pages that the fixture has no entry for: a page that the centre added. They are no routes there.
+ * In the live catalogue each is a fault, which its check names.
+ */
+export function unknownPaths(root: string): string[] {
+  if (catalogueFolder() === 'src/catalogue') return [];
+  const texts = yamlFiles(root).map((file) => readFileSync(join(root, file), 'utf8'));
+  const known = new Set(texts.map((text) => /^path: (\S+)$/m.exec(text)?.[1]));
+  return everyPagePath(root).filter((path) => !known.has(path));
+}
+
+/** The paths of the site's pages, without the catch-all. */
+export function pagePaths(root: string): string[] {
+  const unknown = new Set(unknownPaths(root));
+  return everyPagePath(root).filter((path) => !unknown.has(path));
 }
 
 /** The source of `virtual:catalogue/brochures`: canonical path of a programme → size of its brochure, in bytes. */
@@ -91,7 +115,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     'virtual:catalogue/schedules': `export const schedules = ${JSON.stringify(module.schedulesView(catalogue.intakes, programmes, module.closuresFor(catalogue), module.publicHolidays))};`,
     'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
   };
-  return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day), paths, aliases, modules };
+  return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day).map(inFolder), paths, aliases, modules };
 }
 
 const loaded = new Map<string, Promise<LoadedCatalogue>>();
@@ -121,7 +145,7 @@ export function catalogueModules(root: string): Plugin {
       return (await loadCatalogue(root)).modules[id.slice(1)];
     },
     configureServer(server) {
-      const catalogueDirectory = join(root, 'src/catalogue');
+      const catalogueDirectory = join(root, catalogueFolder());
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(catalogueDirectory)) return;
         loaded.delete(root);

@@ -1,5 +1,6 @@
 /** The options of vite-plugin-pages: one route per file under `src/pages`, spelled letter for letter (S2-01). */
 import pages, { reactResolver } from 'vite-plugin-pages';
+import { unknownPaths } from './catalogue.ts';
 
 const resolver = reactResolver();
 
@@ -9,6 +10,7 @@ const resolver = reactResolver();
 export function pageRoutes() {
   return pages({
     dirs: 'src/pages',
+    exclude: unknownPaths(process.cwd()).map((path) => `${path.slice(1)}.tsx`),
     caseSensitive: true,
     importMode: 'async',
     resolver: {

@@ -40,10 +40,12 @@ describe('the build', () => {
     ['add', 'programmes/new.yaml'],
     ['unlink', 'programmes/old.yaml'],
   ])('under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
+    vi.stubEnv('CATALOGUE', '');
     const watcher = new EventEmitter();
     const [invalidateAll, send] = [vi.fn(), vi.fn()];
     const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
     configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
+    vi.unstubAllEnvs();
     // Emits as a file watcher does: to listeners of this event, and to listeners of all.
     const say = (path: string) => {
       watcher.emit(event, path);

@@ -9,22 +9,28 @@ import { openLessons } from './openLessons.yaml';
 import organisation from './organisation.yaml';
 import type { Page, Programme } from './schema';
 
-const programmeFiles = import.meta.glob<Programme>('./programmes/*.yaml', { eager: true, import: 'default' });
-const pageFiles = import.meta.glob<Page>('./pages/*.yaml', { eager: true, import: 'default' });
+const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
+const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
 const partFiles = import.meta.glob<unknown>(
-  ['./{applying,codeCurious,corporateIcons,engagement,navigation,roles}.yaml', './{interface,examples}/*.yaml'],
+  [
+    '#catalogue/{applying,codeCurious,corporateIcons,engagement,navigation,roles}.yaml',
+    '#catalogue/{interface,examples}/*.yaml',
+  ],
   { eager: true, import: 'default' },
 );
-const texts = import.meta.glob<string>('./**/*.yaml', { eager: true, query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('#catalogue/**/*.yaml', { eager: true, query: '?raw', import: 'default' });
 
-/** An entry and its file, for error messages. */
+/** An entry and its file as the live catalogue names it, for its schema and for messages. */
 export interface Entry<T> {
   file: string;
   value: T;
 }
 
 function entries<T>(files: Record<string, T>): Entry<T>[] {
-  return Object.entries(files).map(([file, value]) => ({ file: file.replace('./', 'src/catalogue/'), value }));
+  return Object.entries(files).map(([file, value]) => ({
+    file: file.replace(/^.*?\/catalogue\//, 'src/catalogue/'),
+    value,
+  }));
 }
 
 export interface Catalogue {

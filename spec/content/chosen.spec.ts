@@ -1,0 +1,69 @@
+/** Which catalogue is read: the live one, or the fixture that tests quote. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCatalogue, pagePaths, unknownPaths } from '../../build/catalogue';
+import { catalogueFolder, yamlModules } from '../../build/yaml.mjs';
+
+let root = '';
+function write(file: string, text: string) {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'chosen-'));
+  write('src/pages/index.tsx', '');
+  write('src/pages/programs/pottery.tsx', '');
+  write('src/catalogue/pages/home.yaml', 'path: /\n');
+  write('src/catalogue/programmes/pottery.yaml', 'path: /programs/pottery\n');
+  write('spec/fixtures/catalogue/pages/home.yaml', 'path: /\nheading: Clay: and more\n');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+describe('the catalogue that is read', () => {
+  it('is the live one, or the fixture with CATALOGUE=fixture', () => {
+    expect(catalogueFolder({})).toBe('src/catalogue');
+    expect(catalogueFolder({ CATALOGUE: '' })).toBe('src/catalogue');
+    expect(catalogueFolder({ CATALOGUE: 'fixture' })).toBe('spec/fixtures/catalogue');
+    expect(() => catalogueFolder({ CATALOGUE: 'live' })).toThrow(
+      /^CATALOGUE is 'live': it must be 'fixture', or not be set$/,
+    );
+  });
+
+  it('is the fixture in tests', () => {
+    expect(catalogueFolder()).toBe('spec/fixtures/catalogue');
+  });
+
+  it('is where modules and patterns of src/catalogue lead', () => {
+    const plugin = yamlModules() as unknown as {
+      configResolved(config: { root: string }): void;
+      resolveId: { handler(source: string, importer?: string): string | undefined };
+    };
+    plugin.configResolved({ root: '/site' });
+    const { handler } = plugin.resolveId;
+    const fixture = '/site/spec/fixtures/catalogue';
+    expect(handler('../catalogue/pages/about.yaml', '/site/src/pages/about.tsx')).toBe(`${fixture}/pages/about.yaml`);
+    expect(handler('#catalogue/pages/*.yaml', '/site/src/catalogue/index.ts')).toBe(`${fixture}/pages/*.yaml`);
+    expect(handler('./criteria.yaml', '/site/tools/a11y-report/criteria.ts')).toBeUndefined();
+  });
+
+  it('says which pages the fixture has no entry for, and has no routes for them', () => {
+    expect(unknownPaths(root)).toEqual(['/programs/pottery']);
+    expect(pagePaths(root)).toEqual(['/']);
+    vi.stubEnv('CATALOGUE', '');
+    // There the check names such a page.
+    expect(unknownPaths(root)).toEqual([]);
+    expect(pagePaths(root)).toEqual(['/', '/programs/pottery']);
+  });
+
+  it('is named in the build’s messages', async () => {
+    await expect(loadCatalogue(root)).rejects.toThrow(
+      'The catalogue has faults:\nspec/fixtures/catalogue/pages/home.yaml:2: Nested mappings',
+    );
+  });
+});
