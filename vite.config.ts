@@ -9,7 +9,7 @@ import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
 import { shortStyleNames, shortVariables } from './build/styleNames.ts';
 import { yamlModules } from './build/yaml.mjs';
-import { checkBackendEnv } from './src/services/firebaseConfig.ts';
+import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
 
@@ -53,7 +53,8 @@ const chunks = [
 const EVERYWHERE = /\/(main|react|rolldown-runtime|shell|site)-/;
 
 export default defineConfig(({ mode }) => {
-  checkBackendEnv(loadEnv(mode, root, 'VITE_'));
+  const env = loadEnv(mode, root, 'VITE_');
+  checkBackendEnv(env);
   return {
     plugins: [
       yamlModules(),
@@ -82,7 +83,8 @@ export default defineConfig(({ mode }) => {
         build: {
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
-            input: 'index.html',
+            // No page imports the projects' services: a build that has them keeps them as an entry of their own (S1-11).
+            input: ['index.html', ...(hasBackend(env) ? ['src/services/backends.ts'] : [])],
             preserveEntrySignatures: 'exports-only',
             // No getter here has a side effect: that saves 0.1 KB.
             treeshake: { propertyReadSideEffects: false },

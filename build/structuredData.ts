@@ -16,6 +16,7 @@ import { codeCurious } from '../src/catalogue/codeCurious.ts';
 import { closuresFor } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { notPast } from '../src/catalogue/intakeDates.ts';
+import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
 
@@ -204,7 +205,7 @@ export function structuredData(
       organisationNode(catalogue, path, address),
       ...(programme ? [courseNode(catalogue, programme, address, day)] : []),
       ...(path === codeCurious.path ? [entryLevelNode(codeCurious, address, path)] : []),
-      ...(parent ? [breadcrumbNode([{ name: 'Home', path: '/' }, parent, { name, path }], address)] : []),
+      ...(parent ? [breadcrumbNode([{ name: commonTexts.home, path: '/' }, parent, { name, path }], address)] : []),
       ...(questions.length > 0 ? [questionsNode(questions)] : []),
     ],
   };

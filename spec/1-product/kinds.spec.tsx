@@ -1,6 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import home from '../../src/catalogue/pages/home.yaml';
 import pricing from '../../src/catalogue/pages/programPricing.yaml';
 import type { OpenFacts } from '../../src/catalogue/views';
 import { programmeFilter } from '../../src/programmeFilter';
@@ -33,7 +34,7 @@ const iconsOf = (root: Element | null | undefined) => [
 
 describe('each kind of programme has its colours', () => {
   it('on the cards, where a programme to come is set apart', () => {
-    const cards = all(draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />), 'li');
+    const cards = all(draw(<ProgrammesByCategory {...home.programmes} />), 'li');
     expect(cards).toHaveLength(12);
     expect(familiesOf(cards.pop())).toEqual(['seed']);
     for (const card of cards) {
@@ -46,7 +47,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it('on the filter’s chips, only the chosen one with a tick', () => {
-    const drawn = draw(<ProgrammesByCategory heading="Programmes" lead="All" notSure="Start" />);
+    const drawn = draw(<ProgrammesByCategory {...home.programmes} />);
     const chips = within(within(drawn).getByRole('group')).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
     expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), iconsOf(chip).length])).toEqual([

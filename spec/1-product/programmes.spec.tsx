@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import home from '../../src/catalogue/pages/home.yaml';
 import { Router } from '../../src/router';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { renderAt } from '../support/render';
@@ -276,7 +277,7 @@ describe('the programmes of a category', () => {
   it('without scripts the filter cannot be pressed', () => {
     const html = renderToString(
       <Router at="/">
-        <ProgrammesByCategory heading="Choose" lead="A programme" notSure="Start" />
+        <ProgrammesByCategory {...home.programmes} />
       </Router>,
     );
     document.body.innerHTML = html;

@@ -7,6 +7,9 @@ export function inDays({ count, unit }: Programme['duration']): number {
   return count * DAYS[unit];
 }
 
+/** `12 hours`, `1 hour`, without a line break. */
+export const inHours = (count: number): string => `${count}\u00a0${count === 1 ? 'hour' : 'hours'}`;
+
 /** The shortest and the longest of `all`; `undefined` when it is empty. */
 export function durationRange<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
   const byTime = all.toSorted((a, b) => inDays(a.duration) - inDays(b.duration));

@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from './schema';
+import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
 
 const headed = z.strictObject({ heading: text });
@@ -24,12 +25,17 @@ const target = passage.extend({ id: text });
 const about = z.strictObject({
   ...pageFields,
   /** Captions under the numbers that are counted from the catalogue. */
-  stats: z.strictObject({ open: text, upcoming: text, areas: text, framework: text }),
+  stats: texts('programmes', 'areaCount', 'areas', 'onFramework', 'framework').extend({
+    open: template('open', 'upcoming'),
+  }),
   checking: steps,
   what: passage,
   people: introduced,
   teaching: cardGrid,
-  certificates: introduced.extend({ caption: prose }),
+  certificates: introduced.extend({
+    caption: prose,
+    ...texts('level', 'credits', 'none', 'registered', 'notRegistered').shape,
+  }),
   contact: introduced.extend({ online: z.strictObject({ heading: text, text }) }),
   more: z.array(relatedLink),
   closing: invitation,
@@ -43,7 +49,7 @@ const careers = z.strictObject({
   roles: introduced,
   graduates: target,
   /** Skills, their use at work, and the paths of the programmes that teach them. */
-  map: z.strictObject({
+  map: texts('skill', 'atWork', 'taughtBy', 'programmes').extend({
     caption: prose,
     rows: z.array(z.strictObject({ skill: text, task: prose, related: z.array(programmePath) })),
   }),
@@ -66,8 +72,17 @@ const category = z.strictObject({
 const codeCurious = z.strictObject({
   ...pageFields,
   /** `prompt` is the text over the buttons. */
-  lesson: introduced.extend({ prompt: text }),
+  lesson: introduced.extend({
+    prompt: text,
+    draws: template('bloom'),
+    bloom: template('rows', 'petal', 'colour'),
+    rows: z.array(text).length(3, 'must have three texts'),
+    changed: text,
+    line: template('number', 'code'),
+  }),
   next: introduced.extend({
+    cost: text,
+    time: text,
     branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: text, text: prose, path })),
     more: z.array(relatedLink).describe('Links for visitors whom neither choice suits.'),
   }),
@@ -111,7 +126,13 @@ const fees = z.strictObject({
 
 const home = z.strictObject({
   ...pageFields,
-  programmes: introduced.extend({ notSure: text, more: z.array(relatedLink) }),
+  programmes: introduced.extend({
+    notSure: text.describe('Heading of the entry level’s card, after all programmes.'),
+    filter: text.describe('Name of the group of buttons, for screen readers.'),
+    all: text.describe('The button without a category.'),
+    showAll: template('count'),
+    more: z.array(relatedLink),
+  }),
   /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
   codeCurious: introduced.extend({ caption: prose, code: text, icon: iconSchema, action: text }),
   learning: steps,
@@ -119,7 +140,7 @@ const home = z.strictObject({
     training: headed.extend({
       items: z.array(z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon })),
     }),
-    consulting: z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon, action: text }),
+    consulting: headed.extend({ title: text, text: prose, path: link, icon: corporateIcon, action: text }),
   }),
   accreditation: introduced.extend({ more: z.array(relatedLink) }),
   areas: introduced,
@@ -147,6 +168,8 @@ const week = introduced.extend({
   path: programmePath,
   names: z.record(weekPart, text),
   free: text.describe('Text of a day without study.'),
+  example: text.describe('Said before the name of the programme.'),
+  inAll: template('hours'),
   /** Independent study: `hours` on that day, at most three in one block. */
   own: z.array(z.strictObject({ day: z.enum(WEEKDAYS), kind: weekPart.exclude(['live']), hours: wholeNumber.max(3) })),
 });
@@ -155,6 +178,7 @@ const week = introduced.extend({
 const codeWork = z.strictObject({ title: text, code: z.array(z.string()), line: wholeNumber, text });
 
 const sampleLesson = introduced.extend({
+  example: text.describe('Marks the lesson as made up.'),
   task: z.strictObject({ title: text, text: prose }),
   first: codeWork,
   feedback: z.strictObject({ title: text, paragraphs: z.array(prose) }),
@@ -164,7 +188,7 @@ const sampleLesson = introduced.extend({
 const learningProcess = z.strictObject({
   ...pageFields,
   /** Eight steps: each has a drawing. */
-  steps,
+  steps: steps.extend({ stage: template('number') }),
   /** The free trial: described once, and linked wherever it is offered (S1-09). */
   freeTrial: passage,
   week,
@@ -175,7 +199,7 @@ const learningProcess = z.strictObject({
   closing: invitation,
 });
 
-const notFound = z.strictObject({ ...pageFields, suggestions: cardGrid });
+const notFound = z.strictObject({ ...pageFields, allProgrammes: text, suggestions: cardGrid });
 
 /** A category's column of the comparison, beside the facts of its programmes: who it is for, what a visitor needs. */
 const categoryNotes = z.strictObject({ suits: text, needs: text, hasLiveLessons: z.boolean() });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { facts, steps } from './content';
 import { exampleSchemas } from './exampleSchemas';
+import { interfaceSchemas } from './interfaceSchemas';
 import {
   breakSchema,
   categorySchema,
@@ -15,11 +16,7 @@ import {
   prose,
   text,
 } from './schema';
-
-/** Words that stand beside others: a space at their end counts. */
-const words = z.string().min(1, 'must not be empty');
-const texts = <Name extends string>(...names: Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>);
+import { mayHold } from './textSchemas';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'coin', 'plus', 'steps', 'user']);
@@ -34,8 +31,8 @@ const navigation = z.strictObject({
   mainLinks: z.array(namedLink.extend({ icon })),
   /** Links to the external applicant site (S2-26). Their addresses are the organisation's. */
   applicantLinks: z.strictObject({ logIn: applicantLink, joinNow: applicantLink }),
-  /** The link columns of the wide footer (S2-72 to S2-74). `{name}` in a heading is the centre's name. */
-  footerColumns: z.array(z.strictObject({ heading: text, links: z.array(namedLink) })),
+  /** The link columns of the wide footer (S2-72 to S2-74). */
+  footerColumns: z.array(z.strictObject({ heading: mayHold('name'), links: z.array(namedLink) })),
   /** Links of every page beside the copyright line, at every width (S2-09). */
   legalLinks: z.array(namedLink),
   /** Buttons of the wide footer to the home page's programmes, each with its filter (S2-75, S2-79). */
@@ -72,73 +69,7 @@ export const partSchemas = {
   corporateIcons: z.record(corporateIcon, iconSchema),
   /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */
   codeCurious: z.strictObject({ name: text, path, summary: text, time: text, fee: text }),
-  'interface/bars': texts(
-    'skipLink',
-    'announcement',
-    'nextIntake',
-    'noNextIntake',
-    'askForIntake',
-    'allDates',
-    'allDatesShort',
-    'closeAnnouncement',
-    'mainLinks',
-    'menu',
-    'close',
-    'help',
-    'backToTop',
-    'chat',
-    'findProgramme',
-    'newTab',
-  ),
-  'interface/footer': texts('invitation', 'apply', 'social', 'students', 'accreditations', 'legal', 'demonstration'),
-  'interface/loading': texts(
-    'panelLoading',
-    'panelFailed',
-    'panelFallback',
-    'overlayName',
-    'overlay',
-    'pageFailed',
-    'pageFailedLead',
-    'tryAgain',
-    'goHome',
-  ),
-  'interface/planner': texts('fullDays').extend({
-    legends: texts('hours', 'start', 'pay', 'programme'),
-    ways: texts('once', 'monthly', 'employer'),
-  }),
-  'interface/plan': texts(
-    'clear',
-    'answers',
-    'apply',
-    'about',
-    'print',
-    'copy',
-    'copied',
-    'copyRefused',
-    'calendar',
-    'invoice',
-    'none',
-    'nearest',
-    'full',
-    'notPlanned',
-    'letOneGo',
-    'letMoreGo',
-    'promise',
-  ).extend({
-    letGo: texts('hours', 'start', 'pay', 'programme'),
-  }),
-  'interface/search': texts(
-    'label',
-    'clear',
-    'back',
-    'noResults',
-    'noResultsAdvice',
-    'showCategories',
-    'elsewhere',
-    'resultsHidden',
-    'chooseCategory',
-    'forBeginners',
-  ),
+  ...interfaceSchemas,
   ...exampleSchemas,
 };
 

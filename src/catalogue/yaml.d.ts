@@ -46,6 +46,18 @@ declare module '*/codeCurious.yaml' {
   const content: import('./partSchemas').PartOf<'codeCurious'>;
   export = content;
 }
+declare module '*/interface/formats.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/formats'>;
+  export = content;
+}
+declare module '*/interface/common.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/common'>;
+  export = content;
+}
+declare module '*/interface/facts.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/facts'>;
+  export = content;
+}
 declare module '*/interface/bars.yaml' {
   const content: import('./partSchemas').PartOf<'interface/bars'>;
   export = content;

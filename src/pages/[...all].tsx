@@ -1,3 +1,4 @@
+import { goHome } from '../catalogue/interface/loading.yaml';
 import page from '../catalogue/pages/not-found.yaml';
 import { paths } from '../paths';
 import { CardGrid } from '../sections/common/CardGrid';
@@ -17,9 +18,9 @@ export default function NotFound() {
           <h1>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>
           <div className={actions}>
-            <Button to={paths.home}>Go to the home page</Button>
+            <Button to={paths.home}>{goHome}</Button>
             <Button to={paths.programmes} variant="outlined">
-              See all programmes
+              {page.allProgrammes}
             </Button>
           </div>
         </div>

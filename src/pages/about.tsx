@@ -27,7 +27,7 @@ export default function About() {
       </Section>
       <Section>
         <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
-        <CertificatesTable caption={page.certificates.caption} />
+        <CertificatesTable {...page.certificates} />
       </Section>
       <Section surface="heather">
         <SectionHeader {...page.people} />

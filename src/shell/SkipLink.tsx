@@ -1,4 +1,4 @@
-import * as shellTexts from '../catalogue/interface/bars.yaml';
+import * as barTexts from '../catalogue/interface/bars.yaml';
 import { skipLink } from './SkipLink.css';
 
 /** Id of the page area, target of the skip link. */
@@ -8,7 +8,7 @@ export const MAIN_ID = 'main';
 export function SkipLink() {
   return (
     <a className={skipLink} href={`#${MAIN_ID}`}>
-      {shellTexts.skipLink}
+      {barTexts.skipLink}
     </a>
   );
 }

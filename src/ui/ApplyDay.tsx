@@ -1,3 +1,4 @@
+import * as barTexts from '../catalogue/interface/bars.yaml';
 import type { Intake } from '../catalogue/schema';
 import { formatDay } from './format';
 
@@ -11,7 +12,7 @@ export function ApplyDay({ intake: { opens, closes }, today }: ApplyDayProps) {
   const day = opens > today ? opens : closes;
   return (
     <>
-      {day === opens ? 'Apply from' : 'Apply by'} <time dateTime={day}>{formatDay(day)}</time>
+      {day === opens ? barTexts.applyFrom : barTexts.applyBy} <time dateTime={day}>{formatDay(day)}</time>
     </>
   );
 }

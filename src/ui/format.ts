@@ -1,5 +1,7 @@
 /** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
 import { WEEKDAYS } from '../catalogue/day';
+import { fill } from '../catalogue/fill';
+import * as formatTexts from '../catalogue/interface/formats.yaml';
 import type { Closure } from '../catalogue/lessons';
 import type { OpenProgramme, Programme } from '../catalogue/schema';
 import type { CertificateFacts } from '../catalogue/views';
@@ -15,7 +17,8 @@ const MONTHS = 'January February March April May June July August September Octo
 /** `Jan` to `Dec`. */
 export const monthNames = MONTHS.map((month) => month.slice(0, 3));
 
-const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
+/** `text` without a place where a line may break. */
+export const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 
 function partsOf(isoDay: string) {
   const date = new Date(`${isoDay}T00:00:00Z`);
@@ -96,8 +99,8 @@ export function formatDurationRange(shortest: Duration, longest: Duration): stri
 /** `Occupational certificate, NQF level 5, 104 credits`; `Certificate of attendance, without NQF credits`. */
 export function formatCertificate({ name, nqf }: Certificate): string {
   return nqf
-    ? `${name}, ${keepTogether(`NQF level ${nqf.level}`)}, ${keepTogether(`${nqf.credits} credits`)}`
-    : `${name}, without NQF credits`;
+    ? `${name}, ${keepTogether(fill(formatTexts.nqfLevel, nqf))}, ${keepTogether(fill(formatTexts.credits, nqf))}`
+    : `${name}, ${formatTexts.withoutCredits}`;
 }
 
 type Timetable = Pick<OpenProgramme, 'duration' | 'lessons'>;

@@ -1,4 +1,4 @@
-import * as shellTexts from '../catalogue/interface/bars.yaml';
+import * as barTexts from '../catalogue/interface/bars.yaml';
 import { Icon } from './Icon/Icon';
 import { visuallyHidden } from './text.css';
 
@@ -11,7 +11,7 @@ export function NewTabHint({ className }: { className?: string }) {
     <>
       <Icon name="newTab" className={className} />
       {/* The leading space is needed: some screen readers drop the space between elements. */}
-      <span className={visuallyHidden}>{shellTexts.newTab}</span>
+      <span className={visuallyHidden}>{barTexts.newTab}</span>
     </>
   );
 }

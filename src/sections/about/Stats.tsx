@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AboutPage } from '../../catalogue/pageSchemas';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
@@ -8,13 +9,14 @@ import { muted } from '../../ui/text.css';
 import * as styles from './Stats.css';
 
 const count = {
+  open: facts.filter(({ isUpcoming }) => !isUpcoming).length,
   upcoming: facts.filter(({ isUpcoming }) => isUpcoming).length,
   areas: new Set(facts.map(({ area }) => area)).size,
   framework: facts.filter(({ certificate }) => certificate.nqf).length,
 };
 
 /** The centre in numbers: given ones, and ones counted from the catalogue (S1-67). */
-export function Stats({ open, upcoming, areas, framework }: AboutPage['stats']) {
+export function Stats(texts: AboutPage['stats']) {
   const { accreditation, registration } = organisation;
   return (
     <dl className={styles.numbers}>
@@ -29,10 +31,10 @@ export function Stats({ open, upcoming, areas, framework }: AboutPage['stats']) 
         </div>
       ))}
       <div className={styles.counted}>
-        <dt className={styles.label}>Programmes</dt>
+        <dt className={styles.label}>{texts.programmes}</dt>
         <dd className={styles.number}>{facts.length}</dd>
         <dd className={muted}>
-          {`${facts.length - count.upcoming} ${open}, ${count.upcoming} ${upcoming}.`}
+          {fill(texts.open, count)}
           <span className={styles.motifs}>
             {facts.map((programme) => (
               <Motif key={programme.path} rows={programme.icon} family={categoryOf(programme).family} size={24} />
@@ -41,14 +43,14 @@ export function Stats({ open, upcoming, areas, framework }: AboutPage['stats']) 
         </dd>
       </div>
       <div className={styles.counted}>
-        <dt className={styles.label}>Programme areas</dt>
+        <dt className={styles.label}>{texts.areaCount}</dt>
         <dd className={styles.number}>{count.areas}</dd>
-        <dd className={muted}>{areas}</dd>
+        <dd className={muted}>{texts.areas}</dd>
       </div>
       <div className={styles.counted}>
-        <dt className={styles.label}>Certificates on the NQF</dt>
+        <dt className={styles.label}>{texts.onFramework}</dt>
         <dd className={styles.number}>{count.framework}</dd>
-        <dd className={muted}>{framework}</dd>
+        <dd className={muted}>{texts.framework}</dd>
       </div>
     </dl>
   );

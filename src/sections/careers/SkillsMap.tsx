@@ -5,22 +5,21 @@ import { TextBlock } from '../common/TextBlock';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import * as styles from './SkillsMap.css';
 
-const COLUMNS = columnsOf(['Skill', 16], ['At work', 44], ['Programmes that teach it', 36]);
-
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 
 /** Skills, their use at work, and the programmes that teach them; no promise of a job (S1-68). */
-export function SkillsMap({ graduates, caption, rows }: SkillsMapProps) {
+export function SkillsMap({ graduates, caption, rows, ...texts }: SkillsMapProps) {
+  const columns = columnsOf([texts.skill, 16], [texts.atWork, 44], [texts.taughtBy, 36]);
   return (
     <>
       <div className={styles.header}>
         <TextBlock {...graduates} />
       </div>
-      <StackingTable caption={caption} columns={COLUMNS}>
+      <StackingTable caption={caption} columns={columns}>
         {rows.map(({ skill, task, related }) => (
           <Row key={skill} header={skill}>
-            <Cell label="At work">{task}</Cell>
-            <Cell label="Programmes">
+            <Cell label={texts.atWork}>{task}</Cell>
+            <Cell label={texts.programmes}>
               <ul className={styles.programmes}>
                 {facts
                   .filter(({ path }) => related.includes(path))

@@ -1,4 +1,5 @@
 import type { RelatedLink } from '../../catalogue/content';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Section } from '../../ui/Section/Section';
@@ -26,7 +27,7 @@ export function Accreditation({ heading, lead, more }: AccreditationProps) {
             <h3>{label}</h3>
             <p className={muted}>{body}</p>
             <p className={styles.number}>
-              <span className={visuallyHidden}>Number: </span>
+              <span className={visuallyHidden}>{commonTexts.number} </span>
               {number}
             </p>
           </div>

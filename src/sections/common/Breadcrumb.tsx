@@ -1,3 +1,4 @@
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import * as styles from './Breadcrumb.css';
@@ -12,9 +13,9 @@ interface BreadcrumbProps {
 /** Trail from the home page over the page above; structured data has the same (S1-72). */
 export function Breadcrumb({ parent, name }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={commonTexts.breadcrumb}>
       <ol className={styles.list}>
-        {[{ name: 'Home', path: paths.home }, parent].map((step) => (
+        {[{ name: commonTexts.home, path: paths.home }, parent].map((step) => (
           <li key={step.path} className={styles.step}>
             <Link className={styles.link} to={step.path}>
               {step.name}

@@ -1,4 +1,5 @@
 import type { Invitation } from '../../catalogue/content';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions } from '../../ui/layout.css';
@@ -17,7 +18,7 @@ interface CallToActionProps extends Invitation {
 export function CallToAction({
   heading,
   lead,
-  action = { text: 'Apply now', programme: '' },
+  action = { text: commonTexts.applyNow, programme: '' },
   ...design
 }: CallToActionProps) {
   const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };

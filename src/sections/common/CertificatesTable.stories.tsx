@@ -9,7 +9,7 @@ const meta = {
   component: CertificatesTable,
   subcomponents: { ProgrammeName },
   decorators: [inBand],
-  args: { caption: page.certificates.caption },
+  args: page.certificates,
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -1,3 +1,4 @@
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -7,7 +8,7 @@ import { NewTabHint, newTab } from '../../ui/newTab';
 export function ChatButton({ className }: { className?: string }) {
   return (
     <Button className={className} variant="outlined" href={organisation.chat} {...newTab}>
-      <Icon name="chat" /> Chat with us <NewTabHint />
+      <Icon name="chat" /> {barTexts.chat} <NewTabHint />
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { actions, arriving } from '../../ui/layout.css';
@@ -11,16 +12,16 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
     <>
       <div className={`${actions} ${arriving}`}>
         <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
-          Email us
+          {commonTexts.emailUs}
         </Button>
         <ChatButton />
       </div>
       <ul className={muted}>
         <li>
-          Email: <a href={`mailto:${email}`}>{email}</a>
+          {commonTexts.email}: <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
-          Phone: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+          {commonTexts.phone}: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
         </li>
         <li>{hours}</li>
       </ul>

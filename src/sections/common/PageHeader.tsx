@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
@@ -48,7 +49,7 @@ export function PageHeader({
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
           {parts && (
-            <nav className={styles.parts} aria-label="On this page">
+            <nav className={styles.parts} aria-label={commonTexts.onThisPage}>
               {parts.map(({ id, heading: part }) => (
                 <a key={id} className={actionLink} href={`#${id}`}>
                   {part} <Icon name="chevronDown" />

@@ -1,4 +1,6 @@
 import type { Steps } from '../../catalogue/content';
+import { fill } from '../../catalogue/fill';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
@@ -23,7 +25,7 @@ export function StepsBand({ heading, lead, items, more }: Steps) {
               />
             </div>
             <div className={styles.words}>
-              <span className={styles.number}>Step {index + 1}</span>
+              <span className={styles.number}>{fill(commonTexts.step, { number: index + 1 })}</span>
               <h3>{title}</h3>
               <p className={muted}>{text}</p>
             </div>

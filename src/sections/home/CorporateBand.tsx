@@ -37,7 +37,7 @@ export function CorporateBand({ heading, lead, training, consulting }: HomePage[
         <div className={styles.parted}>
           <div className={stack}>
             <Motif rows={corporateIcons[consulting.icon]} family="protea" size={88} className={styles.picture} />
-            <h3>Corporate consulting</h3>
+            <h3>{consulting.heading}</h3>
             <p className={muted}>
               <b>{consulting.title}.</b>
               {` ${consulting.text}`}

@@ -1,3 +1,5 @@
+import { findProgramme } from '../../catalogue/interface/bars.yaml';
+import { applicantLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -22,10 +24,10 @@ export function HomeHero({ heading, lead }: HomeHeroProps) {
           <p className={leadText}>{lead}</p>
           <div className={actions}>
             <Button className={styles.action} href="#programs">
-              Find your programme <Icon name="arrow" />
+              {findProgramme} <Icon name="arrow" />
             </Button>
             <Button className={styles.action} color="apply" href={organisation.applicant.register}>
-              Join Now
+              {applicantLinks.joinNow.name}
             </Button>
           </div>
         </div>

@@ -2,7 +2,8 @@ import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
-import type { RelatedLink } from '../../catalogue/content';
+import { fill } from '../../catalogue/fill';
+import type { HomePage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
@@ -22,14 +23,6 @@ import * as styles from './ProgrammesByCategory.css';
 
 function Count({ of }: { of: number }) {
   return <span className={`${muted} ${styles.count}`}>{of}</span>;
-}
-
-interface ProgrammesByCategoryProps {
-  heading: string;
-  lead: string;
-  /** Heading of the entry level's card, after all programmes. */
-  notSure: string;
-  more?: RelatedLink[];
 }
 
 /** Filters: the categories with their programme counts, and the entry level. */
@@ -66,7 +59,7 @@ function useCollapsedCards() {
 }
 
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79). */
-export function ProgrammesByCategory({ heading, lead, notSure, more }: ProgrammesByCategoryProps) {
+export function ProgrammesByCategory({ heading, lead, more, ...texts }: HomePage['programmes']) {
   const chosen = useSyncExternalStore(
     programmeFilter.subscribe,
     programmeFilter.get,
@@ -85,9 +78,9 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
     <Section id="programs" className={styles.band}>
       <SectionHeader heading={heading} lead={lead} />
       <fieldset className={styles.chips}>
-        <legend className={visuallyHidden}>Filter by category</legend>
+        <legend className={visuallyHidden}>{texts.filter}</legend>
         <Chip isPressed={!chosen} disabled={!isReady} onClick={() => choose(undefined)}>
-          {!chosen && <Icon name="check" />} All <Count of={facts.length} />
+          {!chosen && <Icon name="check" />} {texts.all} <Count of={facts.length} />
         </Chip>
         {filters.map(({ id, label, family, icon, count }) => (
           <Chip
@@ -108,15 +101,15 @@ export function ProgrammesByCategory({ heading, lead, notSure, more }: Programme
       <div ref={list}>
         <ProgrammeCards programmes={openFirst(shown)} className={!chosen && isCollapsed ? styles.collapsed : ''}>
           {chosen === 'code-curious' && <CodeCuriousCard />}
-          {!chosen && <CodeCuriousCard heading={notSure} />}
+          {!chosen && <CodeCuriousCard heading={texts.notSure} />}
         </ProgrammeCards>
       </div>
       {!chosen && isCollapsed && (
         <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={() => expand('button')}>
-          {`Show all ${facts.length} programmes`}
+          {fill(texts.showAll, { count: facts.length })}
         </Button>
       )}
-      {more && <RelatedLinks items={more} />}
+      <RelatedLinks items={more} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import type { Steps } from '../../catalogue/content';
+import { fill } from '../../catalogue/fill';
+import type { PageOf } from '../../catalogue/pageSchemas';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { lead as leadText, muted, small } from '../../ui/text.css';
@@ -23,7 +24,7 @@ function Plant({ stage }: { stage: number }) {
 }
 
 /** Stages of learning as one growing plant: along the ground on wide screens, else along a stem (S1-55). */
-export function GrowthStages({ heading, lead, items }: Steps) {
+export function GrowthStages({ heading, lead, items, stage }: PageOf<'learning-process'>['steps']) {
   return (
     <Section>
       <div className={styles.header}>
@@ -37,7 +38,7 @@ export function GrowthStages({ heading, lead, items }: Steps) {
               <Plant stage={index} />
             </div>
             <div className={styles.words}>
-              <span className={styles.number}>{`Stage ${index + 1}`}</span>
+              <span className={styles.number}>{fill(stage, { number: index + 1 })}</span>
               <h3 className={styles.title}>{title}</h3>
               <p className={`${muted} ${small}`}>{text}</p>
             </div>

@@ -10,14 +10,14 @@ import { CodePanel } from '../lesson/CodePanel';
 import * as styles from './SampleLesson.css';
 
 /** A made-up lesson, marked as such: task, first try, feedback, second try (S1-57). */
-export function SampleLesson({ heading, lead, task, first, feedback, second }: SampleLessonContent) {
+export function SampleLesson({ heading, lead, example, task, first, feedback, second }: SampleLessonContent) {
   return (
     <Section>
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.lesson}>
         <div className={stack}>
           <Badge kind="soon" icon="book">
-            Example
+            {example}
           </Badge>
           <h3>{task.title}</h3>
           <p className={muted}>{task.text}</p>

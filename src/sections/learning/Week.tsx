@@ -1,4 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
+import { inHours } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
 import type { WeekContent } from '../../catalogue/pageSchemas';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section/Section';
@@ -7,19 +9,17 @@ import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Week.css';
 import { hoursOf, KINDS, weekOf } from './weekDays';
 
-const inHours = (count: number) => `${count}\u00a0${count === 1 ? 'hour' : 'hours'}`;
-
 /** Week of one bootcamp, Monday to Sunday, with the catalogue's live lessons (S1-56). */
-export function Week({ heading, lead, path, names, free, own }: WeekContent) {
-  const example = facts.find((one) => one.path === path);
-  if (!example || example.isUpcoming) return null;
-  const week = weekOf(example, own);
+export function Week({ heading, lead, path, names, own, ...texts }: WeekContent) {
+  const programme = facts.find((one) => one.path === path);
+  if (!programme || programme.isUpcoming) return null;
+  const week = weekOf(programme, own);
   return (
     <Section surface="sand">
       <SectionHeader heading={heading} lead={lead} />
       <p className={styles.example}>
-        {'Example: '}
-        <Link to={example.path}>{example.name}</Link>
+        {`${texts.example} `}
+        <Link to={programme.path}>{programme.name}</Link>
       </p>
       <ol className={styles.days} data-part="week">
         {week.map(({ day, blocks }) => (
@@ -34,13 +34,13 @@ export function Week({ heading, lead, path, names, free, own }: WeekContent) {
                 <span>{time ? `${time}, ${inHours(hours)}` : inHours(hours)}</span>
               </p>
             ))}
-            {blocks.length === 0 && <p className={muted}>{free}</p>}
+            {blocks.length === 0 && <p className={muted}>{texts.free}</p>}
           </li>
         ))}
       </ol>
       <p>
         {KINDS.map((kind) => `${names[kind]}: ${inHours(hoursOf(kind, week))}. `)}
-        <b>{`Together: ${inHours(example.hours)} a week.`}</b>
+        <b>{fill(texts.inAll, { hours: inHours(programme.hours) })}</b>
       </p>
     </Section>
   );

@@ -2,9 +2,11 @@ import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
-import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
+import { formatDurationRange, formatFacts, formatRand, keepTogether } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
@@ -21,11 +23,14 @@ function termsOf(id: Category['id']): string {
   if (!times) return '';
   const [shortest, longest] = times;
   const fee = formatRand(Math.min(...open.map((one) => one.fee.once)));
-  return formatFacts([formatDurationRange(shortest.duration, longest.duration), `From\u00a0${fee}`]);
+  return formatFacts([
+    formatDurationRange(shortest.duration, longest.duration),
+    keepTogether(fill(factTexts.from, { fee })),
+  ]);
 }
 
 /** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
-export function LearningPaths({ heading, lead, branches, more }: LearningPathsContent) {
+export function LearningPaths({ heading, lead, cost, time, branches, more }: LearningPathsContent) {
   return (
     <Section surface="sand">
       <SectionHeader heading={heading} lead={lead} />
@@ -35,11 +40,11 @@ export function LearningPaths({ heading, lead, branches, more }: LearningPathsCo
           <h3>{codeCurious.name}</h3>
           <dl className={styles.facts}>
             <div>
-              <dt className={muted}>What it costs</dt>
+              <dt className={muted}>{cost}</dt>
               <dd className={styles.fact}>{capitalised(codeCurious.fee)}</dd>
             </div>
             <div>
-              <dt className={muted}>How long it takes</dt>
+              <dt className={muted}>{time}</dt>
               <dd className={styles.fact}>{capitalised(codeCurious.time)}</dd>
             </div>
           </dl>

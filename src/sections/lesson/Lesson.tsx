@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '../../catalogue/fill';
 import type { LessonContent } from '../../catalogue/pageSchemas';
 import { madeMotif } from '../../madeMotif';
 import { GroundLine } from '../../ui/motif/GroundLine';
@@ -7,7 +8,7 @@ import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
-import { FIRST_PROGRAM, grow, inWords, linesOf, literal, motifOf, NAMES, type Name, type Program } from './grow';
+import { FIRST_PROGRAM, grow, linesOf, motifOf, NAMES, type Name, type Program } from './grow';
 import * as styles from './Lesson.css';
 
 /** Height of the tallest motif, in tiles. */
@@ -19,7 +20,7 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
   const ground = ROWS - stem.length;
   return (
     <svg className={styles.plant} data-part="motif" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
-      <g key={inWords(program)} className={isNew ? styles.grown : undefined}>
+      <g key={linesOf(program).join()} className={isNew ? styles.grown : undefined}>
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
       <Tiles rows={stem.slice(0, -1)} y={ground} />
@@ -33,7 +34,7 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
  * the announcement (S1-51).
  * Without a script it is a worked example (S1-52).
  */
-export function Lesson({ heading, lead, prompt }: LessonContent) {
+export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
   const [program, setProgram] = useState(FIRST_PROGRAM);
   const [changed, setChanged] = useState<Name>();
   // Changing needs a script: until hydration the buttons are hidden but keep their room.
@@ -52,14 +53,14 @@ export function Lesson({ heading, lead, prompt }: LessonContent) {
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.bench}>
         <CodePanel lines={linesOf(program)} marked={line || undefined}>
-          {`It draws ${inWords(program)}.`}
+          {fill(texts.draws, { bloom: fill(texts.bloom, { ...program, rows: texts.rows[program.rows - 1] ?? '' }) })}
         </CodePanel>
         <div className={styles.cell}>
           <p className={styles.announcement} aria-live="polite" aria-atomic="true">
             {changed && (
               <>
-                <b className={styles.praise}>You just changed a program.</b>{' '}
-                {`Line ${line} now says ${changed} = ${literal(program[changed])}.`}
+                <b className={styles.praise}>{texts.changed}</b>{' '}
+                {fill(texts.line, { number: line, code: linesOf(program)[line - 1] ?? '' })}
               </>
             )}
           </p>

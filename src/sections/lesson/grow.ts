@@ -20,7 +20,7 @@ export const FIRST_PROGRAM: Program = { petal: 'leaf', colour: 'heather', rows: 
 const TILE_COLOUR = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
 
 /** A value as a code literal. */
-export const literal = (value: string | number): string => JSON.stringify(value);
+const literal = (value: string | number): string => JSON.stringify(value);
 
 /** The program as text, one string per line. */
 export function linesOf(program: Program): string[] {
@@ -52,10 +52,3 @@ export const MOTIFS: readonly Icon[] = [
   motifOf({ ...FIRST_PROGRAM, petal: 'ring' }),
   motifOf({ petal: 'bell', colour: 'lilac', rows: 1 }),
 ];
-
-const COUNTS = ['', 'one row', 'two rows', 'three rows'];
-
-/** The program in words: `two rows of leaf petals in heather`. */
-export function inWords({ petal, colour, rows }: Program): string {
-  return `${COUNTS[rows]} of ${petal} petals in ${colour}`;
-}

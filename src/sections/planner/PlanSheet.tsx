@@ -1,5 +1,5 @@
 import { categoryOf } from '../../catalogue/categoryOf';
-import words from '../../catalogue/interface/plan.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { formatClosure, formatDay, formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { PrintedContact } from '../programme/PrintedContact';
@@ -91,7 +91,7 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
               <Paying plan={plan} option={option} />
             </div>
           ))}
-          <p className={styles.promise}>{words.promise}</p>
+          <p className={styles.promise}>{factTexts.promise}</p>
         </div>
       </div>
       <PlanActions plan={plan} pay={pay} onPrint={onPrint} />

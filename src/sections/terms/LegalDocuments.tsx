@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as styles from './LegalDocuments.css';
 
 interface Part {
@@ -20,7 +21,7 @@ export function LegalDocument({ id, heading, children }: Part & { children: Reac
 export function LegalDocuments({ contents, children }: { contents: readonly Part[]; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-label="On this page">
+      <nav className={styles.contents} aria-label={commonTexts.onThisPage}>
         <ol className={styles.list}>
           {contents.map(({ id, heading }) => (
             <li key={id}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { paths } from '../../paths';
@@ -39,20 +39,20 @@ export function Floating() {
 
   return (
     <>
-      <aside className={styles.floating} aria-label={shellTexts.help}>
+      <aside className={styles.floating} aria-label={barTexts.help}>
         <Button className={styles.find} size="small" to={paths.programmes}>
-          {shellTexts.findProgramme}
+          {barTexts.findProgramme}
         </Button>
         <div className={styles.slot}>
           {isPast && (
-            <button type="button" className={styles.top} aria-label={shellTexts.backToTop} onClick={handleTop}>
+            <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>
               <Icon name="up" />
             </button>
           )}
         </div>
         <a className={styles.chat} href={organisation.chat} {...newTab}>
           <Icon name="chat" />
-          <span className={visuallyHidden}>{shellTexts.chat}</span> <NewTabHint className={styles.corner} />
+          <span className={visuallyHidden}>{barTexts.chat}</span> <NewTabHint className={styles.corner} />
         </a>
       </aside>
       <div className={styles.lane} data-part="foot" />

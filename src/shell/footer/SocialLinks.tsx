@@ -1,3 +1,5 @@
+import { fill } from '../../catalogue/fill';
+import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { visuallyHidden } from '../../ui/text.css';
@@ -14,7 +16,9 @@ export function SocialLinks() {
             <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
               <path fillRule="evenodd" d={MARKS[name]} />
             </svg>
-            <span className={visuallyHidden}>{`${organisation.name} on ${name}`}</span>
+            <span className={visuallyHidden}>
+              {fill(footerTexts.onNetwork, { name: organisation.name, network: name })}
+            </span>
             <NewTabHint className={styles.corner} />
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { fill } from '../../catalogue/fill';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { footerColumns } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
@@ -15,8 +16,8 @@ export function WideColumns() {
         <SocialLinks />
       </div>
       {footerColumns.map(({ heading, links }) => (
-        <div key={heading}>
-          <h2 className={styles.heading}>{heading.replace('{name}', organisation.name)}</h2>
+        <div key={links[0]?.path}>
+          <h2 className={styles.heading}>{fill(heading, organisation)}</h2>
           <ul>
             {links.map(({ name, path }) => (
               <li key={path}>

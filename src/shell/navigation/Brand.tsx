@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { fill } from '../../catalogue/fill';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
@@ -15,7 +17,11 @@ interface BrandProps {
 /** Home link with the centre's logo and name. */
 export function Brand({ size = 46, className = '' }: BrandProps) {
   return (
-    <Link className={`${styles.brand} ${className}`.trim()} to={paths.home} aria-label={`${organisation.name}, home`}>
+    <Link
+      className={`${styles.brand} ${className}`.trim()}
+      to={paths.home}
+      aria-label={fill(barTexts.brand, organisation)}
+    >
       <Motif rows={LOGO} family="protea" size={size} />
       <b className={styles.name} aria-hidden="true">
         {organisation.name.split(' ').map((word) => (

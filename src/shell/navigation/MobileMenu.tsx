@@ -1,4 +1,4 @@
-import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { applicantLinks, mainLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { useLocation } from '../../router';
@@ -30,7 +30,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           {joinNow.name}
         </Button>
       </div>
-      <nav className={styles.links} aria-label={shellTexts.mainLinks}>
+      <nav className={styles.links} aria-label={barTexts.mainLinks}>
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { useLocation } from '../../router';
@@ -45,13 +45,13 @@ export function NavigationBar() {
   useEffect(close, [location]);
 
   const opened = openPart === 'programmes' ? programmes : menu;
-  const title = openPart === 'programmes' ? programmesName : shellTexts.menu;
+  const title = openPart === 'programmes' ? programmesName : barTexts.menu;
   return (
     <>
       <header ref={bar} className={styles.bar} data-hidden={isHidden}>
         <div className={`${wrap} ${styles.line}`}>
           <Brand className={styles.brand} />
-          <nav className={styles.wide} aria-label={shellTexts.mainLinks}>
+          <nav className={styles.wide} aria-label={barTexts.mainLinks}>
             <ProgrammesDropdown
               isOpen={openPart === 'dropdown'}
               onToggle={() => setOpenPart((part) => (part === 'dropdown' ? undefined : 'dropdown'))}
@@ -84,7 +84,7 @@ export function NavigationBar() {
               onClick={() => setOpenPart('programmes')}
             />
             <IconButton
-              aria-label={shellTexts.menu}
+              aria-label={barTexts.menu}
               aria-haspopup="dialog"
               onPointerEnter={menu.prepare}
               onFocus={menu.prepare}

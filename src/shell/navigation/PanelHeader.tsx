@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import * as styles from './PanelHeader.css';
@@ -20,7 +20,7 @@ export function PanelHeader({ title, titleRef, start, onClose }: PanelHeaderProp
       <h2 ref={titleRef} className={styles.title} tabIndex={-1}>
         {title}
       </h2>
-      <IconButton aria-label={shellTexts.close} onClick={onClose}>
+      <IconButton aria-label={barTexts.close} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
     </div>

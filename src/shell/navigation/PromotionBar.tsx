@@ -1,7 +1,7 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useLayoutEffect, useRef } from 'react';
 import { nextIntake } from '../../catalogue/intakeDates';
-import * as shellTexts from '../../catalogue/interface/bars.yaml';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { paths } from '../../paths';
 import { useLocation } from '../../router';
 import { measured } from '../../theme/page';
@@ -37,12 +37,12 @@ export function PromotionBar() {
     if (bar.current) bar.current.hidden = intake !== undefined && isClosed(intake);
   }, [intake]);
   return (
-    <aside ref={bar} className={styles.bar} aria-label={shellTexts.announcement} data-intake={intake}>
+    <aside ref={bar} className={styles.bar} aria-label={barTexts.announcement} data-intake={intake}>
       <div className={`${wrap} ${styles.line}`}>
         {next ? (
           <p key={intake} className={styles.words}>
             <b>
-              {`${shellTexts.nextIntake} `}
+              {`${barTexts.nextIntake} `}
               <span className={styles.long}>{`${next.name}, `}</span>
               <time dateTime={next.starts}>
                 <span className={styles.long}>{`${formatDay(next.starts)}.`}</span>
@@ -56,18 +56,18 @@ export function PromotionBar() {
           </p>
         ) : (
           <p key="none" className={styles.words}>
-            <b>{shellTexts.noNextIntake}</b>
-            <span className={styles.long}>{shellTexts.askForIntake}</span>
+            <b>{barTexts.noNextIntake}</b>
+            <span className={styles.long}>{barTexts.askForIntake}</span>
           </p>
         )}
         <Link className={styles.link} to={paths.intakeBlocks}>
-          <span className={styles.long}>{shellTexts.allDates}</span>
-          <span className={styles.short}>{shellTexts.allDatesShort}</span>
+          <span className={styles.long}>{barTexts.allDates}</span>
+          <span className={styles.short}>{barTexts.allDatesShort}</span>
         </Link>
         {intake && (
           <IconButton
             className={styles.close}
-            aria-label={shellTexts.closeAnnouncement}
+            aria-label={barTexts.closeAnnouncement}
             onClick={() => {
               close(intake);
               if (bar.current) bar.current.hidden = true;

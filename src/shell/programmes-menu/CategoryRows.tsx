@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { SEEDLING } from './drawings';
-import { countOf } from './matchProgrammes';
+import { programmesOf } from './matchProgrammes';
 import * as styles from './menuRow.css';
 
 interface CategoryRowsProps {
@@ -24,7 +24,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
             <TintedMotif rows={icon} family={family} className={styles.cell} />
             <span className={styles.text}>
               <b className={styles.name}>{plural}</b>{' '}
-              <small className={styles.detail}>{countOf(programs.length, 'programme')}</small>
+              <small className={styles.detail}>{programmesOf(programs.length)}</small>
             </span>
             <Icon name="chevronRight" />
           </button>

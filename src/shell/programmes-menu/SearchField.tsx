@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
@@ -51,7 +52,9 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
       </div>
       <p className={styles.count} role="status">
         {count}
-        {category && !isSearching && <span className={visuallyHidden}>{` in ${category.plural}`}</span>}
+        {category && !isSearching && (
+          <span className={visuallyHidden}>{` ${fill(searchTexts.inCategory, { category: category.plural })}`}</span>
+        )}
       </p>
     </search>
   );

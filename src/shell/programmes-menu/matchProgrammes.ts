@@ -1,3 +1,5 @@
+import { fill } from '../../catalogue/fill';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory, MenuProgramme } from '../../catalogue/views';
 
 /** Trimmed, in lower case. */
@@ -25,7 +27,10 @@ export function splitAtMatch(name: string, search: string): [before: string, mat
   return [name.slice(0, start), name.slice(start, end), name.slice(end)];
 }
 
-/** Count with its noun: `1 result`, `2 results`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+/** `1 result`, `2 results`. */
+export const resultsOf = (count: number): string =>
+  count === 1 ? searchTexts.oneResult : fill(searchTexts.results, { count });
+
+/** `1 programme`, `4 programmes`. */
+export const programmesOf = (count: number): string =>
+  count === 1 ? searchTexts.oneProgramme : fill(searchTexts.programmes, { count });

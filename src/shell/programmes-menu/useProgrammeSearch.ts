@@ -1,9 +1,11 @@
 import { menu } from 'virtual:catalogue/menu';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { fill } from '../../catalogue/fill';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
 import { matchElsewhere } from './matchElsewhere';
-import { countOf, matchProgrammes } from './matchProgrammes';
+import { matchProgrammes, programmesOf, resultsOf } from './matchProgrammes';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
 
@@ -56,8 +58,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     category,
     /** Count: `2 results` or `0 results, 3 elsewhere` while searching, else `4 programmes`. */
     count: isSearching
-      ? [countOf(results.length, 'result'), ...(others > 0 ? [`${others} elsewhere`] : [])].join(', ')
-      : countOf(total, 'programme'),
+      ? [resultsOf(results.length), ...(others > 0 ? [fill(searchTexts.others, { count: others })] : [])].join(', ')
+      : programmesOf(total),
     type(text: string) {
       setTyped(text);
       setResultsHidden(false);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { Icon, type IconName } from '../Icon/Icon';
 import { badge, mark } from './Badge.css';
 
@@ -22,7 +23,7 @@ export function Badge({ kind, icon, children }: BadgeProps) {
 export function ComingSoon() {
   return (
     <Badge kind="soon" icon="clock">
-      Coming Soon
+      {factTexts.comingSoon}
     </Badge>
   );
 }

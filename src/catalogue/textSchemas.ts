@@ -1,0 +1,32 @@
+/** Schemas of the interface's texts, with and without places to fill in (`fill.ts`). */
+import { z } from 'zod';
+import type { Template } from './fill';
+
+/** Words of the interface, not empty. */
+export const words = z
+  .string()
+  .min(1, 'must not be empty')
+  .regex(/^[^{}]*$/, 'must not have { or }: nothing is filled in here');
+
+const braced = (names: string[]) => names.map((name) => `{${name}}`).join(' and ');
+
+function holding<Name extends string>(names: Name[], needed: string, fault: string): z.ZodType<Template<Name>> {
+  const pattern = new RegExp(`^${needed}([^{}]|\\{(${names.join('|')})\\})+$`);
+  return z.string().regex(pattern, fault) as unknown as z.ZodType<Template<Name>>;
+}
+
+/** A text that has a place for each of `names`, as `{name}`, in any order, and no other. */
+export const template = <Name extends string>(...names: Name[]) =>
+  holding(
+    names,
+    names.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join(''),
+    `must have ${braced(names)}, and nothing else in braces`,
+  );
+
+/** A text that may have places for `names`, and no other. */
+export const mayHold = <Name extends string>(...names: Name[]) =>
+  holding(names, '', `may have ${braced(names)}, and nothing else in braces`);
+
+/** An object of texts by name. Those with places to fill in follow with `.extend`. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>);

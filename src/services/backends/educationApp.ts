@@ -1,0 +1,3 @@
+import { connect } from './connect';
+
+export const app = connect('education');

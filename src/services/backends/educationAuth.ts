@@ -1,0 +1,4 @@
+import { getAuth } from 'firebase/auth';
+import { app } from './educationApp';
+
+export const auth = getAuth(app);

@@ -1,0 +1,4 @@
+import { getAuth } from 'firebase/auth';
+import { app } from './productApp';
+
+export const auth = getAuth(app);
