@@ -31,7 +31,7 @@ const chunks = [
     test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
-  { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/, priority: 9 },
+  { name: 'main', test: /src\/(client\/entry|shell\/page-area\/reloadOnce)\.ts$|vite\/preload-helper/, priority: 9 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/client\/react\.ts$/, priority: 8 },
   // What every page has: its shell, and the parts that pages draw with as well.
   {

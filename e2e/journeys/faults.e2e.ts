@@ -136,12 +136,14 @@ test.describe('a page that does not load', () => {
       const isOffline = how !== 'is gone';
       let documents = 0;
       await page.route('/careers', (route) => {
-        const isDocument = route.request().method() === 'GET';
+        const isDocument = route.request().isNavigationRequest();
         if (isDocument) documents += 1;
         return isOffline && !isDocument ? answer(route) : route.continue();
       });
       await page.route(CHUNK, answer);
-      const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+      const asked = page.waitForRequest(
+        (request) => request.url().endsWith('/careers') && !request.isNavigationRequest(),
+      );
       await page.goto('/careers');
       await asked;
       // After a deployment the document names the new files: it is fetched once more.

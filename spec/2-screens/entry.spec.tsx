@@ -38,6 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('../../src/client/hydrate');
   vi.doUnmock('../../src/client/loadFonts');
+  vi.doUnmock('../../src/shell/page-area/reloadOnce');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.head.innerHTML = '';
@@ -219,7 +220,9 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('a hydration script that does not arrive leaves the page', async () => {
+  it('S8-02 a hydration script that does not arrive leaves the page, and has it loaded anew', async () => {
+    const reloadOnce = vi.fn(async () => undefined);
+    vi.doMock('../../src/shell/page-area/reloadOnce', () => ({ reloadOnce }));
     vi.doMock('../../src/client/hydrate', () => {
       order.push('start');
       throw new Error('gone');
@@ -229,6 +232,7 @@ describe('the client’s entry', () => {
     await started();
     await settle();
     expect(document.body.textContent).toBe('Words');
+    await eventually(() => expect(reloadOnce).toHaveBeenCalledTimes(1));
   });
 
   it.each([

@@ -13,13 +13,13 @@ const Broken = () => {
 
 let told: MockInstance;
 const reload = vi.fn();
-const ask = vi.fn(async () => new Response(null, { status: 200 }));
+const ask = vi.fn<(file: string, options?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   reload.mockClear();
-  ask.mockClear();
+  ask.mockReset().mockImplementation(async () => new Response(null, { status: 200 }));
   vi.stubGlobal('location', { href: 'https://site.example/about?x=1', pathname: '/about', reload });
   vi.stubGlobal('fetch', ask);
   // React tells of errors that a boundary caught.
@@ -165,9 +165,12 @@ describe('a lazy enhancement', () => {
 });
 
 describe('loading the page anew', () => {
+  const html = '<link href="/assets/site-a_1-.css"><script data-files="/assets/react-1.js /assets/about-1.js">';
+  const asked = () => ask.mock.calls.map(([file, options]) => [file, options?.cache]);
+
   it('S8-02 it asks the host first, and once for an address', async () => {
     await reloadOnce();
-    expect(ask).toHaveBeenCalledWith('https://site.example/about?x=1', { method: 'HEAD', cache: 'no-store' });
+    expect(asked()).toEqual([['https://site.example/about?x=1', 'no-store']]);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('reloaded')).toBe('/about');
     await reloadOnce();
@@ -176,6 +179,40 @@ describe('loading the page anew', () => {
     vi.stubGlobal('location', { href: 'https://site.example/careers', pathname: '/careers', reload });
     await reloadOnce();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('S8-02 before that it asks past the cache for each file of the page that is kept there as missing', async () => {
+    const about = '/assets/about-1.js';
+    ask.mockImplementation(async (file, options) => {
+      if (file !== about) return new Response(html);
+      expect(reload).not.toHaveBeenCalled();
+      return new Response(null, { status: options?.cache === 'reload' ? 200 : 404 });
+    });
+    await reloadOnce();
+    expect(asked().slice(1)).toEqual([
+      ['/assets/site-a_1-.css', undefined],
+      ['/assets/react-1.js', undefined],
+      [about, undefined],
+      [about, 'reload'],
+    ]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('S8-02 a file that cannot be fetched, or not in ten seconds, does not hold it up', async () => {
+    vi.useRealTimers();
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    ask.mockImplementation((file, options) => {
+      if (file === '/assets/react-1.js') return Promise.reject(new TypeError('offline'));
+      if (file !== '/assets/about-1.js') return Promise.resolve(new Response(html));
+      return new Promise((_, reject) => options?.signal?.addEventListener('abort', reject));
+    });
+    const done = reloadOnce();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(4));
+    expect([timeout.mock.calls, reload.mock.calls]).toEqual([[[10_000]], []]);
+    limit.abort();
+    await done;
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('S8-02 not while the host answers with an error', async () => {

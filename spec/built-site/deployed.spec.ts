@@ -121,6 +121,8 @@ test('the host serves that folder, with every reviewed header', () => {
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
         ],
       },
+      // The last: a later rule wins.
+      { source: '404.html', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
     ],
     ignore: ['firebase.json', '**/node_modules/**'],
   });

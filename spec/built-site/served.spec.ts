@@ -35,6 +35,15 @@ test('hashed files are kept for a year, pages are asked for anew', async () => {
   expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test.each(['/nowhere', '/assets/nothing.js', '/assets/deep/nothing.css'])(
+  'no cache keeps that %s is missing',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
 test('S1-01 S6-01 the site sets no cookie, and each visitor gets the same bytes', async () => {
   const answer = await get('/');
   expect(answer.headers.get('set-cookie')).toBeNull();

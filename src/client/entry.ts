@@ -3,6 +3,7 @@
  * wait is there. No wait is without a limit.
  */
 
+import { reloadOnce } from '../shell/page-area/reloadOnce';
 import { loadFonts } from './loadFonts';
 import { loadStyles } from './loadStyles';
 
@@ -73,8 +74,8 @@ async function begin(): Promise<void> {
   await Promise.race([limit, loadStyles(styles?.split(' ') ?? [], evaluated)]);
   await evaluated;
   await pause();
-  // Without it the page goes on as it is without scripts.
-  const client = await import('./hydrate').catch(() => undefined);
+  // Without it the page goes on as it is without scripts, or comes anew.
+  const client = await import('./hydrate').catch(() => void reloadOnce());
   await client?.hydrate();
 }
 

@@ -8,11 +8,21 @@ function fetchSheet(href: string): Promise<HTMLLinkElement> {
   });
 }
 
+/** As `fetchSheet`. One that does not arrive is asked for once more, past the browser's cache, which may have it as missing. */
+async function fetchSurely(href: string): Promise<HTMLLinkElement> {
+  try {
+    return await fetchSheet(href);
+  } catch {
+    await fetch(href, { cache: 'reload' });
+    return fetchSheet(href);
+  }
+}
+
 /**
  * Fetches the deferred style sheets, and applies those that arrive together, not before `mayChange` resolves. The critical CSS
  * stands in the page; one sheet alone would override it before the sheets that come after.
  */
 export async function loadStyles(hrefs: string[], mayChange: Promise<unknown>): Promise<void> {
-  const [, ...sheets] = await Promise.allSettled([mayChange, ...hrefs.map(fetchSheet)]);
+  const [, ...sheets] = await Promise.allSettled([mayChange, ...hrefs.map(fetchSurely)]);
   for (const sheet of sheets) if (sheet.status === 'fulfilled') sheet.value.media = 'all';
 }

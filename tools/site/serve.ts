@@ -19,11 +19,38 @@ function answerUnreadable(request: IncomingMessage, _response: ServerResponse, n
   next();
 }
 
+/** The ETag decides where a browser sends both (RFC 9110, 13.1.3). By the date alone superstatic keeps a release that is taken back. */
+function compareByTag({ headers }: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  if (headers['if-none-match']) delete headers['if-modified-since'];
+  next();
+}
+
 /** With `COUNT_LOADS=file` each page that a browser loads is a line of that file. */
 function countLoads({ headers, url }: IncomingMessage, _response: ServerResponse, next: () => void): void {
   const { COUNT_LOADS } = process.env;
   if (COUNT_LOADS && headers['sec-fetch-dest'] === 'document') appendFileSync(COUNT_LOADS, `${url}\n`);
   next();
+}
+
+interface HeaderRule {
+  source?: string;
+  headers: { key: string; value: string }[];
+}
+
+/**
+ * Firebase applies each header rule that matches, a later one over an earlier, and the rule of `404.html` to whatever is not
+ * found. superstatic lets the rules of the missing address win.
+ */
+function notFoundHeaders(rules: HeaderRule[]): Handler {
+  const headers = rules.filter(({ source }) => source === '404.html').flatMap((rule) => rule.headers);
+  return (_request, response, next) => {
+    const writeHead = response.writeHead.bind(response) as (...words: unknown[]) => ServerResponse;
+    response.writeHead = (...words: unknown[]) => {
+      if (response.statusCode === 404) for (const { key, value } of headers) response.setHeader(key, value);
+      return writeHead(...words);
+    };
+    next();
+  };
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -46,7 +73,9 @@ export function serve({ port, directory = 'dist', first }: ServeOptions): Promis
     const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: !first });
     server.use(answerUnreadable);
     server.use(countLoads);
+    server.use(compareByTag);
     if (first) server.use(first);
+    server.use(notFoundHeaders(hosting.headers));
     const listening = server.listen(() => started(listening));
     listening.on('error', (error: NodeJS.ErrnoException) =>
       reject(

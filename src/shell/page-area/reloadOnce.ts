@@ -1,14 +1,26 @@
 const KEY = 'reloaded';
+/** ms; what has not come by then is left to the page's own load. */
+const LIMIT_MS = 10_000;
+
+/** Fetches a file. Where the browser's cache has it as missing, the host is asked again, and the cache keeps its answer. */
+async function refresh(file: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(file, { signal });
+  if (!answer.ok) await (await fetch(file, { cache: 'reload', signal })).blob();
+}
 
 /**
- * Reloads the current address, once per address and visit. After a deployment the host lacks the old chunks; the new HTML
- * names the new ones. Does nothing while the host cannot be reached, or where storage is blocked.
+ * Reloads the current address, once per address and visit. After a release the host may lack the old chunks; the new HTML
+ * names the new ones. First it makes sure that no file of that HTML stays missing in the browser's cache. Does nothing while
+ * the host cannot be reached, or where storage is blocked.
  */
 export async function reloadOnce(): Promise<void> {
   try {
     if (sessionStorage.getItem(KEY) === window.location.pathname) return;
-    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const answer = await fetch(window.location.href, { cache: 'no-store' });
     if (!answer.ok) return;
+    const files = new Set((await answer.text()).match(/\/assets\/[\w.-]+/g));
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    await Promise.allSettled(Array.from(files, (file) => refresh(file, signal)));
     sessionStorage.setItem(KEY, window.location.pathname);
     window.location.reload();
   } catch {

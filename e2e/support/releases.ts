@@ -1,0 +1,59 @@
+/** Releases of the built site on a host, which serves one of them at a time by the deployed `firebase.json`. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runSite } from '../../tools/site/runSite';
+import type { Handler } from '../../tools/site/serve';
+
+export interface Host {
+  address: string;
+  /** Makes the release in this folder live. */
+  publish(release: string): void;
+  close(): void;
+}
+
+/** A host of the releases in `folder`; `first` sees a request before it. */
+export async function runHost(folder: string, first?: Handler): Promise<Host> {
+  const live = join(folder, `live-${crypto.randomUUID()}`);
+  const publish = (release: string) => {
+    symlinkSync(resolve(folder, release), `${live}-next`);
+    renameSync(`${live}-next`, live);
+  };
+  mkdirSync(folder, { recursive: true });
+  const site = await runSite(live, first);
+  return { ...site, publish };
+}
+
+/** The built site as the release `name`: each asset has that letter last in its hash, as after a change of every file. */
+export function makeRelease(folder: string, name: string): string {
+  const release = join(folder, name);
+  rmSync(release, { recursive: true, force: true });
+  cpSync('dist', release, { recursive: true });
+  const assets = readdirSync(join(release, 'assets'));
+  const renamed = new Map(assets.map((file) => [file, file.replace(/.(\.\w+)$/, `${name}$1`)]));
+  for (const [file, other] of renamed) renameSync(join(release, 'assets', file), join(release, 'assets', other));
+  const pattern = new RegExp(assets.join('|').replaceAll('.', '\\.'), 'g');
+  for (const file of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css)$/.test(file)) continue;
+    const text = readFileSync(join(release, file), 'utf8');
+    writeFileSync(
+      join(release, file),
+      text.replaceAll(pattern, (asset) => renamed.get(asset) ?? asset),
+    );
+  }
+  return name;
+}
+
+/** Has `release` keep the assets of the release that is live before it, as a deployment does. */
+export function keepAssets(folder: string, live: string, release: string): void {
+  execFileSync('node', ['tools/site/run.mjs', 'tools/site/keepAssets.ts', join(folder, live), join(folder, release)]);
+}
+
+/** The asset of `release` whose name begins so, as `/assets/careers-abcdefA.js`. */
+export function assetOf(folder: string, release: string, name: string, type = 'js'): string {
+  const file = readdirSync(join(folder, release, 'assets')).find(
+    (one) => one.startsWith(`${name}-`) && one.endsWith(`${release}.${type}`),
+  );
+  if (!file) throw new Error(`${release} has no ${name}`);
+  return `/assets/${file}`;
+}

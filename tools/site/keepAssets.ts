@@ -1,0 +1,33 @@
+/**
+ * Adds the assets of the release that is live to a new build: a page that was opened before the release then finds its chunks.
+ * `node tools/site/run.mjs tools/site/keepAssets.ts <live> dist`. Assets that the live release has kept itself are left out.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The assets that the pages of a release name, and those that these name in turn. */
+function ownAssets(release: string): Set<string> {
+  const names = readdirSync(join(release, 'assets'));
+  const own = new Set<string>();
+  const follow = (file: string) => {
+    const text = readFileSync(join(release, file), 'utf8');
+    for (const name of names.filter((one) => !own.has(one) && text.includes(one))) {
+      own.add(name);
+      if (/\.(js|css)$/.test(name)) follow(join('assets', name));
+    }
+  };
+  for (const file of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) follow(file);
+  }
+  return own;
+}
+
+const [live, build] = process.argv.slice(2);
+if (!live || !build) throw new Error('name the live release and the build: keepAssets.ts <live> <dist>');
+if (!existsSync(join(live, 'index.html'))) {
+  console.warn(`${live} has no release: nothing is kept. That is right for the first one.`);
+} else {
+  const kept = [...ownAssets(live)].filter((name) => !existsSync(join(build, 'assets', name)));
+  for (const name of kept) cpSync(join(live, 'assets', name), join(build, 'assets', name));
+  console.log(`${kept.length} assets of the live release are kept.`);
+}
