@@ -143,6 +143,18 @@ describe('a plan on its way', () => {
     await waitFor(() => expect(answers().textContent).not.toContain('https://www.fynbos-academy.example'));
   });
 
+  it('S1-83 opened by hand, it is still open after it was printed, with the focus inside', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {});
+    await open();
+    const [, second] = plans() as [HTMLDetailsElement, HTMLDetailsElement];
+    await userEvent.click(second.querySelector('summary') as HTMLElement);
+    await userEvent.click(within(second).getByRole('button', { name: 'Print this plan' }));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(answers().textContent).not.toContain('https://www.fynbos-academy.example'));
+    expect(plans().map((plan) => plan.open)).toEqual([false, true, false, false, false, false]);
+    expectFocus(within(second).getByRole('button', { name: 'Print this plan' }));
+  });
+
   it('S1-84 is copied as text, and says so', async () => {
     await open(AITOOLS);
     const user = userEvent.setup();

@@ -114,7 +114,7 @@ export function Planner() {
             return (
               <li key={name} className={printed === name ? `${band.plan} ${styles.printed}` : band.plan}>
                 {/* With a choice, the first answer is there without a press. */}
-                <details className={styles.details} open={(hasChoice && index === 0) || printed === name}>
+                <details className={styles.details} open={hasChoice && index === 0}>
                   <summary className={band.summary}>
                     <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
                   </summary>
