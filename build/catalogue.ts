@@ -3,11 +3,12 @@
  * Everything else reads it with `loadCatalogue`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
 import { buildDay } from './day.ts';
-import { catalogueFolder, yamlModules, yamlProblems } from './yaml.mjs';
+import { catalogueFolder, yamlModules } from './yaml.mjs';
+import { yamlProblems } from './yamlText.mjs';
 
 export interface LoadedCatalogue {
   catalogue: Catalogue;
@@ -72,6 +73,15 @@ export function pagePaths(root: string): string[] {
   return everyPagePath(root).filter((path) => !unknown.has(path));
 }
 
+/** The catalogue's files below its folder, without code and JSON Schemas. */
+function contentFiles(root: string): string[] {
+  const folder = join(root, catalogueFolder());
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/^\.|\.(ts|md)$/.test(file.name))
+    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .filter((file) => !/^schemas\/.*\.json$/.test(file));
+}
+
 /** The source of `virtual:catalogue/brochures`: canonical path of a programme → size of its brochure, in bytes. */
 export function brochuresModule(sizes: Record<string, number>): string {
   return `export const brochureSizes = ${JSON.stringify(sizes)};`;
@@ -80,7 +90,19 @@ export function brochuresModule(sizes: Record<string, number>): string {
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
-  const faults = yamlFiles(root).flatMap((file) => yamlProblems(file, readFileSync(join(root, file), 'utf8')));
+  const { module: names } = await runnerImport<typeof import('../src/catalogue/files')>(
+    join(root, 'src/catalogue/files.ts'),
+    { root },
+  );
+  const files = contentFiles(root);
+  const faults = [
+    ...names.fileProblems(files),
+    ...files
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) =>
+        yamlProblems(`src/catalogue/${file}`, readFileSync(join(root, catalogueFolder(), file), 'utf8')),
+      ),
+  ];
   if (faults.length > 0) throw new CatalogueError(faults);
   const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
     root,

@@ -1,7 +1,8 @@
 // @ts-check
 /** YAML as modules: the catalogue's files for the site, the build, the tools and the tests. */
 import { dirname, join, relative, resolve } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
+import { yamlProblems } from './yamlText.mjs';
 
 /** The centre's own catalogue, and the example centre's, which tests quote. */
 const LIVE = 'src/catalogue';
@@ -15,18 +16,6 @@ export function catalogueFolder({ CATALOGUE } = process.env) {
   if (CATALOGUE && CATALOGUE !== 'fixture')
     throw new Error(`CATALOGUE is '${CATALOGUE}': it must be 'fixture', or not be set`);
   return CATALOGUE ? FIXTURE : LIVE;
-}
-
-/**
- * What is wrong with the YAML of `file`, one line each.
- * @param {string} file
- * @param {string} text
- */
-export function yamlProblems(file, text) {
-  const lines = new LineCounter();
-  return parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors.map(
-    ({ message, pos }) => `${file}:${lines.linePos(pos[0]).line}: ${message.replaceAll(/\s+/g, ' ')}; mend this line`,
-  );
 }
 
 /**

@@ -47,8 +47,8 @@ describe('the catalogue check', () => {
   const faults: [string, Change, string][] = [
     [
       'a duplicate path',
-      programme('/programs/webdevelopment', { path: '/programs/cyber-security' }),
-      'src/catalogue/programmes/webdevelopment.yaml: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.yaml; give it a path of its own',
+      programme('/programs/dataScience', { path: '/programs/cyber-security' }),
+      'src/catalogue/programmes/dataScience.yaml: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.yaml; give it a path of its own',
     ],
     [
       'an alias that is another page’s path',
@@ -69,24 +69,24 @@ describe('the catalogue check', () => {
     [
       'an unknown category',
       programme('/programs/AITools', { category: 'seminar' }),
-      'src/catalogue/programmes/AITools.yaml: category: Invalid option: expected one of "full-program"|"bootcamp"|"masterclass"|"career-booster"',
+      'src/catalogue/programmes/AITools.yaml: category: must be one of full-program, bootcamp, masterclass, career-booster, not "seminar"',
     ],
     [
       'modules that leave a gap',
       module(0, { to: 1 }),
-      "src/catalogue/programmes/cyber-security.yaml: modules: 'Linux and the command line' must start between 1 and 2 and not end before it starts (found 3 to 4)",
+      'src/catalogue/programmes/cyber-security.yaml: modules 2: from: is 3, and modules leave no gap and do not step back; set it to a number from 1 to 2',
     ],
     [
       'modules that end before the programme does',
       programme('/programs/cyber-security', { duration: { count: 15, unit: 'weeks' } }),
-      'src/catalogue/programmes/cyber-security.yaml: modules: they cover 14 weeks, but duration says 15',
+      'src/catalogue/programmes/cyber-security.yaml: modules: cover 14 weeks, but duration says 15; mend one of them',
     ],
     [
       'a related programme that does not exist',
       (copy) => {
         entry(copy, '/programs/cyber-security').value.related[0] = '/programs/pottery';
       },
-      "src/catalogue/programmes/cyber-security.yaml: related: /programs/pottery is not another programme's path",
+      'src/catalogue/programmes/cyber-security.yaml: related 1: /programs/pottery is no programme; choose one of /programs/AIBusiness, /programs/AIDeveloper, /programs/AIMasteryNoCode, /programs/AITools, /programs/AIToolsBC, /programs/ai-mastery-python, /programs/cyber-security, /programs/dataScience, /programs/softwareEngineerPython, /programs/softwareengineer, /programs/webdevelopment',
     ],
     [
       'an icon used twice',
@@ -102,7 +102,7 @@ describe('the catalogue check', () => {
         starts: '2027-02-01',
         ends: '2027-01-20',
       }),
-      'src/catalogue/intakes.yaml: intake 1 (/programs/cyber-security, 2027-02-01): the dates must run opens, closes, starts, ends',
+      'src/catalogue/intakes.yaml: intakes 1: ends: is too early: the dates must run opens, closes, starts, ends; set a later day',
     ],
     [
       'a page’s path that is taken, the second of three',
@@ -122,14 +122,14 @@ describe('the catalogue check', () => {
     [
       'two programmes at one position of a category',
       programme('/programs/webdevelopment', { position: 1 }),
-      'src/catalogue/programmes/webdevelopment.yaml: position 1 in bootcamp is already taken by src/catalogue/programmes/cyber-security.yaml',
+      'src/catalogue/programmes/webdevelopment.yaml: position 1 in bootcamp is already taken by src/catalogue/programmes/cyber-security.yaml; choose a free one',
     ],
     [
       'a programme related to itself',
       (copy) => {
         entry(copy, '/programs/AITools').value.related[0] = '/programs/AITools';
       },
-      "src/catalogue/programmes/AITools.yaml: related: /programs/AITools is not another programme's path",
+      'src/catalogue/programmes/AITools.yaml: related 1: is this programme itself; choose another, or take it out',
     ],
     [
       'S1-42 a monthly plan that costs less than paying once',
@@ -137,17 +137,17 @@ describe('the catalogue check', () => {
         const { value } = entry(copy, '/programs/cyber-security');
         if (!value.isUpcoming) value.fee = { once: 24500, instalments: { count: 4, amount: 6000 } };
       },
-      'src/catalogue/programmes/cyber-security.yaml: fee: 4 instalments of 6000 are 24000, less than 24500 once, which the page calls the lowest total; lower once, or raise the plan',
+      'src/catalogue/programmes/cyber-security.yaml: fee: instalments: 4 months of 6000 are 24000, less than 24500 once, which the page calls the lowest total; lower once, or raise the plan',
     ],
     [
       'a module that ends before it starts',
       module(1, { to: 2 }),
-      "src/catalogue/programmes/cyber-security.yaml: modules: 'Linux and the command line' must start between 1 and 3 and not end before it starts (found 3 to 2)",
+      'src/catalogue/programmes/cyber-security.yaml: modules 2: to: is 2, before from (3); set it to 3 or more',
     ],
     [
       'a module that steps back',
       module(2, { from: 2 }),
-      "src/catalogue/programmes/cyber-security.yaml: modules: 'Defending systems' must start between 3 and 5 and not end before it starts (found 2 to 7)",
+      'src/catalogue/programmes/cyber-security.yaml: modules 3: from: is 2, and modules leave no gap and do not step back; set it to a number from 3 to 5',
     ],
     [
       'a description that calls twelve hours a week full-time',
@@ -155,64 +155,64 @@ describe('the catalogue check', () => {
         const { value } = entry(copy, '/programs/cyber-security');
         value.description = value.description.replace('part-time', 'full-time');
       },
-      "src/catalogue/programmes/cyber-security.yaml: description: it says 'full-time', but 12 hours a week are part-time",
+      "src/catalogue/programmes/cyber-security.yaml: description: says 'full-time', but 12 hours a week are part-time; mend one of them",
     ],
     [
       'a description that calls a working week part-time',
       programme('/programs/webdevelopment', { hours: 40 }),
-      "src/catalogue/programmes/webdevelopment.yaml: description: it says 'part-time', but 40 hours a week are full-time",
+      "src/catalogue/programmes/webdevelopment.yaml: description: says 'part-time', but 40 hours a week are full-time; mend one of them",
     ],
     [
       'an intake of a programme that is not there',
       listed('intakes', 0, { programme: '/programs/pottery' }),
-      "src/catalogue/intakes.yaml: intake 1 (/programs/pottery, 2027-01-11): programme is not a programme's path",
+      'src/catalogue/intakes.yaml: intakes 1: programme: /programs/pottery is no programme; choose one of /programs/AIBusiness, /programs/AIDeveloper, /programs/AIMasteryNoCode, /programs/AITools, /programs/AIToolsBC, /programs/ai-mastery-python, /programs/cyber-security, /programs/dataScience, /programs/softwareEngineerPython, /programs/softwareengineer, /programs/webdevelopment',
     ],
     [
       'S2-61 an intake of an upcoming programme',
       listed('intakes', 0, { programme: '/programs/AIBusiness' }),
-      'src/catalogue/intakes.yaml: intake 1 (/programs/AIBusiness, 2027-01-11): the programme is upcoming, so it has no intake yet',
+      'src/catalogue/intakes.yaml: intakes 1 (/programs/AIBusiness, 2027-01-11): programme: it is upcoming, so it has no intake yet; take the intake out, or announce the programme',
     ],
     [
       'intakes that are not sorted',
       (copy) => {
         copy.intakes = copy.intakes.toReversed();
       },
-      'src/catalogue/intakes.yaml: intake 2 (/programs/softwareEngineerPython, 2027-09-06): intakes must be sorted by starts',
+      'src/catalogue/intakes.yaml: intakes 2 (/programs/softwareEngineerPython, 2027-09-06): starts: it is before the intake above it; sort intakes by starts',
     ],
     [
       'an intake that starts on a day without lessons',
       listed('intakes', 0, { starts: '2027-01-12' }),
-      'src/catalogue/intakes.yaml: intake 1 (/programs/webdevelopment, 2027-01-12): it starts on a Tuesday, when the programme has no lessons',
+      'src/catalogue/intakes.yaml: intakes 1 (/programs/webdevelopment, 2027-01-12): starts: 2027-01-12 is a Tuesday, and the programme has its lessons on Monday, Thursday; set starts to 2027-01-14, the next lesson day',
     ],
     [
       'S1-70 an intake that starts on 9 August',
       listed('intakes', '/programs/AITools', { starts: '2027-08-09', ends: '2027-08-10' }),
-      "src/catalogue/intakes.yaml: intake 13 (/programs/AITools, 2027-08-09): starts: no lesson takes place on 2027-08-09 (National Women's Day); set starts to 2027-08-10, the next lesson day",
+      "src/catalogue/intakes.yaml: intakes 13 (/programs/AITools, 2027-08-09): starts: no lesson takes place on 2027-08-09 (National Women's Day); set starts to 2027-08-10, the next lesson day",
     ],
     [
       'S1-70 an intake whose last day forgets 9 August',
       listed('intakes', '/programs/webdevelopment', { ends: '2027-08-26' }),
-      "src/catalogue/intakes.yaml: intake 8 (/programs/webdevelopment, 2027-05-10): ends: the last lesson is on 2027-08-30, not on 2027-08-26, with no lesson on 2027-08-09 (National Women's Day); set ends to 2027-08-30",
+      "src/catalogue/intakes.yaml: intakes 8 (/programs/webdevelopment, 2027-05-10): ends: the last lesson is on 2027-08-30, not on 2027-08-26, with no lesson on 2027-08-09 (National Women's Day); set ends to 2027-08-30",
     ],
     [
       'S1-70 an intake whose last day is after its last lesson',
       listed('intakes', '/programs/AIToolsBC', { ends: '2027-08-06' }),
-      'src/catalogue/intakes.yaml: intake 12 (/programs/AIToolsBC, 2027-07-05): ends: the last lesson is on 2027-08-02, not on 2027-08-06; set ends to 2027-08-02',
+      'src/catalogue/intakes.yaml: intakes 12 (/programs/AIToolsBC, 2027-07-05): ends: the last lesson is on 2027-08-02, not on 2027-08-06; set ends to 2027-08-02',
     ],
     [
       'S1-75 an intake that closes 13 days before it starts',
       listed('intakes', 1, { closes: '2027-01-19' }),
-      'src/catalogue/intakes.yaml: intake 2 (/programs/cyber-security, 2027-02-01): closes: an answer and a start pack take 14 days; set closes to 2027-01-18, or earlier',
+      'src/catalogue/intakes.yaml: intakes 2: closes: an answer and a start pack take 14 days; set closes to 2027-01-18, or earlier',
     ],
     [
       'S1-70 an intake that starts on the last day of the one before',
-      listed('intakes', '/programs/webdevelopment', { starts: '2027-05-06', ends: '2027-08-26' }),
-      'src/catalogue/intakes.yaml: intake 8 (/programs/webdevelopment, 2027-05-06): starts: the intake of 2027-01-11 has lessons until 2027-05-06; set starts to a later day, or take one of the two out',
+      listed('intakes', '/programs/webdevelopment', { closes: '2027-04-22', starts: '2027-05-06', ends: '2027-08-26' }),
+      'src/catalogue/intakes.yaml: intakes 8 (/programs/webdevelopment, 2027-05-06): starts: the intake of 2027-01-11 has lessons until 2027-05-06; set starts to a later day, or take one of the two out',
     ],
     [
       'S1-70 an intake that starts in a break',
       listed('breaks', 0, { to: '2027-01-13' }),
-      'src/catalogue/intakes.yaml: intake 1 (/programs/webdevelopment, 2027-01-11): starts: no lesson takes place on 2027-01-11 (December break); set starts to 2027-01-14, the next lesson day',
+      'src/catalogue/intakes.yaml: intakes 1 (/programs/webdevelopment, 2027-01-11): starts: no lesson takes place on 2027-01-11 (December break); set starts to 2027-01-14, the next lesson day',
     ],
     [
       'S1-73 a programme that no intake of the one it needs comes before',
@@ -233,32 +233,32 @@ describe('the catalogue check', () => {
     [
       'S1-73 a route to itself',
       programme('/programs/AITools', { leadsTo: ['/programs/AITools'] }),
-      "src/catalogue/programmes/AITools.yaml: leadsTo: /programs/AITools is not another programme's path",
+      'src/catalogue/programmes/AITools.yaml: leadsTo 1: is this programme itself; choose another, or take it out',
     ],
     [
       'S1-74 an open lesson on a holiday',
       listed('openLessons', 5, { day: '2027-05-01' }),
-      "src/catalogue/openLessons.yaml: open lesson 6 (2027-05-01): day: it falls on Workers' Day; choose another day",
+      "src/catalogue/openLessons.yaml: openLessons 6 (2027-05-01): day: it falls on Workers' Day; choose another day",
     ],
     [
       'S1-74 an open lesson that ends before it begins',
       listed('openLessons', 0, { to: '09:00' }),
-      'src/catalogue/openLessons.yaml: open lesson 1 (2026-12-05): it must end later than it begins',
+      'src/catalogue/openLessons.yaml: openLessons 1: to: is 09:00, not later than from (10:00); set a later time',
     ],
     [
       'S1-74 open lessons out of order',
       listed('openLessons', 1, { day: '2026-12-05' }),
-      'src/catalogue/openLessons.yaml: open lesson 2 (2026-12-05): open lessons must be sorted by day',
+      'src/catalogue/openLessons.yaml: openLessons 2 (2026-12-05): day: it is not after the open lesson above it; sort open lessons by day',
     ],
     [
       'a break that ends before it begins',
       listed('breaks', 1, { to: '2027-12-01' }),
-      'src/catalogue/breaks.yaml: break 2: entry: must not end before it begins',
+      'src/catalogue/breaks.yaml: breaks 2: to: is 2027-12-01, before from (2027-12-11); set a later day',
     ],
     [
       'lessons that end before they begin',
       (copy) => Object.assign(entry(copy, '/programs/AITools').value.lessons as object, { to: '09:00' }),
-      'src/catalogue/programmes/AITools.yaml: lessons: they must end later than they begin',
+      'src/catalogue/programmes/AITools.yaml: lessons: to: is 09:00, not later than from (09:00); set a later time',
     ],
     ...(['fee', 'includes', 'lessons'] as const).map((field): [string, Change, string] => [
       `S1-15 the ${field} of an upcoming programme`,
@@ -270,24 +270,24 @@ describe('the catalogue check', () => {
     ]),
     ...(
       [
-        ['opens on the day it closes', { opens: '2026-12-14' }],
-        ['closes on the day it starts', { closes: '2027-01-11' }],
-        ['closes after it starts', { closes: '2027-01-12' }],
+        ['opens on the day it closes', 'closes', { opens: '2026-12-14' }],
+        ['closes on the day it starts', 'starts', { closes: '2027-01-11' }],
+        ['closes after it starts', 'starts', { closes: '2027-01-12' }],
       ] as const
-    ).map(([name, dates]): [string, Change, string] => [
+    ).map(([name, field, dates]): [string, Change, string] => [
       `an intake that ${name}`,
       listed('intakes', 0, dates),
-      'src/catalogue/intakes.yaml: intake 1 (/programs/webdevelopment, 2027-01-11): the dates must run opens, closes, starts, ends',
+      `src/catalogue/intakes.yaml: intakes 1: ${field}: is too early: the dates must run opens, closes, starts, ends; set a later day`,
     ]),
     [
       'an intake with a day that does not exist',
       listed('intakes', 2, { starts: '2027-02-30' }),
-      'src/catalogue/intakes.yaml: intake 3: starts: must be a date such as 2027-02-01',
+      'src/catalogue/intakes.yaml: intakes 3: starts: must be a date such as 2027-02-01',
     ],
     [
       'a category without a name',
       listed('categories', 1, { name: '' }),
-      'src/catalogue/categories.yaml: bootcamp: name: must not be empty',
+      'src/catalogue/categories.yaml: categories 2: name: must not be empty',
     ],
     [
       'a page without a heading',
@@ -298,12 +298,12 @@ describe('the catalogue check', () => {
     [
       'a field that no one knows',
       programme('/programs/AITools', { colour: 'red' }),
-      'src/catalogue/programmes/AITools.yaml: entry: Unrecognized key: "colour"',
+      'src/catalogue/programmes/AITools.yaml: colour: is not a field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes. Mend its name, or take it out',
     ],
     [
       'a field of a module that is empty',
       (copy) => Object.assign(entry(copy, '/programs/AITools').value.modules[1] as object, { outcome: '' }),
-      'src/catalogue/programmes/AITools.yaml: modules.1.outcome: must not be empty',
+      'src/catalogue/programmes/AITools.yaml: modules 2: outcome: must not be empty',
     ],
   ];
 

@@ -8,8 +8,12 @@ import type { Intake, OpenProgramme } from './schema';
 /** Why an intake's first or last day is wrong, and the day that is right (S1-70). */
 function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string[] {
   const weekday = weekdayOf(starts);
-  if (!programme.lessons.days.includes(weekday))
-    return [`it starts on a ${weekday}, when the programme has no lessons`];
+  if (!programme.lessons.days.includes(weekday)) {
+    const [next] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
+    return [
+      `starts: ${starts} is a ${weekday}, and the programme has its lessons on ${programme.lessons.days.join(', ')}; set starts to ${next}, the next lesson day`,
+    ];
+  }
   const closed = closureOn(starts, closures);
   if (closed) {
     const [free] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
@@ -22,36 +26,29 @@ function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, clos
   return [`ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`];
 }
 
-/** Days from the last application to the first lesson: time for an answer and the start pack (S1-75). */
-const TO_GET_READY = 14;
-
 export function intakeProblems(catalogue: Catalogue): string[] {
   const { intakes, programmes } = catalogue;
   const closures = closuresFor(catalogue);
-  const file = 'src/catalogue/intakes.yaml';
   const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
   return intakes.flatMap((intake, index) => {
-    const where = `${file}: intake ${index + 1} (${intake.programme}, ${intake.starts})`;
+    const where = `src/catalogue/intakes.yaml: intakes ${index + 1} (${intake.programme}, ${intake.starts})`;
     const programme = byPath.get(intake.programme);
     const previous = intakes[index - 1];
     const running = intakes
       .slice(0, index)
       .find((other) => other.programme === intake.programme && other.ends >= intake.starts);
-    const latest = daysAfter(intake.starts, -TO_GET_READY);
-    const isInOrder = intake.opens < intake.closes && intake.closes < intake.starts && intake.starts <= intake.ends;
     return [
-      ...(programme ? [] : [`${where}: programme is not a programme's path`]),
-      ...(programme?.isUpcoming ? [`${where}: the programme is upcoming, so it has no intake yet`] : []),
-      ...(isInOrder ? [] : [`${where}: the dates must run opens, closes, starts, ends`]),
-      ...(isInOrder && programme && !programme.isUpcoming
-        ? lessonProblems(intake, programme, closures).map((problem) => `${where}: ${problem}`)
-        : []),
-      ...(isInOrder && intake.closes > latest
+      ...(programme?.isUpcoming
         ? [
-            `${where}: closes: an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`,
+            `${where}: programme: it is upcoming, so it has no intake yet; take the intake out, or announce the programme`,
           ]
         : []),
-      ...(previous && previous.starts > intake.starts ? [`${where}: intakes must be sorted by starts`] : []),
+      ...(programme && !programme.isUpcoming
+        ? lessonProblems(intake, programme, closures).map((problem) => `${where}: ${problem}`)
+        : []),
+      ...(previous && previous.starts > intake.starts
+        ? [`${where}: starts: it is before the intake above it; sort intakes by starts`]
+        : []),
       ...(running
         ? [
             `${where}: starts: the intake of ${running.starts} has lessons until ${running.ends}; set starts to a later day, or take one of the two out`,
@@ -63,14 +60,15 @@ export function intakeProblems(catalogue: Catalogue): string[] {
 
 export function openLessonProblems(catalogue: Catalogue): string[] {
   const closures = closuresFor(catalogue);
-  return catalogue.openLessons.flatMap(({ day, from, to }, index, all) => {
-    const where = `src/catalogue/openLessons.yaml: open lesson ${index + 1} (${day})`;
+  return catalogue.openLessons.flatMap(({ day }, index, all) => {
+    const where = `src/catalogue/openLessons.yaml: openLessons ${index + 1} (${day})`;
     const closed = closureOn(day, closures);
     const previous = all[index - 1];
     return [
       ...(closed ? [`${where}: day: it falls on ${closed.name}; choose another day`] : []),
-      ...(from >= to ? [`${where}: it must end later than it begins`] : []),
-      ...(previous && previous.day >= day ? [`${where}: open lessons must be sorted by day`] : []),
+      ...(previous && previous.day >= day
+        ? [`${where}: day: it is not after the open lesson above it; sort open lessons by day`]
+        : []),
     ];
   });
 }
@@ -83,15 +81,13 @@ export function routeProblems({ programmes, intakes }: Catalogue): string[] {
     own(to).some(({ starts }) => own(from).some(({ ends }) => ends < starts));
   return programmes.flatMap(({ file, value: { path, needs = [], leadsTo = [] } }) =>
     [
-      ...needs.map((from) => ({ field: 'needs', other: from, from, to: path })),
-      ...leadsTo.map((to) => ({ field: 'leadsTo', other: to, from: path, to })),
-    ].flatMap(({ field, other, from, to }) => {
-      if (!open.has(other) || other === path) return [`${file}: ${field}: ${other} is not another programme's path`];
-      return !open.get(from) || !open.get(to) || canFollow(from, to)
-        ? []
-        : [
-            `${file}: ${field}: no intake of ${to} starts after one of ${from} has ended; add one, or take the route out`,
-          ];
-    }),
+      ...needs.map((from) => ({ field: 'needs', from, to: path })),
+      ...leadsTo.map((to) => ({ field: 'leadsTo', from: path, to })),
+    ]
+      .filter(({ from, to }) => open.get(from) && open.get(to) && !canFollow(from, to))
+      .map(
+        ({ field, from, to }) =>
+          `${file}: ${field}: no intake of ${to} starts after one of ${from} has ended; add one, or take the route out`,
+      ),
   );
 }

@@ -1,45 +1,46 @@
 /** Schemas and types of what pages are made of: passages, lists, steps, cards, questions. `pageSchemas.ts` joins them. */
 import { z } from 'zod';
-import { link, prose, questionSchema, text } from './schema';
+import { anchor, line, link, name, prose, text } from './fields';
+import { questionsSchema } from './schema';
 
 /** A link to a related page of this site. */
-export const relatedLink = z.strictObject({ text, path: link });
+export const relatedLink = z.strictObject({ text: line(120), path: link });
 
 /** A heading over a list of short points. */
-export const points = z.strictObject({ heading: text, lead: prose.exactOptional(), items: z.array(text).min(1) });
+export const points = z.strictObject({ heading: name, lead: prose.exactOptional(), items: z.array(text).min(1) });
 
 /** Facts, each under its label. */
-export const facts = z.array(z.strictObject({ label: text, value: text })).min(1);
+export const facts = z.array(z.strictObject({ label: name, value: text })).min(1);
 
 /** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */
 export const passage = z.strictObject({
-  id: text.exactOptional(),
-  heading: text,
-  paragraphs: z.array(prose),
-  items: z.array(text).exactOptional(),
-  more: z.array(relatedLink).exactOptional(),
+  id: anchor.exactOptional(),
+  heading: name,
+  paragraphs: z.array(prose).min(1),
+  items: z.array(text).min(1).exactOptional(),
+  more: z.array(relatedLink).min(1).exactOptional(),
 });
 
 /** Numbered steps, in order. */
 export const steps = z.strictObject({
-  heading: text,
+  heading: name,
   lead: prose.exactOptional(),
-  items: z.array(z.strictObject({ title: text, text: prose })).min(2),
-  more: z.array(relatedLink).exactOptional(),
+  items: z.array(z.strictObject({ title: name, text: prose })).min(2),
+  more: z.array(relatedLink).min(1).exactOptional(),
 });
 
 /** Titled cards side by side: formats, differences, topics. `path` makes the title a link within the site. */
 export const cardGrid = z.strictObject({
-  heading: text,
+  heading: name,
   lead: prose.exactOptional(),
-  items: z.array(z.strictObject({ title: text, text: prose, path: link.exactOptional() })).min(1),
+  items: z.array(z.strictObject({ title: name, text: prose, path: link.exactOptional() })).min(1),
 });
 
 /** A heading over questions and answers. */
 export const questions = z.strictObject({
-  heading: text,
+  heading: name,
   lead: prose.exactOptional(),
-  items: z.array(questionSchema).min(1),
+  items: questionsSchema.min(1),
 });
 
 /**
@@ -47,9 +48,9 @@ export const questions = z.strictObject({
  * With `path` it goes to a page of this site. Without an action the button is 'Apply now'.
  */
 export const invitation = z.strictObject({
-  heading: text,
+  heading: name,
   lead: prose,
-  action: z.union([relatedLink, z.strictObject({ text, programme: text })]).exactOptional(),
+  action: z.union([relatedLink, z.strictObject({ text, programme: name })]).exactOptional(),
 });
 
 export type RelatedLink = z.infer<typeof relatedLink>;

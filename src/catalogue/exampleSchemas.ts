@@ -3,7 +3,8 @@
  * programme's own `work.window` (`workSchema.ts`). A page fetches these words after its hydration.
  */
 import { z } from 'zod';
-import { note, text } from './workSchema';
+import { code, line } from './fields';
+import { note } from './workSchema';
 
 const place = z.int().nonnegative();
 const notes = z.array(note);
@@ -15,7 +16,7 @@ export const exampleSchemas = {
   /** Answers to the second and the third question. */
   'examples/AIDeveloper': z.strictObject({
     answers: z
-      .array(z.strictObject({ answer: text.max(120, 'must be at most 120 characters'), source: note, check: note }))
+      .array(z.strictObject({ answer: line(120), source: note, check: note }))
       .length(2, 'must have two answers'),
   }),
   /** What happens without a step, by its place; the gravest first. */
@@ -43,7 +44,7 @@ export const exampleSchemas = {
   }),
   /** The whole run: the line that has just run, the values after it, and what it did. */
   'examples/softwareEngineerPython': z.strictObject({
-    steps: z.array(z.strictObject({ at: place, values: z.array(z.string().min(1)).length(3), note })).min(2),
+    steps: z.array(z.strictObject({ at: place, values: z.array(code(34)).length(3), note })).min(2),
   }),
   /** What is said once the rule stands. */
   'examples/softwareengineer': z.strictObject({ passed: note }),

@@ -13,12 +13,19 @@ const SHARED = new Map<z.ZodType, string>([
 /** Programmes that are open and those that are not yet. */
 const programme = z.union([programmeSchema.open, programmeSchema.upcoming]);
 
-/** The name and schema of `file`, as `src/catalogue/pages/about.yaml`; `undefined` where there is none. */
-export function schemaOf(file: string): { name: string; schema: z.ZodType } | undefined {
-  const [, folder, name = ''] = /^src\/catalogue\/(pages\/|programmes\/)?(.*)\.yaml$/.exec(file) ?? [];
-  if (folder === 'programmes/') return { name: 'programme', schema: programme };
+/**
+ * The name and schema of `file`, as `src/catalogue/pages/about.yaml`; `undefined` where there is none. With the
+ * `content` of a programme, the schema is that of open programmes or of upcoming ones.
+ */
+export function schemaOf(file: string, content?: unknown): { name: string; schema: z.ZodType } | undefined {
+  const [, folder, name = ''] = /^src\/catalogue\/(pages\/|programmes\/(?=[^/]+$))?(.*)\.yaml$/.exec(file) ?? [];
+  if (folder === 'programmes/') {
+    if (content === undefined) return { name: 'programme', schema: programme };
+    const isUpcoming = (content as { isUpcoming?: unknown } | null)?.isUpcoming === true;
+    return { name: 'programme', schema: isUpcoming ? programmeSchema.upcoming : programmeSchema.open };
+  }
   const schemas: Record<string, z.ZodType> = folder ? pageSchemas : partSchemas;
-  const schema = schemas[name];
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   return schema && { name: SHARED.get(schema) ?? name.replace('interface/', ''), schema };
 }
 

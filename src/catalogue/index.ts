@@ -2,22 +2,15 @@
  * The whole catalogue, for the build, the brochures and the tests.
  * The browser gets only the views of `build/catalogue.ts` and each page's own entry.
  */
-import { breaks } from './breaks.yaml';
-import { categories } from './categories.yaml';
-import { intakes } from './intakes.yaml';
-import { openLessons } from './openLessons.yaml';
-import organisation from './organisation.yaml';
+import type { PartOf } from './partSchemas';
 import type { Page, Programme } from './schema';
 
 const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
-const partFiles = import.meta.glob<unknown>(
-  [
-    '#catalogue/{applying,codeCurious,corporateIcons,engagement,navigation,roles}.yaml',
-    '#catalogue/{interface,examples}/*.yaml',
-  ],
-  { eager: true, import: 'default' },
-);
+const partFiles = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/{interface,examples}/*.yaml'], {
+  eager: true,
+  import: 'default',
+});
 const texts = import.meta.glob<string>('#catalogue/**/*.yaml', { eager: true, query: '?raw', import: 'default' });
 
 /** An entry and its file as the live catalogue names it, for its schema and for messages. */
@@ -34,27 +27,32 @@ function entries<T>(files: Record<string, T>): Entry<T>[] {
 }
 
 export interface Catalogue {
-  organisation: typeof organisation;
-  categories: typeof categories;
-  intakes: typeof intakes;
-  breaks: typeof breaks;
-  openLessons: typeof openLessons;
+  organisation: PartOf<'organisation'>;
+  categories: PartOf<'categories'>['categories'];
+  intakes: PartOf<'intakes'>['intakes'];
+  breaks: PartOf<'breaks'>['breaks'];
+  openLessons: PartOf<'openLessons'>['openLessons'];
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
-  /** The other files: labels, interface texts, and what several pages share. */
+  /** Every file beside programmes and pages, those above among them. */
   parts: Entry<unknown>[];
   /** Every file as it stands. */
   texts: Entry<string>[];
 }
 
+const parts = entries(partFiles);
+/** The content of a part, as the check will find it or refuse it. */
+const part = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons'>(name: Name) =>
+  parts.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;
+
 export const catalogue: Catalogue = {
-  organisation,
-  categories,
-  intakes,
-  breaks,
-  openLessons,
+  organisation: part('organisation'),
+  categories: part('categories').categories,
+  intakes: part('intakes').intakes,
+  breaks: part('breaks').breaks,
+  openLessons: part('openLessons').openLessons,
   programmes: entries(programmeFiles),
   pages: entries(pageFiles),
-  parts: entries(partFiles),
+  parts,
   texts: entries(texts),
 };

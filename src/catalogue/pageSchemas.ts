@@ -2,25 +2,14 @@
 import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './content';
 import { WEEKDAYS } from './day';
-import {
-  categorySchema,
-  corporateIcon,
-  day,
-  iconSchema,
-  link,
-  pageFields,
-  path,
-  programmePath,
-  prose,
-  text,
-  wholeNumber,
-} from './schema';
+import { anchor, code, day, line, link, name, number, path, programmePath, prose, text } from './fields';
+import { categorySchema, corporateIcon, iconSchema, pageFields, programmePaths } from './schema';
 import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
 
-const headed = z.strictObject({ heading: text });
-const introduced = z.strictObject({ heading: text, lead: prose });
-const target = passage.extend({ id: text });
+const headed = z.strictObject({ heading: name });
+const introduced = z.strictObject({ heading: name, lead: prose });
+const target = passage.extend({ id: anchor });
 
 const about = z.strictObject({
   ...pageFields,
@@ -36,8 +25,8 @@ const about = z.strictObject({
     caption: prose,
     ...texts('level', 'credits', 'none', 'registered', 'notRegistered').shape,
   }),
-  contact: introduced.extend({ online: z.strictObject({ heading: text, text }) }),
-  more: z.array(relatedLink),
+  contact: introduced.extend({ online: z.strictObject({ heading: name, text }) }),
+  more: z.array(relatedLink).min(1),
   closing: invitation,
 });
 
@@ -51,7 +40,7 @@ const careers = z.strictObject({
   /** Skills, their use at work, and the paths of the programmes that teach them. */
   map: texts('skill', 'atWork', 'taughtBy', 'programmes').extend({
     caption: prose,
-    rows: z.array(z.strictObject({ skill: text, task: prose, related: z.array(programmePath) })),
+    rows: z.array(z.strictObject({ skill: text, task: prose, related: programmePaths.min(1) })).min(1),
   }),
   closing: invitation,
 });
@@ -83,8 +72,8 @@ const codeCurious = z.strictObject({
   next: introduced.extend({
     cost: text,
     time: text,
-    branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: text, text: prose, path })),
-    more: z.array(relatedLink).describe('Links for visitors whom neither choice suits.'),
+    branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: name, text: prose, path })).min(1),
+    more: z.array(relatedLink).min(1).describe('Links for visitors whom neither choice suits.'),
   }),
   what: passage,
   suits: points,
@@ -100,7 +89,7 @@ const corporate = z.strictObject({
   formats: cardGrid,
   outcomes: points,
   offer: z
-    .strictObject({ heading: text, items: facts })
+    .strictObject({ heading: name, items: facts })
     .describe('Price, group, length, place: what a first letter would ask.'),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
@@ -116,9 +105,9 @@ const corporate = z.strictObject({
 
 const fees = z.strictObject({
   ...pageFields,
-  parent: z.strictObject({ name: text, path }),
+  parent: z.strictObject({ name, path }),
   table: z.strictObject({ caption: text }),
-  more: z.array(relatedLink),
+  more: z.array(relatedLink).min(1),
   paying: passage,
   refunds: passage,
   questions,
@@ -131,18 +120,18 @@ const home = z.strictObject({
     filter: text.describe('Name of the group of buttons, for screen readers.'),
     all: text.describe('The button without a category.'),
     showAll: template('count'),
-    more: z.array(relatedLink),
+    more: z.array(relatedLink).min(1),
   }),
   /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
-  codeCurious: introduced.extend({ caption: prose, code: text, icon: iconSchema, action: text }),
+  codeCurious: introduced.extend({ caption: prose, code: line(40), icon: iconSchema, action: text }),
   learning: steps,
   corporate: introduced.extend({
     training: headed.extend({
-      items: z.array(z.strictObject({ title: text, text: prose, path: link, icon: corporateIcon })),
+      items: z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateIcon })).min(1),
     }),
-    consulting: headed.extend({ title: text, text: prose, path: link, icon: corporateIcon, action: text }),
+    consulting: headed.extend({ title: name, text: prose, path: link, icon: corporateIcon, action: text }),
   }),
-  accreditation: introduced.extend({ more: z.array(relatedLink) }),
+  accreditation: introduced.extend({ more: z.array(relatedLink).min(1) }),
   areas: introduced,
   questions,
   closing: invitation,
@@ -151,7 +140,7 @@ const home = z.strictObject({
 const intakeBlocks = z.strictObject({
   ...pageFields,
   timeline: headed,
-  next: headed.extend({ more: z.array(relatedLink) }),
+  next: headed.extend({ more: z.array(relatedLink).min(1) }),
   table: headed.extend({ caption: text }),
   /** Over the list of public holidays and breaks. */
   closures: introduced,
@@ -171,17 +160,17 @@ const week = introduced.extend({
   example: text.describe('Said before the name of the programme.'),
   inAll: template('hours'),
   /** Independent study: `hours` on that day, at most three in one block. */
-  own: z.array(z.strictObject({ day: z.enum(WEEKDAYS), kind: weekPart.exclude(['live']), hours: wholeNumber.max(3) })),
+  own: z.array(z.strictObject({ day: z.enum(WEEKDAYS), kind: weekPart.exclude(['live']), hours: number(3) })),
 });
 
 /** Code and what is said of it; `line` is the line in question, from 1. */
-const codeWork = z.strictObject({ title: text, code: z.array(z.string()), line: wholeNumber, text });
+const codeWork = z.strictObject({ title: name, code: z.array(code(40)).min(1), line: number(40), text });
 
 const sampleLesson = introduced.extend({
   example: text.describe('Marks the lesson as made up.'),
-  task: z.strictObject({ title: text, text: prose }),
+  task: z.strictObject({ title: name, text: prose }),
   first: codeWork,
-  feedback: z.strictObject({ title: text, paragraphs: z.array(prose) }),
+  feedback: z.strictObject({ title: name, paragraphs: z.array(prose).min(1) }),
   second: codeWork,
 });
 
@@ -213,11 +202,11 @@ const pricing = z.strictObject({
     entryLevel: categoryNotes.extend({ hours: text, finalProject: z.boolean(), monthly: text }),
     byCategory: z.record(categorySchema.shape.id, categoryNotes),
   }),
-  programmes: introduced.extend({ caption: text, more: z.array(relatedLink) }),
+  programmes: introduced.extend({ caption: text, more: z.array(relatedLink).min(1) }),
   /** Results to be published, and how each figure is counted (S1-46). */
   results: introduced.extend({
     awaited: text,
-    figures: z.array(z.strictObject({ name: text, counted: prose })),
+    figures: z.array(z.strictObject({ name, counted: prose })).min(1),
   }),
   questions,
   closing: invitation,
@@ -225,16 +214,16 @@ const pricing = z.strictObject({
 
 /** The fields of W3C's accessibility statement generator. */
 const accessibilityStatement = z.strictObject({
-  heading: text,
+  heading: name,
   scope: prose.describe('What the statement covers.'),
   standard: text,
-  measures: z.array(text),
+  measures: z.array(text).min(1),
   limits: z.array(z.strictObject({ part: text, description: prose, reason: prose, plan: prose, meanwhile: prose })),
-  environments: z.array(text),
+  environments: z.array(text).min(1),
   incompatible: z.array(text).describe('Environments with known limits.'),
-  technologies: z.array(text),
+  technologies: z.array(text).min(1),
   assessment: prose,
-  tests: z.array(text).describe('Tests, one line each.'),
+  tests: z.array(text).min(1).describe('Tests, one line each.'),
   evidence: prose.describe('How to get the full evaluation.'),
   date: day,
   feedback: prose,
@@ -244,10 +233,10 @@ const accessibilityStatement = z.strictObject({
 const terms = z.strictObject({
   ...pageFields,
   who: headed.describe('Heading over the organisation’s legal facts.'),
-  passages: z.array(passage),
+  passages: z.array(passage).min(1),
   privacy: passage,
   /** The analytics text depends on the build's configuration. */
-  analytics: headed.extend({ whenConfigured: z.array(prose), whenNot: z.array(prose) }),
+  analytics: headed.extend({ whenConfigured: z.array(prose).min(1), whenNot: z.array(prose).min(1) }),
   licences: text.describe('Name of the link to the licences of what the site is made with.'),
   accessibility: accessibilityStatement,
 });

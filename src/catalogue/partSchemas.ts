@@ -2,57 +2,61 @@
 import { z } from 'zod';
 import { facts, steps } from './content';
 import { exampleSchemas } from './exampleSchemas';
+import { link, name, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
+import { categoriesFaults, tell } from './rules';
 import {
   breakSchema,
   categorySchema,
   corporateIcon,
   iconSchema,
   intakeSchema,
-  link,
   openLessonSchema,
   organisationSchema,
-  path,
-  prose,
-  text,
 } from './schema';
 import { mayHold } from './textSchemas';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'coin', 'plus', 'steps', 'user']);
-const titled = z.strictObject({ title: text, text });
-const namedLink = z.strictObject({ name: text, path: link });
-const applicantLink = z.strictObject({ name: text, icon });
+const titled = z.strictObject({ title: name, text });
+const namedLink = z.strictObject({ name, path: link });
+const namedLinks = z.array(namedLink).min(1);
+const applicantLink = z.strictObject({ name, icon });
 
 /** Links of the bars and the footer, as the specification lists them; S3-01. */
 const navigation = z.strictObject({
-  programmesName: text.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
+  programmesName: name.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
   /** The main links, in order (S2-25). */
-  mainLinks: z.array(namedLink.extend({ icon })),
+  mainLinks: z.array(namedLink.extend({ icon })).min(1),
   /** Links to the external applicant site (S2-26). Their addresses are the organisation's. */
   applicantLinks: z.strictObject({ logIn: applicantLink, joinNow: applicantLink }),
   /** The link columns of the wide footer (S2-72 to S2-74). */
-  footerColumns: z.array(z.strictObject({ heading: mayHold('name'), links: z.array(namedLink) })),
+  footerColumns: z.array(z.strictObject({ heading: mayHold('name'), links: namedLinks })).min(1),
   /** Links of every page beside the copyright line, at every width (S2-09). */
-  legalLinks: z.array(namedLink),
+  legalLinks: namedLinks,
   /** Buttons of the wide footer to the home page's programmes, each with its filter (S2-75, S2-79). */
-  studentButtons: z.array(
-    z.strictObject({ name: text, filter: z.enum(['bootcamp', 'career-booster', 'full-program', 'code-curious']) }),
-  ),
+  studentButtons: z
+    .array(z.strictObject({ name, filter: z.enum(['bootcamp', 'career-booster', 'full-program', 'code-curious']) }))
+    .min(1),
   /** Labels of the narrow footer, which are not links (S2-81). */
-  narrowFooterLabels: z.array(text),
+  narrowFooterLabels: z.array(name).min(1),
 });
 
 /** The schema of each file, by its path without `.yaml`. */
 export const partSchemas = {
   organisation: organisationSchema,
-  categories: z.strictObject({ categories: z.array(categorySchema) }),
+  categories: z.strictObject({
+    categories: z
+      .array(categorySchema)
+      .superRefine(unique(({ id }) => id, 'id'))
+      .superRefine(tell(categoriesFaults(categorySchema.shape.id.options))),
+  }),
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */
   breaks: z.strictObject({ breaks: z.array(breakSchema) }),
   /** How to apply. `withResults` and `withPlan` are for programmes that ask for results or have a monthly plan. */
   applying: z.strictObject({
-    heading: text,
+    heading: name,
     profile: titled,
     documents: titled.extend({ withResults: text }),
     answer: titled,
@@ -63,12 +67,12 @@ export const partSchemas = {
   navigation,
   /** Roles at the centre. `holder` says who fills one; the page about the centre shows it (S1-93). */
   roles: z.strictObject({
-    roles: z.array(z.strictObject({ title: text, text: prose, holder: facts })),
+    roles: z.array(z.strictObject({ title: name, text: prose, holder: facts })).min(1),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),
   /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */
-  codeCurious: z.strictObject({ name: text, path, summary: text, time: text, fee: text }),
+  codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
   ...interfaceSchemas,
   ...exampleSchemas,
 };

@@ -2,7 +2,7 @@
  * Sample values: prices, dates, numbers, addresses, names and promises that the centre still has to replace or confirm.
  * A file lists them by field under `samples`: `fee.once`, `questions.2.answer`.
  */
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Catalogue } from './index';
 
 export interface SampleMark {
@@ -13,12 +13,18 @@ export interface SampleMark {
   text: string;
 }
 
+/** The list of sample values, as far as it is one. */
+function listedIn(document: Document): string[] {
+  const list: unknown = document.get('samples');
+  const fields: unknown[] = isSeq(list) ? list.toJSON() : [];
+  return fields.filter((field) => typeof field === 'string');
+}
+
 /** The sample values of a file, in the order of its list. */
 export function sampleMarks(text: string): SampleMark[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const { samples = [] } = (document.toJS() ?? {}) as { samples?: string[] };
-  return samples.map((field) => {
+  return listedIn(document).map((field) => {
     const node = document.getIn(
       field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
       true,
@@ -29,8 +35,14 @@ export function sampleMarks(text: string): SampleMark[] {
   });
 }
 
-/** Marks of fields that the file does not have, one line each. */
+/** A list of samples that is none, and marks of fields that the file does not have: one line each. */
 export function sampleProblems(file: string, text: string): string[] {
+  const document = parseDocument(text);
+  if (document.has('samples')) {
+    const list: unknown = document.toJS().samples;
+    if (!Array.isArray(list) || list.length === 0 || list.some((field) => typeof field !== 'string'))
+      return [`${file}: samples: must be a list of fields, as - fee.once; mend it, or take it out`];
+  }
   return sampleMarks(text)
     .filter(({ line }) => line === undefined)
     .map(({ field }) => `${file}: samples: there is no field ${field}; take it off the list`);

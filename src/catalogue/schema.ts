@@ -4,31 +4,26 @@
  * the browser.
  */
 import { z } from 'zod';
-import { WEEKDAYS } from './day';
+import { daysAfter, visitorDay, WEEKDAYS } from './day';
+import {
+  address,
+  day,
+  email,
+  line,
+  name,
+  number,
+  path,
+  programmePath,
+  prose,
+  rand,
+  sentences,
+  siteAddress,
+  text,
+  time,
+  unique,
+} from './fields';
+import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, tell, timeFaults } from './rules';
 import { workSchema } from './workSchema';
-
-/** Words, not empty. */
-export const text = z.string().trim().min(1, 'must not be empty');
-/** Sentences: the editor shows a larger field. */
-export const prose = text.meta({ multiline: true });
-/** An absolute path on this site, spelled exactly as in the specification. */
-export const path = z.string().regex(/^\/[A-Za-z0-9/-]*$/, 'must be a path such as /programs/cyber-security');
-/** The path of a programme: the editor offers those there are. */
-export const programmePath = path.meta({ choices: 'programmes' });
-/** A link within this site: a path, and a place on its page where needed. */
-export const link = z
-  .string()
-  .regex(
-    /^\/[A-Za-z0-9/-]*(\?[a-z]+=[A-Za-z0-9-]+)?(#[A-Za-z0-9-]+)?$/,
-    'must be a path such as /about, or /learning-process#free-trial',
-  );
-/** An address on another host. */
-const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date('must be a date such as 2027-02-01');
-/** A time of day, `HH:MM`. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
-export const wholeNumber = z.int('must be a whole number').positive('must be more than 0');
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
 export const iconSchema = z
@@ -44,9 +39,9 @@ export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', '
 export const categorySchema = z.strictObject({
   id: z.enum(['full-program', 'bootcamp', 'masterclass', 'career-booster']),
   /** Singular, as in the specification's table: `Full Program`. */
-  name: text,
+  name,
   /** Plural heading: `Full Programs`. */
-  plural: text,
+  plural: name,
   family: familySchema,
   icon: iconSchema,
   /** Path of the page that explains this category. */
@@ -54,13 +49,14 @@ export const categorySchema = z.strictObject({
   inMenu: z.boolean(),
 });
 
-const description = prose
-  .min(50, 'must be at least 50 characters')
-  .max(160, 'must be at most 160 characters')
-  .describe('For search engines and link previews: 50 to 160 characters.');
+const description = sentences(160, 50).describe('For search engines and link previews: 50 to 160 characters.');
 
 /** A question a visitor asks, and its answer in plain text. */
-export const questionSchema = z.strictObject({ question: text, answer: prose });
+const questionSchema = z.strictObject({ question: line(120), answer: prose });
+/** Questions and their answers: no question stands twice. */
+export const questionsSchema = z.array(questionSchema).superRefine(unique(({ question }) => question, 'question'));
+/** Paths of programmes: none stands twice. */
+export const programmePaths = z.array(programmePath).superRefine(unique(String, 'path'));
 
 /** Fields of every programme, announced or not. */
 const anyProgramme = z.strictObject({
@@ -68,7 +64,7 @@ const anyProgramme = z.strictObject({
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
   /** The menu links to it, and it redirects to `path` (S2-02). */
   alias: path.describe('A second address that leads to the page. Leave it empty for a new programme.').optional(),
-  name: text.describe('As on cards, in the menu and on the certificate.'),
+  name: name.describe('As on cards, in the menu and on the certificate.'),
   /** One of the nine programme areas of the specification (S1-03). */
   area: z.enum([
     'AI Tools',
@@ -82,28 +78,28 @@ const anyProgramme = z.strictObject({
     'AI Tools BC',
   ]),
   category: categorySchema.shape.id,
-  position: wholeNumber.describe('Its place within its category, from 1.'),
+  position: number(99).describe('Its place within its category, from 1.'),
   icon: iconSchema.describe('Four rows of two tile codes. No other programme may have the same.'),
-  summary: text.describe('One line for cards, without the programme’s name.'),
-  lead: prose.describe('Two or three sentences under the programme’s heading.'),
+  summary: line(120).describe('One line for cards, without the programme’s name.'),
+  lead: sentences(400).describe('Two or three sentences under the programme’s heading.'),
   description,
-  duration: z.strictObject({ count: wholeNumber, unit: z.enum(['days', 'weeks', 'months']) }),
-  mode: text.describe('How it is taught, as: Live online, evenings.'),
-  hours: wholeNumber.describe('Hours of study a week, lessons included. For a programme of days: hours a day.'),
+  duration: z.strictObject({ count: number(104), unit: z.enum(['days', 'weeks', 'months']) }),
+  mode: line(60).describe('How it is taught, as: Live online, evenings.'),
+  hours: number(60).describe('Hours of study a week, lessons included. For a programme of days: hours a day.'),
   /** S1-44. */
   entry: z
     .array(z.strictObject({ need: text, first: prose.describe('What to do first, for whoever lacks it.') }))
     .min(1)
     .describe('What a visitor must have or know before the first day, and how to get there.'),
   certificate: z.strictObject({
-    name: text,
+    name,
     issued: text.describe('A sentence on who issues it.'),
     nqf: z
       .strictObject({
-        level: wholeNumber.max(10, 'must be at most 10'),
-        credits: wholeNumber,
+        level: number(10),
+        credits: number(999),
         title: text.describe('The registered qualification, as its body lists it.'),
-        number: text.describe('Its number there.'),
+        number: line(40).describe('Its number there.'),
       })
       .describe('Its place on the National Qualifications Framework. Leave it empty where it has none.')
       .meta({ title: 'NQF' })
@@ -119,18 +115,17 @@ const anyProgramme = z.strictObject({
   audience: z.array(text).min(3).describe('Whom it suits: sentences that begin with ‘You’.'),
   outcomes: z.array(text).min(3).describe('What a learner will be able to do: phrases that begin with a verb.'),
   modules: z
-    .array(z.strictObject({ title: text, from: wholeNumber, to: wholeNumber, outcome: prose }))
+    .array(z.strictObject({ title: name, from: number(104), to: number(104), outcome: line(200) }))
     .min(2)
     .describe('In order. ‘From’ and ‘to’ count in the unit of the duration, from 1, without gaps.'),
-  questions: z.array(questionSchema).min(2),
+  questions: questionsSchema.min(2),
   /** S1-73. */
-  needs: z
-    .array(programmePath)
+  needs: programmePaths
     .min(1)
     .describe('Programmes that teach what this one asks for. None of them names this one here too.')
     .optional(),
-  leadsTo: z.array(programmePath).min(1).describe('Programmes that go on from this one.').optional(),
-  related: z.array(programmePath).min(2).max(3).describe('Two or three other programmes.'),
+  leadsTo: programmePaths.min(1).describe('Programmes that go on from this one.').optional(),
+  related: programmePaths.min(2).max(3).describe('Two or three other programmes.'),
 });
 
 /** A programme that is open for applications. */
@@ -140,14 +135,14 @@ const openProgramme = anyProgramme.extend({
     .describe('Shown as ‘Coming Soon’, without lessons, fee and what it includes.')
     .optional(),
   lessons: z
-    .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), from: time, to: time })
+    .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1).superRefine(unique(String, 'day')), from: time, to: time })
     .describe('Days and times of live lessons, as 18:00. For a programme of days: its days.'),
   fee: z.strictObject({
-    once: wholeNumber.describe('In whole rand, VAT included, as 24500.').meta({ title: 'Once-off fee (rand)' }),
+    once: rand.describe('In whole rand, VAT included, as 24500.').meta({ title: 'Once-off fee (rand)' }),
     instalments: z
       .strictObject({
-        count: wholeNumber.meta({ title: 'Number of months' }),
-        amount: wholeNumber.meta({ title: 'Rand a month' }),
+        count: number(36).meta({ title: 'Number of months' }),
+        amount: rand.meta({ title: 'Rand a month' }),
       })
       .describe('The monthly plan. In all it must not cost less than once-off. Leave it empty where there is none.')
       .meta({ title: 'Monthly plan' })
@@ -168,25 +163,28 @@ const upcomingProgramme = anyProgramme.extend({
 });
 
 /** One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. */
-export const programmeSchema = { open: openProgramme, upcoming: upcomingProgramme };
+export const programmeSchema = {
+  open: openProgramme.superRefine(tell(openProgrammeFaults)),
+  upcoming: upcomingProgramme.superRefine(tell(programmeFaults)),
+};
 
 /** One intake block of one programme. */
-export const intakeSchema = z.strictObject({
-  programme: programmePath,
-  opens: day.describe('First day of applications.'),
-  closes: day.describe('Last day of applications.'),
-  starts: day.describe('First lesson day.'),
-  ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
-  isFull: z.boolean().describe('All places are taken.').optional(),
-});
+export const intakeSchema = z
+  .strictObject({
+    programme: programmePath,
+    opens: day.describe('First day of applications.'),
+    closes: day.describe('Last day of applications.'),
+    starts: day.describe('First lesson day.'),
+    ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
+    isFull: z.boolean().describe('All places are taken.').optional(),
+  })
+  .superRefine(tell(intakeFaults));
 
 /** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
-export const openLessonSchema = z.strictObject({ day, from: time, to: time });
+export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(tell(timeFaults));
 
 /** A break of the whole centre: its first and last day without lessons (S1-70). */
-export const breakSchema = z
-  .strictObject({ name: text, from: day, to: day })
-  .refine(({ from, to }) => from <= to, 'must not end before it begins');
+export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(tell(breakFaults));
 
 /** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
 export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
@@ -195,16 +193,14 @@ export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships'
 export const pageFields = {
   path,
   alias: path.optional(),
-  title: text
-    .max(60, 'must be at most 60 characters')
-    .describe(
-      'The title in the browser’s tab and in search results, without the centre’s name: at most 60 characters.',
-    ),
+  title: line(60).describe(
+    'The title in the browser’s tab and in search results, without the centre’s name: at most 60 characters.',
+  ),
   description,
-  heading: text.describe('The main heading of the page.'),
-  lead: prose.describe('The sentence or two under the main heading.'),
+  heading: name.describe('The main heading of the page.'),
+  lead: sentences(400).describe('The sentence or two under the main heading.'),
   parent: z
-    .strictObject({ name: text, path })
+    .strictObject({ name, path })
     .describe('The page above this one, where it is not the home page: the breadcrumb names it.')
     .optional(),
 };
@@ -213,39 +209,44 @@ const pageSchema = z.looseObject(pageFields);
 
 /** The centre itself; S1-02, S7-02, S9-11, S9-12. */
 export const organisationSchema = z.strictObject({
-  name: text,
-  legalName: text.describe('The registered name, for legal sentences.'),
+  name,
+  legalName: name.describe('The registered name, for legal sentences.'),
   summary: text.describe('One sentence on what the centre is.'),
   /** Canonical and sharing tags need it. */
-  siteAddress: address.describe('Address of the published site, without a stroke at its end.').optional(),
+  siteAddress: siteAddress.describe('Address of the published site, without a stroke at its end.').optional(),
   accreditation: z.strictObject({
-    label: text,
-    body: text,
+    label: name,
+    body: name,
     number: z.string().regex(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2024/0000/00'),
   }),
   registration: z.strictObject({
-    label: text,
-    body: text,
+    label: name,
+    body: name,
     number: z.string().regex(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2024/FET07/000'),
   }),
   /** The external applicant site (S1-10). */
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({
-    email: z.email('must be an e-mail address'),
+    email,
     telephone: z
       .string()
       .regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 00 000 0000')
       .describe('In international form: +27 00 000 0000.'),
-    hours: text,
-    responseDays: wholeNumber.describe('Working days within which questions and complaints are answered.'),
+    hours: line(80),
+    responseDays: number(60).describe('Working days within which questions and complaints are answered.'),
   }),
   /** Legal facts that South African law and custom expect on a company's site. */
   legal: z.strictObject({
     companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2024/000000/07'),
     address: z.array(text).min(2).describe('Street address, one line each.'),
     /** Information officer under POPIA and PAIA. */
-    informationOfficer: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
-    termsFrom: day.describe('Date of the current terms.'),
+    informationOfficer: z.strictObject({ name, email }),
+    termsFrom: day
+      .refine(
+        (value) => value <= daysAfter(visitorDay(Date.now()), 366),
+        'must not be more than a year ahead: set the date of the terms that hold now',
+      )
+      .describe('Date of the current terms.'),
   }),
   /** RFC 9116. */
   securityContactExpires: day.describe('Day until which the security contact holds: within a year.'),
@@ -253,6 +254,7 @@ export const organisationSchema = z.strictObject({
   chat: address,
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X']), url: address }))
+    .superRefine(unique(({ name }) => name, 'name'))
     .length(5),
 });
 

@@ -1,18 +1,21 @@
 /** Schemas of the interface's texts, with and without places to fill in (`fill.ts`). */
 import { z } from 'zod';
+import { textProblem, words } from './fields';
 import type { Template } from './fill';
-
-/** Words of the interface, not empty. */
-export const words = z
-  .string()
-  .min(1, 'must not be empty')
-  .regex(/^[^{}]*$/, 'must not have { or }: nothing is filled in here');
 
 const braced = (names: string[]) => names.map((name) => `{${name}}`).join(' and ');
 
 function holding<Name extends string>(names: Name[], needed: string, fault: string): z.ZodType<Template<Name>> {
   const pattern = new RegExp(`^${needed}([^{}]|\\{(${names.join('|')})\\})+$`);
-  return z.string().regex(pattern, fault) as unknown as z.ZodType<Template<Name>>;
+  const schema = z
+    .string()
+    .max(200, 'must be at most 200 characters')
+    .regex(pattern, fault)
+    .superRefine((value, context) => {
+      const message = context.issues.length === 0 && textProblem(value.replaceAll(/\{\w+\}/g, 'x').trim(), false);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+  return schema as unknown as z.ZodType<Template<Name>>;
 }
 
 /** A text that has a place for each of `names`, as `{name}`, in any order, and no other. */

@@ -1,5 +1,5 @@
 /** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
-import { NOT_FOUND_PATH } from './check';
+import { NOT_FOUND_PATH } from './checkPaths';
 import { intakesAhead } from './intakeDates';
 import { type Closure, closuresOf } from './lessons';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';

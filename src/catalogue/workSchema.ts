@@ -3,16 +3,15 @@
  * No example is a real learner's, customer's or result (S1-40). The schema does not reach the browser.
  */
 import { z } from 'zod';
+import { code, line } from './fields';
 
-export const text = z.string().trim().min(1, 'must not be empty');
 /** Longest line of the window on the smallest screen. */
-const short = text.max(44, 'must be at most 44 characters');
-/** A line of code may be empty and keeps its indentation. */
-const code = z.string().max(34, 'must be at most 34 characters');
+const short = line(44);
+const codeLine = code(34);
 /** What is said of one step: two lines. */
-export const note = text.max(96, 'must be at most 96 characters');
+export const note = line(96);
 /** Title in the window's bar: a file or a page. */
-const name = text.max(28, 'must be at most 28 characters');
+const name = line(28);
 
 /** Part of a list, by its place in it, from 0. */
 const index = z.int().nonnegative();
@@ -31,7 +30,7 @@ const boardSchema = z.strictObject({
 const sortSchema = z.strictObject({
   kind: z.literal('sort'),
   name,
-  places: z.array(text.max(16, 'must be at most 16 characters')).length(3, 'must have three places'),
+  places: z.array(line(16)).length(3, 'must have three places'),
   tasks: z
     .array(z.strictObject({ text: short, place: index.max(2), reason: note }))
     .min(4)
@@ -57,7 +56,7 @@ const windowSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('code'),
     name,
-    lines: z.array(code).min(4).max(7),
+    lines: z.array(codeLine).min(4).max(7),
     at: index,
     values: z.array(z.strictObject({ label: name, value: short })).length(3, 'must have three values'),
     note,
@@ -66,8 +65,8 @@ const windowSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('tests'),
     name,
-    lines: z.array(code).min(4).max(7),
-    rule: z.strictObject({ from: index, instead: z.array(code).min(1) }),
+    lines: z.array(codeLine).min(4).max(7),
+    rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
     tests: z.array(short).length(3, 'must have three tests'),
     note,
   }),
@@ -77,7 +76,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     name,
     unit: short,
     bars: z
-      .array(z.strictObject({ label: text.max(16, 'must be at most 16 characters'), value: z.int().positive() }))
+      .array(z.strictObject({ label: line(16), value: z.int().positive() }))
       .min(3)
       .max(5),
     groups: z.array(name).length(3, 'must have three groups'),
@@ -89,9 +88,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     name,
     heading: short,
     text: short,
-    items: z
-      .array(z.strictObject({ name: text.max(14, 'must be at most 14 characters'), price: z.int().positive() }))
-      .length(3, 'must have three items'),
+    items: z.array(z.strictObject({ name: line(14), price: z.int().positive() })).length(3, 'must have three items'),
     action: short,
   }),
   /** An assistant: questions, the answer to the first, its source, and what a person found. */
@@ -99,7 +96,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     kind: z.literal('desk'),
     name,
     questions: z.array(short).length(3, 'must have three questions'),
-    answer: text.max(120, 'must be at most 120 characters'),
+    answer: line(120),
     source: short,
     check: short,
   }),
@@ -136,13 +133,8 @@ const windowSchema = z.discriminatedUnion('kind', [
 
 /** An example of what a programme's learner makes. */
 export const workSchema = z.strictObject({
-  title: text
-    .max(60, 'must be at most 60 characters')
-    .describe('Its title, as: An incident report for a small office.'),
-  text: text
-    .min(60, 'must be at least 60 characters')
-    .max(240, 'must be at most 240 characters')
-    .describe('What the example shows, for people who do not see it: two or three sentences.'),
+  title: line(60).describe('Its title, as: An incident report for a small office.'),
+  text: line(240, 60).describe('What the example shows, for people who do not see it: two or three sentences.'),
   window: windowSchema.describe(
     'The example itself, a fact a line. Change the words after a colon; keep the spaces at the start of each line.',
   ),

@@ -1,7 +1,8 @@
 /** The editor's collections: a form for each file of the catalogue. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { schemaOf } from '../../src/catalogue/fileSchemas';
 import { catalogue } from '../../src/catalogue/index';
+import { faultsOf } from '../../src/catalogue/messages';
 import { programmeSchema } from '../../src/catalogue/schema';
 import { type Choices, type Field, fieldsOf, labelOf } from './fields';
 
@@ -85,13 +86,8 @@ export function collections() {
 /** What the schema of `file` refuses in `content`, a line for each; none where it may be saved. */
 export function refusals(file: string, content: Record<string, unknown>): string[] {
   const { samples: _, ...rest } = content;
-  const open = rest.isUpcoming ? programmeSchema.upcoming : programmeSchema.open;
-  const schema = file.includes('/programmes/') ? open : schemaOf(file)?.schema;
-  const { error } = z.safeParse(schema as z.ZodType, rest);
-  return (error?.issues ?? []).map(
+  return faultsOf(schemaOf(file, rest)?.schema as z.ZodType, rest).map(
     ({ path, message }) =>
-      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${
-        message.endsWith('received undefined') ? 'must be filled in' : message
-      }`,
+      `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${message}`,
   );
 }

@@ -47,7 +47,7 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
       widget: 'number',
       value_type: 'int',
       step: 1,
-      min: 1,
+      min: json.minimum ?? 1,
       ...(json.maximum && json.maximum < 1e6 && { max: json.maximum }),
     };
   if (json.format === 'date')

@@ -42,7 +42,7 @@ describe('the form of a programme', () => {
 describe('what a form refuses', () => {
   it('says in words that a field must be filled in', () => {
     expect(refusals('src/catalogue/applying.yaml', {}).map((line) => line.replace(/^.*: /, ''))).toContain(
-      'must be filled in',
+      'is missing; fill it in',
     );
   });
 });

@@ -1,0 +1,90 @@
+// @ts-check
+/** What a YAML file of the catalogue may hold: plain maps, lists, texts, numbers and switches. */
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** No file of the catalogue comes near. */
+const LARGEST = 200_000;
+const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
+/** Digits as people write them: no 1e3, 0x10 or 0o17. */
+const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+
+/** Errors of the parser, in words that say what to do. */
+const ERRORS = /** @type {Record<string, string>} */ ({
+  BLOCK_AS_IMPLICIT_KEY: 'a text has a colon and a space in it; put the whole text in quotes',
+  DUPLICATE_KEY: 'this field stands here twice; take one of the two out',
+  MULTIPLE_DOCS: 'a second document begins here, after ---; keep one',
+  TAB_AS_INDENT: 'begins with a tab; put spaces in its place',
+  MISSING_CHAR: 'something is not closed: a quote, a bracket, or the colon after a name; close it',
+  BAD_INDENT: 'begins further left or right than the lines it belongs to; move it',
+});
+
+/** @param {string} text @returns {[at: number, words: string] | undefined} */
+function rawProblem(text) {
+  if (/[\0\uFFFD]/.test(text)) return [0, 'the file is not saved as UTF-8; save it so in your editor'];
+  if (text.length > LARGEST) return [0, `the file has more than ${LARGEST} characters; shorten it`];
+  const conflict = text.search(CONFLICT);
+  if (conflict >= 0)
+    return [
+      conflict,
+      'two versions of the file stand here, from a merge; keep one, and take out <<<<<<<, ======= and >>>>>>>',
+    ];
+  const tab = text.search(/^ *\t/m);
+  return tab >= 0 ? [tab, ERRORS.TAB_AS_INDENT ?? ''] : undefined;
+}
+
+/** @param {import('yaml').Document} document @returns {[at: number, words: string][]} */
+function nodeProblems(document) {
+  /** @type {[number, string][]} */
+  const found = [];
+  visit(document, {
+    Node(key, node) {
+      const [at = 0] = node.range ?? [];
+      if (isAlias(node)) found.push([at, `*${node.source} repeats what stands elsewhere; write the value itself`]);
+      else if (node.anchor)
+        found.push([
+          at,
+          `&${node.anchor} is a mark that the site does not use; take it out, or put the text in quotes`,
+        ]);
+      else if (node.tag)
+        found.push([
+          at,
+          `${node.tag.replace('tag:yaml.org,2002:', '!!')} is a tag, and a file holds no code; take it out`,
+        ]);
+      else if (isScalar(node) && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
+        found.push([at, `${node.source} is no number in plain digits; write it as 24500, or put it in quotes`]);
+      else if (key === 'key' && (!isScalar(node) || typeof node.value !== 'string' || /^(__|<<$)/.test(node.value)))
+        found.push([at, `${String(node)} is no field's name; take it out, or put it in quotes`]);
+      return undefined;
+    },
+  });
+  return found;
+}
+
+/**
+ * What is wrong with the YAML of `file`, one line each.
+ * @param {string} file
+ * @param {string} text
+ */
+export function yamlProblems(file, text) {
+  const lines = new LineCounter();
+  /** @param {[at: number, words: string]} problem */
+  const say = ([at, words]) => `${file}:${lines.linePos(at).line}: ${words}`;
+  const raw = rawProblem(text);
+  if (raw) return [`${file}:${text.slice(0, raw[0]).split('\n').length}: ${raw[1]}`];
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // What comes after the first error often follows from it.
+  const [error] = document.errors;
+  if (error)
+    return [say([error.pos[0], ERRORS[error.code] ?? `${error.message.replaceAll(/\s+/g, ' ')}; mend this line`])];
+  const { contents } = document;
+  if (!contents || (isScalar(contents) && contents.value === null))
+    return [`${file}: the file is empty; bring its lines back`];
+  if (!isMap(contents))
+    return [
+      say([
+        contents.range?.[0] ?? 0,
+        'the file must begin with the name of a field, as name: …; bring its fields back',
+      ]),
+    ];
+  return nodeProblems(document).map(say);
+}

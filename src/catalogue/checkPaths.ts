@@ -1,0 +1,94 @@
+/** Rules of addresses: each page has its own, a file for it, and links lead to one. */
+import { nameOf } from './downloads';
+import type { Catalogue, Entry } from './index';
+import { placeOf } from './messages';
+
+/** The not-found page has an entry but no route. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Pages whose file is not called as their path. */
+const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND_PATH]: 'not-found' };
+
+type Named = Entry<{ path: string; alias?: string | undefined }>;
+
+function pageFile(path: string) {
+  return `src/pages${path === '/' ? '/index' : path}.tsx`;
+}
+
+/** A line for each entry of `items` with the same `key` as one before it. */
+export function duplicates<T>(items: T[], key: (item: T) => string, complain: (item: T, first: T) => string): string[] {
+  const seen = new Map<string, T>();
+  return items.flatMap((item) => {
+    const value = key(item);
+    const first = seen.get(value);
+    if (first !== undefined) return [complain(item, first)];
+    seen.set(value, item);
+    return [];
+  });
+}
+
+/** Paths that are taken, that have no page, and pages without an entry. */
+export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string[]): string[] {
+  const entries: Named[] = [...programmes, ...pages];
+  const known = new Set(entries.map((entry) => entry.value.path));
+  const files = new Set(pagePaths);
+  const spellings = entries.flatMap(({ file, value: { path, alias } }) =>
+    // The host itself leads a spelling with other capitals to the page.
+    [path, alias?.toLowerCase() === path.toLowerCase() && alias !== path ? undefined : alias].flatMap((one) =>
+      one ? [{ file, path: one }] : [],
+    ),
+  );
+  return [
+    ...duplicates(
+      spellings,
+      // A host leads capitals and small letters to the same page.
+      ({ path }) => path.toLowerCase(),
+      ({ file, path }, first) =>
+        `${file}: path ${path} is already taken by ${first.file}${first.path === path ? '' : ` as ${first.path}`}; give it a path of its own`,
+    ),
+    ...entries
+      .filter(({ value }) => value.path !== NOT_FOUND_PATH && !files.has(value.path))
+      .map(({ file, value }) => `${file}: path ${value.path} has no page; add ${pageFile(value.path)}`),
+    ...pagePaths
+      .filter((path) => !known.has(path))
+      .map((path) => `${pageFile(path)}: the page has no entry; add one with path '${path}' under src/catalogue`),
+    // Brochures and calendar files are named after the programme's file: none overwrites another's.
+    ...entries
+      .map(({ file, value }) => ({ file, path: value.path, name: FILE_NAMES[value.path] ?? nameOf(value.path) }))
+      .filter(({ file, name }) => !file.endsWith(`/${name}.yaml`))
+      .map(
+        ({ file, path, name }) => `${file}: path ${path} belongs in ${name}.yaml; rename the file, or mend the path`,
+      ),
+  ];
+}
+
+/** Every text of `value` that is a link within the site, with the names that lead to it. */
+function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey[], path: string][] {
+  if (typeof value === 'string') return value.startsWith('/') ? [[place, value]] : [];
+  if (Array.isArray(value)) return value.flatMap((one, index) => linksOf(one, [...place, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => linksOf(one, [...place, name]));
+}
+
+/** Fields of any file that name programmes. */
+const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'leadsTo', 'week']);
+
+/** Links to a page that the site does not have, and to a page where a programme is meant. */
+export function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
+  const ofProgrammes = new Set(programmes.map(({ value }) => value.path));
+  const known = new Set([...programmes, ...pages].flatMap(({ value }) => [value.path, value.alias]));
+  return [...programmes, ...pages, ...parts].flatMap(({ file, value }) =>
+    linksOf(value)
+      .filter(([place]) => place.at(-1) !== 'alias')
+      .flatMap(([place, path]) => {
+        const where = `${file}: ${placeOf(place)}`;
+        if (place.some((part) => OF_PROGRAMMES.has(part)))
+          return ofProgrammes.has(path)
+            ? []
+            : [`${where}: ${path} is no programme; choose one of ${[...ofProgrammes].join(', ')}`];
+        return known.has(path.replace(/[?#].*/, ''))
+          ? []
+          : [`${where}: the site has no page ${path}; choose the path of one it has`];
+      }),
+  );
+}

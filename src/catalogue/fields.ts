@@ -1,0 +1,168 @@
+/** What each kind of field may hold. The build and the editor's forms refuse the rest in the same words. */
+import { z } from 'zod';
+import { CHARACTERS } from './characters';
+import { visitorDay } from './day';
+import './messages';
+
+const KNOWN = new Set(CHARACTERS);
+/** No word is longer: on a small screen it would not fit in a line. */
+const LONGEST_WORD = 40;
+
+/** The first character of `value` that cannot be shown, and its place. */
+function strangerIn(value: string, known: (letter: string) => boolean): string | undefined {
+  const letters = [...value];
+  const at = letters.findIndex((letter) => !known(letter));
+  const letter = letters[at];
+  if (!letter) return undefined;
+  const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}, character ${at + 1}`;
+  return /\p{C}|\p{Z}|\p{M}/u.test(letter)
+    ? `has a character that cannot be seen (${code}); take it out`
+    : `has ‘${letter}’ (${code}), which the typefaces do not have; write it otherwise`;
+}
+
+/** What is wrong with a text; `undefined` where nothing is. */
+export function textProblem(value: string, mayHaveLines: boolean): string | undefined {
+  const word = value.split(/[\s/-]/).find(({ length }) => length > LONGEST_WORD);
+  const [code] = /<\/?[a-z!][^>]*>?|&(#\w+|[a-z]+);/i.exec(value) ?? [];
+  const [placeholder] = /\{\w*\}/.exec(value) ?? [];
+  if (!value.trim()) return 'must not be empty';
+  if (value.includes('\n') && !mayHaveLines) return 'must be one line';
+  if (value !== value.trim()) return 'must not begin or end with a space';
+  if (code) return `has ${code}, which would be shown as it stands; take it out`;
+  if (placeholder) return `has ${placeholder}, which would be shown as it stands; write what it stands for`;
+  if (word)
+    return `has a word of ${word.length} letters, and no line has room for more than ${LONGEST_WORD}; shorten it`;
+  return strangerIn(value, (letter) => KNOWN.has(letter) || letter === '\n');
+}
+
+interface Bounds {
+  min?: number;
+  max: number;
+}
+
+/** A text with a check of its own, which says one fault at a time. */
+function checkedText({ min = 1, max }: Bounds, check: (value: string) => string | undefined) {
+  const least = min === 1 ? 'must not be empty' : `must be at least ${min} characters`;
+  return z
+    .string()
+    .min(min, least)
+    .max(max, `must be at most ${max} characters`)
+    .superRefine((value, context) => {
+      const message = context.issues.length === 0 && check(value);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** One line of at most `max` characters. */
+export const line = (max: number, min = 1) => checkedText({ min, max }, (value) => textProblem(value, false));
+/** One line. */
+export const text = line(200);
+/** The name of something, or a heading. */
+export const name = checkedText({ max: 80 }, (value) =>
+  /^(y|n|yes|no|on|off|true|false|null|none)$/i.test(value)
+    ? `must be a name, and '${value}' is an answer; write the name`
+    : textProblem(value, false),
+);
+/** Sentences: the editor shows a larger field. */
+export const sentences = (max: number, min = 1) =>
+  checkedText({ min, max }, (value) => textProblem(value, true)).meta({ multiline: true });
+export const prose = sentences(600);
+/** Words that stand beside others: a space at their end counts. */
+export const words = checkedText({ max: 200 }, (value) => textProblem(value.trim(), false));
+/** A line of code. It may be empty, and keeps its indentation. */
+export const code = (max: number) =>
+  z
+    .string()
+    .max(max, `must be at most ${max} characters`)
+    .superRefine((value, context) => {
+      const message = strangerIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter));
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+/** Folders of the built site that no page may take. */
+const RESERVED = /^\/(admin|assets|brochures|calendar|index|previews|uploads)(\/|$)/i;
+const PATH = String.raw`\/([A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*)?`;
+
+/** An absolute path on this site, spelled exactly as in the specification. */
+export const path = z
+  .string()
+  .regex(
+    new RegExp(`^${PATH}$`),
+    'must be a path such as /programs/cyber-security, of letters, digits and -, without / at its end',
+  )
+  .refine(
+    (value) => !RESERVED.test(value),
+    'must not begin so: the site keeps its own files there; choose another path',
+  );
+/** The path of a programme: the editor offers those there are. */
+export const programmePath = path.meta({ choices: 'programmes' });
+/** A link within this site: a path, and a place on its page where needed. */
+export const link = z
+  .string()
+  .regex(
+    new RegExp(`^${PATH}(\\?[a-z]+=[A-Za-z0-9-]+)?(#[A-Za-z0-9-]+)?$`),
+    'must be a path such as /about, or /learning-process#free-trial',
+  );
+/** The name of a place on a page, as links have it after `#`. */
+export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and -, as free-trial');
+
+const HOST = String.raw`^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+`;
+/** An address on another host. */
+export const address = z
+  .string()
+  .max(200, 'must be at most 200 characters')
+  .regex(
+    new RegExp(`${HOST}(:\\d+)?(\\/[\\w.~%/?=&+#-]*)?$`, 'i'),
+    'must be an https address such as https://apply.centre.example/login',
+  );
+/** The address of a site: a host and nothing after it. */
+export const siteAddress = z
+  .string()
+  .regex(new RegExp(`${HOST}$`), 'must be an https address without / at its end, as https://www.centre.example');
+export const email = z
+  .email('must be an e-mail address such as hello@centre.example')
+  .max(80, 'must be at most 80 characters');
+
+/** Years before and after today that a date of the catalogue can be in. */
+const YEARS = 10;
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso
+  .date({ error: ({ input }) => (typeof input === 'string' ? 'must be a date such as 2027-02-01' : undefined) })
+  .superRefine((value, context) => {
+    const year = Number(visitorDay(Date.now()).slice(0, 4));
+    if (Math.abs(Number(value.slice(0, 4)) - year) > YEARS)
+      context.addIssue({
+        code: 'custom',
+        message: `must be within ${YEARS} years of today: from ${year - YEARS} to ${year + YEARS}`,
+      });
+  });
+/** A time of day, `HH:MM`. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
+
+/** A whole number from `min` to `max`. */
+export const number = (max: number, min = 1) => {
+  const bounds = `must be a whole number from ${min} to ${max}`;
+  return z
+    .int({ error: ({ input }) => (typeof input === 'number' ? bounds : undefined) })
+    .min(min, bounds)
+    .max(max, bounds);
+};
+/** An amount that a visitor pays, in whole rand. */
+export const rand = number(500_000, 100);
+
+/** Refuses entries of a list that have one `key`. `what` says what they share. */
+export const unique =
+  <T>(key: (entry: T) => string, what: string) =>
+  (entries: T[], context: z.core.$RefinementCtx<T[]>): void => {
+    const first = new Map<string, number>();
+    for (const [index, entry] of entries.entries()) {
+      const known = first.get(key(entry));
+      if (known === undefined) first.set(key(entry), index);
+      else
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `has the same ${what} as ${known + 1}; change it, or take one of the two out`,
+        });
+    }
+  };

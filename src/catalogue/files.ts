@@ -1,0 +1,40 @@
+/** The catalogue's files by their names: which are missing, and which nobody reads. */
+import { schemaOf } from './fileSchemas';
+import { pageSchemas } from './pageSchemas';
+import { partSchemas } from './partSchemas';
+
+/** Files that the site's code reads by name. Programmes are read as they come. */
+const NEEDED = [...Object.keys(partSchemas), ...Object.keys(pageSchemas).map((name) => `pages/${name}`)].map(
+  (name) => `${name}.yaml`,
+);
+
+/** The name without what a system or a person changes in passing: case, `.yml`, `(1)`. */
+const plain = (file: string) =>
+  file
+    .toLowerCase()
+    .replace(/\.ya?ml$/, '.yaml')
+    .replace(/[ _-]*(\(\d+\)|copy)\.yaml$/, '.yaml');
+
+function wayOut(file: string): string {
+  const needed = NEEDED.find((name) => plain(name) === plain(file));
+  if (needed) return `rename it to ${needed}, or take it out`;
+  if (/^programmes\/[\w-]+\.ya?ml$/i.test(file)) return `rename it to ${file.replace(/\.\w+$/, '.yaml')}`;
+  if (/^pages\/[^/]+\.yaml$/.test(file)) return 'add its schema to src/catalogue/pageSchemas.ts, or take it out';
+  return 'a programme stands in programmes/NAME.yaml; move it there, or take it out';
+}
+
+/**
+ * What is wrong with the names of the catalogue's files, one line each. `files` are all below its folder, code and
+ * JSON Schemas left out.
+ */
+export function fileProblems(files: string[]): string[] {
+  const unread = files.filter((file) => !schemaOf(`src/catalogue/${file}`));
+  const found = new Set(files);
+  const renamed = new Set(unread.map(plain));
+  return [
+    ...unread.map((file) => `src/catalogue/${file}: nobody reads this file: ${wayOut(file)}`),
+    ...NEEDED.filter((file) => !found.has(file) && !renamed.has(plain(file))).map(
+      (file) => `src/catalogue/${file}: is missing, and the site needs it; bring it back`,
+    ),
+  ];
+}

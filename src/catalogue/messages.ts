@@ -1,0 +1,123 @@
+/** What is wrong with a value of the catalogue, in words that say how to mend it: for the build and for the editor. */
+import { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false, without quotes',
+  array: 'a list: lines that begin with -',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+/** Everyday words for what a field is called here. */
+const MEANT: Record<string, string> = { price: 'fee', cost: 'fee', image: 'icon', picture: 'icon' };
+
+/** How many letters have to change to make `a` into `b`. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [place, letter] of [...a].entries()) {
+    const next = [place + 1];
+    for (const [index, other] of [...b].entries())
+      next.push(
+        Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + Number(letter !== other)),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** What is said of a field that there is not: the one that was meant, or those that there are. */
+function unknownField(name: string, fields: string[]): string {
+  const near = fields
+    .map((field) => [distance(name.toLowerCase(), field.toLowerCase()), field] as const)
+    .filter(([changes]) => changes <= Math.max(1, name.length / 3))
+    .toSorted(([a], [b]) => a - b)[0]?.[1];
+  const meant = near ?? fields.find((field) => field === MEANT[name.toLowerCase()]);
+  return `is not a field here; ${meant ? `did you mean ${meant}? Rename it, or` : `the fields are ${fields.join(', ')}. Mend its name, or`} take it out`;
+}
+
+/** The fields of the object that `issue` is about. */
+function fieldsOf({ inst }: Issue): string[] {
+  const { shape, keyType } = (inst as unknown as { _zod: { def: { shape?: object; keyType?: z.ZodEnum } } })._zod.def;
+  return shape ? Object.keys(shape) : ((keyType?.options as string[]) ?? []);
+}
+
+const list = (values: readonly unknown[]) => values.map(String).join(', ');
+
+function wrongType({ input, expected }: { input?: unknown; expected: string }): string {
+  if (input === undefined) return 'is missing; fill it in';
+  if (input === null) return 'is empty; fill it in, or take its line out';
+  const kind = KINDS[expected] ?? expected;
+  if (expected === 'string' && typeof input !== 'object')
+    return `must be a text, and ${JSON.stringify(input)} is none; put it in quotes, as "${input}"`;
+  if (expected === 'number' || expected === 'int') return `must be ${kind} in digits, as 24500, not ${said(input)}`;
+  return `must be ${kind}, not ${said(input)}`;
+}
+
+function said(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  return typeof input === 'object' ? 'a group of fields' : JSON.stringify(input);
+}
+
+/** The words for `issue`; `undefined` where the schema has its own. */
+export function messageOf(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue as { input?: unknown; expected: string });
+    case 'invalid_value':
+      return issue.input === undefined
+        ? wrongType({ expected: '' })
+        : `must be ${issue.values?.length === 1 ? '' : 'one of '}${list(issue.values ?? [])}, not ${said(issue.input)}`;
+    case 'invalid_union':
+    case 'invalid_key':
+      return issue.input === undefined ? wrongType({ expected: '' }) : 'is none of the kinds that can stand here';
+    case 'unrecognized_keys':
+      // A line for each.
+      return (issue.keys ?? []).map((name) => unknownField(name, fieldsOf(issue))).join('\n');
+    case 'too_small':
+    case 'too_big': {
+      const bound = Number(issue.minimum ?? issue.maximum);
+      const edge = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+      const unit = issue.origin === 'array' ? (bound === 1 ? ' entry' : ' entries') : '';
+      return issue.origin === 'array'
+        ? `must have ${edge} ${bound}${unit}, not ${(issue.input as unknown[]).length}`
+        : `must be ${edge} ${bound}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+z.config({ customError: messageOf as never });
+
+/** A fault of a value: its place, and what is wrong. */
+export interface Fault {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Every fault of `value`. */
+export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
+  return (z.safeParse(schema, value).error?.issues ?? []).flatMap((issue): Fault[] => {
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    const lines = issue.message.split('\n');
+    return issue.keys.map((key, index) => ({ path: [...issue.path, key], message: lines[index] ?? '' }));
+  });
+}
+
+/** `['modules', 1, 'title']` → `modules 2: title`. */
+export function placeOf(path: PropertyKey[]): string {
+  const parts = path.map((part) => (typeof part === 'number' ? ` ${part + 1}` : `: ${String(part)}`));
+  return parts.join('').slice(2);
+}
+
+/** Every fault of `value`, which stands in `file`: one line each. */
+export function faultLines(file: string, schema: z.ZodType, value: unknown): string[] {
+  return faultsOf(schema, value).map(({ path, message }) =>
+    [file, ...(path.length > 0 ? [placeOf(path)] : []), message].join(': '),
+  );
+}

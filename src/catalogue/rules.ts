@@ -1,0 +1,155 @@
+/** Rules about one entry, beside the bounds of its fields: the schema has them, so that the editor's form refuses the same. */
+import type { z } from 'zod';
+import { daysAfter } from './day';
+import { inDays } from './duration';
+import type { OpenProgramme, Programme } from './schema';
+
+/** A field of the entry, and what is wrong with it. */
+type Fault = [field: PropertyKey[], message: string];
+
+/** The rules of `faults` as a refinement of a schema. */
+export const tell =
+  <T>(faults: (value: T) => Fault[]) =>
+  (value: T, context: z.core.$RefinementCtx<T>): void => {
+    // They rely on fields that hold what they may.
+    if (context.issues.length > 0) return;
+    for (const [path, message] of faults(value)) context.addIssue({ code: 'custom', path, message });
+  };
+
+/** A lesson's times. */
+export function timeFaults({ from, to }: { from: string; to: string }): Fault[] {
+  return from < to ? [] : [[['to'], `is ${to}, not later than from (${from}); set a later time`]];
+}
+
+export function breakFaults({ from, to }: { from: string; to: string }): Fault[] {
+  return from <= to ? [] : [[['to'], `is ${to}, before from (${from}); set a later day`]];
+}
+
+/** Each module begins at or right after the end of those before it, and the last ends with the programme. */
+function moduleFaults({ modules, duration }: Programme): Fault[] {
+  let last = 0;
+  let previous = 1;
+  for (const [index, { from, to }] of modules.entries()) {
+    // Two modules may share a day or a week. No module may leave a gap or start before the last.
+    if (from < previous || from > last + 1) {
+      const allowed = previous === last + 1 ? `to ${previous}` : `to a number from ${previous} to ${last + 1}`;
+      return [
+        [['modules', index, 'from'], `is ${from}, and modules leave no gap and do not step back; set it ${allowed}`],
+      ];
+    }
+    if (to < from) return [[['modules', index, 'to'], `is ${to}, before from (${from}); set it to ${from} or more`]];
+    previous = from;
+    last = Math.max(last, to);
+  }
+  return last === duration.count
+    ? []
+    : [[['modules'], `cover ${last} ${duration.unit}, but duration says ${duration.count}; mend one of them`]];
+}
+
+/** Hours a week from which a learner cannot also hold a job. */
+const FULL_TIME = 30;
+
+/** Search engines show the description alone, so it must not contradict the hours. */
+function descriptionFaults({ description, duration, hours }: Programme): Fault[] {
+  const [said] = /(?:full|part)-time/i.exec(description) ?? [];
+  // A programme of days counts hours a day.
+  if (duration.unit === 'days')
+    return hours <= 12 ? [] : [[['hours'], `is ${hours}, and here it counts hours a day; set at most 12`]];
+  const kind = hours >= FULL_TIME ? 'full-time' : 'part-time';
+  return said && said.toLowerCase() !== kind
+    ? [[['description'], `says '${said}', but ${hours} hours a week are ${kind}; mend one of them`]]
+    : [];
+}
+
+/** Days that a programme may take: three years. */
+const LONGEST = 3 * 366;
+
+/** Rules of every programme. */
+export function programmeFaults(programme: Programme): Fault[] {
+  const { path, needs = [], leadsTo = [], related, duration } = programme;
+  const own = { needs, leadsTo, related };
+  return [
+    ...(inDays(duration) <= LONGEST
+      ? []
+      : [
+          [
+            ['duration', 'count'],
+            `is ${duration.count} ${duration.unit}, longer than three years; mend count or unit`,
+          ] as Fault,
+        ]),
+    ...moduleFaults(programme),
+    ...descriptionFaults(programme),
+    ...Object.entries(own).flatMap(([field, paths]) =>
+      paths.flatMap((other, index): Fault[] =>
+        other === path ? [[[field, index], 'is this programme itself; choose another, or take it out']] : [],
+      ),
+    ),
+  ];
+}
+
+/** How much a monthly plan may cost in all, as a multiple of paying once. */
+const DEAREST_PLAN = 1.5;
+
+/** Rules of a programme that is open. */
+export function openProgrammeFaults(programme: OpenProgramme): Fault[] {
+  return [...programmeFaults(programme), ...feeFaults(programme)];
+}
+
+function feeFaults({ fee: { once, instalments }, lessons, duration }: OpenProgramme): Fault[] {
+  const times = timeFaults(lessons).map(([field, message]): Fault => [['lessons', ...field], message]);
+  if (!instalments) return times;
+  const { count, amount } = instalments;
+  const total = count * amount;
+  const sum = `${count} months of ${amount} are ${total}`;
+  const longest = Math.ceil(inDays(duration) / 30) + 1;
+  const plan = ['fee', 'instalments'];
+  return [
+    ...times,
+    ...(total >= once
+      ? []
+      : [
+          [
+            plan,
+            `${sum}, less than ${once} once, which the page calls the lowest total; lower once, or raise the plan`,
+          ] as Fault,
+        ]),
+    ...(total <= once * DEAREST_PLAN
+      ? []
+      : [[plan, `${sum}, more than one and a half times ${once} once; lower the plan, or raise once`] as Fault]),
+    ...(count <= longest
+      ? []
+      : [
+          [
+            [...plan, 'count'],
+            `is ${count} months for ${duration.count} ${duration.unit}; set at most ${longest}`,
+          ] as Fault,
+        ]),
+  ];
+}
+
+/** Days from the last application to the first lesson: time for an answer and the start pack (S1-75). */
+const TO_GET_READY = 14;
+
+type Dates = { opens: string; closes: string; starts: string; ends: string };
+
+/** Rules of one intake's dates. */
+export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
+  const steps = { opens, closes, starts };
+  const wrong = Object.entries({ closes: opens, starts: closes }).find(
+    ([field, before]) => steps[field as keyof typeof steps] <= before,
+  )?.[0];
+  if (wrong || ends < starts)
+    return [[[wrong ?? 'ends'], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
+  const latest = daysAfter(starts, -TO_GET_READY);
+  return closes <= latest
+    ? []
+    : [[['closes'], `an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`]];
+}
+
+/** Every category stands in its list. */
+export const categoriesFaults =
+  (ids: readonly string[]) =>
+  (categories: { id: string }[]): Fault[] =>
+    ids
+      .filter((id) => !categories.some((category) => category.id === id))
+      .map((id) => [[], `has no category ${id}, which programmes and pages ask for; bring it back`]);
