@@ -9,7 +9,7 @@ import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
 import { shortStyleNames, shortVariables } from './build/styleNames.ts';
 import { yamlModules } from './build/yaml.mjs';
-import { checkBackendEnv, hasBackend } from './src/services/firebaseConfig.ts';
+import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
 
@@ -53,8 +53,7 @@ const chunks = [
 const EVERYWHERE = /\/(main|react|rolldown-runtime|shell|site)-/;
 
 export default defineConfig(({ mode }) => {
-  const env = loadEnv(mode, root, 'VITE_');
-  checkBackendEnv(env);
+  checkBackendEnv(loadEnv(mode, root, 'VITE_'));
   return {
     plugins: [
       yamlModules(),
@@ -83,8 +82,7 @@ export default defineConfig(({ mode }) => {
         build: {
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
-            // No page imports the projects' services: a build that has them keeps them as an entry of their own (S1-11).
-            input: ['index.html', ...(hasBackend(env) ? ['src/services/backends.ts'] : [])],
+            input: 'index.html',
             preserveEntrySignatures: 'exports-only',
             // No getter here has a side effect: that saves 0.1 KB.
             treeshake: { propertyReadSideEffects: false },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkBackendEnv, hasBackend, readBackendConfig } from '../../src/services/firebaseConfig';
+import { checkBackendEnv, readBackendConfig } from '../../src/services/firebaseConfig';
 
 const FIELDS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID'];
 const product = environment('PRODUCT', [...FIELDS, 'MEASUREMENT_ID']);
@@ -51,15 +51,6 @@ describe('the configuration of a project', () => {
     );
     expect(() => checkBackendEnv({ MODE: 'production', DEV: false })).not.toThrow();
     expect(() => checkBackendEnv({ ...product, ...education })).not.toThrow();
-  });
-
-  it.each([
-    ['neither', {}, false],
-    ['the product project alone', product, true],
-    ['the education project alone', education, true],
-    ['both', { ...product, ...education }, true],
-  ])('S1-11 is in a build where it is given: %s', (_name, env, expected) => {
-    expect(hasBackend(env)).toBe(expected);
   });
 
   it.each([

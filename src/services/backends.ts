@@ -1,8 +1,8 @@
 /**
- * The two Firebase projects, each with authentication, file storage and a document database (S1-11). No page imports
- * this yet: the specification does not say what the product uses them for. A configured build has it as a separate
- * entry, with lazy chunks.
+ * The two Firebase projects, each with authentication, file storage and a document database (S1-11). Nothing imports this
+ * yet, so no build has it: the specification does not say what the product uses them for.
  */
+import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
@@ -15,31 +15,34 @@ export interface Backend {
   database(): Promise<Firestore>;
 }
 
-const backends: Record<BackendName, Backend> = {
-  product: {
-    auth: async () => (await import('./backends/productAuth')).auth,
-    storage: async () => (await import('./backends/productStorage')).storage,
-    database: async () => (await import('./backends/productDatabase')).database,
-  },
-  education: {
-    auth: async () => (await import('./backends/educationAuth')).auth,
-    storage: async () => (await import('./backends/educationStorage')).storage,
-    database: async () => (await import('./backends/educationDatabase')).database,
-  },
-};
+/** The Firebase SDK answers a second call with the app or service of the first. */
+async function appOf(name: BackendName): Promise<FirebaseApp> {
+  const options = requireBackendConfig(import.meta.env, name);
+  const { initializeApp } = await import('firebase/app');
+  return initializeApp(options, name);
+}
 
 /**
- * One of the two projects (S1-11). Services are loaded when called.
+ * One of the two projects (S1-11). Each service is a chunk of its own, loaded when it is called.
  *
  * A service rejects with an Error that names the missing variable when the project is not configured.
  */
 export function backend(name: BackendName): Backend {
-  const configured =
-    <Service>(open: () => Promise<Service>) =>
-    async () => {
-      requireBackendConfig(import.meta.env, name);
-      return open();
-    };
-  const { auth, storage, database } = backends[name];
-  return { auth: configured(auth), storage: configured(storage), database: configured(database) };
+  return {
+    async auth() {
+      const app = await appOf(name);
+      const { getAuth } = await import('firebase/auth');
+      return getAuth(app);
+    },
+    async storage() {
+      const app = await appOf(name);
+      const { getStorage } = await import('firebase/storage');
+      return getStorage(app);
+    },
+    async database() {
+      const app = await appOf(name);
+      const { getFirestore } = await import('firebase/firestore');
+      return getFirestore(app);
+    },
+  };
 }

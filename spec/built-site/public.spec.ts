@@ -1,0 +1,24 @@
+/** What the public site never has, whichever variables it was built with. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const texts = files
+  .filter((file) => /\.(html|js|txt|xml)$/.test(file))
+  .map((file) => [file, readFileSync(`dist/${file}`, 'utf8')] as const);
+const having = (pattern: RegExp, ending = '') =>
+  texts.filter(([file, text]) => file.endsWith(ending) && pattern.test(text)).map(([file]) => file);
+
+test('S5-01 no page has a form or asks for a password', () => {
+  expect(having(/<html/).length).toBeGreaterThan(20);
+  expect(having(/<form|type="password"/, '.html')).toEqual([]);
+});
+
+test('S6-01 there is no sign-in and no editor', () => {
+  expect(files.filter((file) => /admin|decap|preview\.html/.test(file))).toEqual([]);
+  expect(having(/decap|\/admin\b|api\.github\.com/)).toEqual([]);
+});
+
+test('S7-01 S1-11 no chunk of a backend is there for a page to load', () => {
+  expect(having(/(?:identitytoolkit|securetoken|firestore|firebasestorage)\.googleapis\.com/)).toEqual([]);
+});

@@ -1,3 +1,0 @@
-import { connect } from './connect';
-
-export const app = connect('education');

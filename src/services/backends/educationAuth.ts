@@ -1,4 +1,0 @@
-import { getAuth } from 'firebase/auth';
-import { app } from './educationApp';
-
-export const auth = getAuth(app);

@@ -1,0 +1,52 @@
+// @ts-check
+/**
+ * Compares the rules that hold in a Firebase project with those of this repository: `node compareRules.mjs <project>`, with
+ * `ACCESS_TOKEN` in the environment. It is JavaScript without packages: it runs beside the identity that deploys.
+ */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const API = 'https://firebaserules.googleapis.com/v1';
+/** File of the repository → the beginning of its release's name: storage has one for each bucket. */
+const RELEASES = { 'firestore.rules': 'cloud.firestore', 'storage.rules': 'firebase.storage' };
+
+/**
+ * Lines that say what does not hold as it stands here; none where all does.
+ * @param {string} project
+ * @param {string} token
+ * @returns {Promise<string[]>}
+ */
+export async function differences(project, token) {
+  /** @param {string} name */
+  const get = async (name) => {
+    const response = await fetch(`${API}/${name}`, { headers: { Authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${name}: Firebase answers ${response.status}`);
+    return response.json();
+  };
+  const { releases = [] } = await get(`projects/${project}/releases`);
+  const lines = await Promise.all(
+    Object.entries(RELEASES).map(async ([file, begin]) => {
+      const held = releases.filter((/** @type {{ name: string }} */ { name }) =>
+        name.split('/releases/')[1]?.startsWith(begin),
+      );
+      if (held.length === 0) return [`${project}: ${file} is not deployed`];
+      const texts = await Promise.all(
+        held.map(
+          async (/** @type {{ rulesetName: string }} */ { rulesetName }) =>
+            (await get(rulesetName)).source.files[0].content,
+        ),
+      );
+      return texts.every((text) => text === readFileSync(file, 'utf8'))
+        ? []
+        : [`${project}: other rules hold than ${file}`];
+    }),
+  );
+  return lines.flat();
+}
+
+const [, script = '', project = ''] = process.argv;
+if (import.meta.url === pathToFileURL(script).href) {
+  const lines = await differences(project, process.env.ACCESS_TOKEN ?? '');
+  for (const line of lines) console.error(line);
+  if (lines.length > 0) process.exitCode = 1;
+}
