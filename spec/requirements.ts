@@ -41,6 +41,9 @@ const rows: readonly Row[] = [
   {
     id: 'S1-01',
     statement: 'Every visitor gets the same public pages: no session, cookie or role changes what is rendered.',
+    decision:
+      'A browser remembers four things for its own visitor, and sends none of them: the promotion bar closed for an intake, the motif made on the home page, analytics switched off, and that a page was loaded anew once. They change a part of a page after it was shown as everyone gets it.',
+    why: 'The document knows no sessions. Without these four a visitor would close the same bar on every page, or choose again each time.',
   },
   {
     id: 'S1-02',
@@ -417,6 +420,9 @@ const rows: readonly Row[] = [
   {
     id: 'S2-06',
     statement: 'Every route change scrolls instantly to the top.',
+    decision:
+      'So do Back and Forward. An address with a hash leads to its part instead, and within one page the browser restores the scroll.',
+    why: 'The document says every route change. A link to a part of a page would be of no use if it led to the top.',
   },
   {
     id: 'S2-07',
@@ -465,8 +471,9 @@ const rows: readonly Row[] = [
     id: 'S2-23',
     statement:
       'The navigation bar hides on scrolling down past 30 px with a change above 3 px; a change of 3 px or less does nothing.',
-    decision: 'The promotion bar hides and comes back with it, unless its own link has the focus.',
-    why: 'A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
+    decision:
+      'Steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. The promotion bar hides and comes back with it, unless its own link has the focus.',
+    why: 'A slow finger moves the page by a pixel or two at a time, and the bar would lie over all that it reads. A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
   },
   {
     id: 'S2-24',
@@ -574,8 +581,9 @@ const rows: readonly Row[] = [
   },
   {
     id: 'S2-61',
-    statement:
-      "An upcoming programme shows a 'Coming Soon' badge, is dimmed but still readable, and is neither a link nor a button.",
+    statement: "An upcoming programme shows a 'Coming Soon' badge, is dimmed, and is neither a link nor a button.",
+    decision: 'In the menu its words have a contrast of 4.5:1 to 6.5:1, those of the other programmes 7:1 or more.',
+    why: 'Dimmed must be told from the others at a glance, and read all the same (WCAG 1.4.3).',
   },
   {
     id: 'S2-70',
@@ -608,10 +616,14 @@ const rows: readonly Row[] = [
   {
     id: 'S2-76',
     statement: "A Students button scrolls smoothly to the home page's programs section.",
+    decision: 'It scrolls instantly when the visitor asks for reduced motion.',
+    why: 'A long moving page can make people ill; the document does not consider the preference.',
   },
   {
     id: 'S2-77',
     statement: 'From any other route, a Students button first goes to / and scrolls after 500 ms.',
+    decision: 'With reduced motion it scrolls instantly, after the same 500 ms.',
+    why: 'A long moving page can make people ill; the document does not consider the preference.',
   },
   {
     id: 'S2-78',

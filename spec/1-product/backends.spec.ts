@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkBackendEnv, readBackendConfig } from '../../src/services/firebaseConfig';
@@ -75,6 +76,13 @@ describe('the configuration of a project', () => {
     const assigned = lines.filter((line) => line.startsWith('VITE_FIREBASE_'));
     expect(assigned).toEqual(Object.keys({ ...product, ...education }).map((variable) => `${variable}=`));
     for (const line of assigned) expect(lines[lines.indexOf(line) - 1]).toMatch(/^# \w+: .+/);
+  });
+
+  it('S1-11 is given for both projects on a developer’s machine', () => {
+    const env = parseEnv(readFileSync('.env.development', 'utf8')) as Record<string, string>;
+    expect(readBackendConfig(env, 'product')?.projectId).toBe('demo-product');
+    expect(readBackendConfig(env, 'education')?.projectId).toBe('demo-education');
+    expect(() => checkBackendEnv(env)).not.toThrow();
   });
 });
 

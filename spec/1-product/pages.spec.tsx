@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
+import { watchStores } from '../support/stores';
 
-beforeEach(() => stubBrowser());
+let asked: Set<string>;
+beforeEach(() => {
+  stubBrowser();
+  asked = watchStores();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** The four things that a browser keeps for its own visitor. */
+const OWN = ['analytics', 'closed-intakes', 'made-motif', 'reloaded'];
 
 const entries = [...catalogue.programmes, ...catalogue.pages].map(({ value }) => value);
 
@@ -24,7 +33,13 @@ function sentences(value: unknown, isTop = true): string[] {
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
-describe('the pages', () => {
+describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is', () => {
+  afterEach(() => {
+    // The promotion bar asks on every page: what is noted is what is asked.
+    expect(asked).toContain('closed-intakes');
+    expect([...asked].filter((name) => !OWN.includes(name))).toEqual([]);
+  });
+
   it.each(entries.filter(({ path }) => path !== '/404').map((entry) => [entry.path, entry] as const))(
     'S2-01 %s shows its whole catalogue entry, under its own heading',
     async (path, entry) => {

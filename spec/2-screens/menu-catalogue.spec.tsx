@@ -42,6 +42,16 @@ describe('menu catalogue', () => {
     expect(families).toEqual(Array(4).fill('pincushion'));
   });
 
+  it('S3-03 each category is shown with its own icon', async () => {
+    renderAt('/about');
+    const panel = await openDropdown();
+    const icons = ['Full Programs', 'Bootcamps', 'Masterclasses'].map(
+      (name) => panel.getByRole('button', { name: new RegExp(name) }).querySelector('svg[data-family]')?.innerHTML,
+    );
+    expect(icons).not.toContain(undefined);
+    expect(new Set(icons).size).toBe(3);
+  });
+
   it('S2-61 S9-08 upcoming programmes show Coming Soon, and are neither links nor buttons', async () => {
     renderAt('/about');
     const panel = await openDropdown();

@@ -20,9 +20,20 @@ test('S1-60 no two pages have the same picture in their header', () => {
   expect(new Set(pictures).size).toBe(14);
 });
 
-test('S1-08 S1-10 applying opens the applicant site with the programme named', () => {
+test('S1-08 applying opens the applicant site with the programme named', () => {
   expect(hrefsOf('/programs/cyber-security', /^Apply now/)[0]).toBe(`${REGISTER}?programme=Cyber+Security`);
-  expect(documentOf('/programs/cyber-security').querySelectorAll('form')).toHaveLength(0);
+});
+
+test.each(pages)('S1-10 %s sends log in and registration to the applicant site, and has no form for either', (path) => {
+  const page = documentOf(path);
+  const links = [...page.querySelectorAll('a')].filter((link) => /^(Log In|Join Now|Apply Now)\b/i.test(wordsOf(link)));
+  expect(links.map(wordsOf)).toEqual(expect.arrayContaining(['Log In', 'Join Now']));
+  for (const link of links) {
+    expect(link.href).toMatch(/^https:\/\/apply\.fynbos-academy\.example\/(login|register)(\?|$)/);
+  }
+  expect(page.querySelectorAll('form, input[type=password], input[type=email], [autocomplete=username]')).toHaveLength(
+    0,
+  );
 });
 
 test('S2-120 only the home page’s areas link to an upcoming programme', () => {

@@ -1,5 +1,5 @@
 import * as barTexts from '../../catalogue/interface/bars.yaml';
-import { applicantLinks, mainLinks } from '../../catalogue/navigation.yaml';
+import { mainLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { useLocation } from '../../router';
 import { Button } from '../../ui/Button/Button';
@@ -7,13 +7,14 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
+import { applicantEntries } from './applicantEntries';
 import * as styles from './MobileMenu.css';
 import { MENU_PLANTS } from './menuMotifs';
 import { PanelHeader } from './PanelHeader';
 
 /** Slide-in menu on a phone: Log In, Join Now, main links (S2-43). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const { logIn, joinNow } = applicantLinks;
+  const { logIn, joinNow } = applicantEntries;
   const { pathname } = useLocation();
   return (
     <>
@@ -23,10 +24,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       />
       <div className={styles.actions}>
-        <Button variant="outlined" href={organisation.applicant.login} startIcon={<Icon name={logIn.icon} />}>
+        <Button variant="outlined" href={logIn.url} startIcon={<Icon name={logIn.icon} />}>
           {logIn.name}
         </Button>
-        <Button color="apply" href={organisation.applicant.register} startIcon={<Icon name={joinNow.icon} />}>
+        <Button color="apply" href={joinNow.url} startIcon={<Icon name={joinNow.icon} />}>
           {joinNow.name}
         </Button>
       </div>

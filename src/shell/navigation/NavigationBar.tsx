@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
-import { applicantLinks, mainLinks, programmesName } from '../../catalogue/navigation.yaml';
-import organisation from '../../catalogue/organisation.yaml';
+import { mainLinks, programmesName } from '../../catalogue/navigation.yaml';
 import { useLocation } from '../../router';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
@@ -13,6 +12,7 @@ import { useLazyPart } from '../../ui/lazyEnhancement';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
 import { focusInPlace } from '../scrolling';
+import { applicantEntries } from './applicantEntries';
 import { Brand } from './Brand';
 import { barLink } from './barLink.css';
 import * as styles from './NavigationBar.css';
@@ -70,11 +70,11 @@ export function NavigationBar() {
           </nav>
           <div className={styles.wide}>
             <span className={styles.rule} />
-            <a className={barLink} href={organisation.applicant.login}>
-              {applicantLinks.logIn.name}
+            <a className={barLink} href={applicantEntries.logIn.url}>
+              {applicantEntries.logIn.name}
             </a>
-            <Button className={styles.join} size="small" color="apply" href={organisation.applicant.register}>
-              {applicantLinks.joinNow.name}
+            <Button className={styles.join} size="small" color="apply" href={applicantEntries.joinNow.url}>
+              {applicantEntries.joinNow.name}
             </Button>
           </div>
           <div className={styles.panelButtons}>
