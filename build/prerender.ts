@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { buildEditor, editorBackend, editorEnv } from './editor.ts';
 import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
@@ -70,14 +69,12 @@ interface Output {
   downloads: [string, string | Uint8Array][];
   /** The build's variables. */
   env: Record<string, unknown>;
-  /** Of the editor, where the site has it. */
-  backend?: Record<string, string> | undefined;
 }
 
 async function prerenderSite(
   root: string,
   site: ServerEntry,
-  { directory: outDir, downloads, env, backend }: Output,
+  { directory: outDir, downloads, env }: Output,
 ): Promise<void> {
   const { catalogue, day, warnings, paths } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -125,13 +122,11 @@ async function prerenderSite(
   for (const file of styleFiles(manifest)) {
     await write(outDir, file, withoutFontFaces(await readFile(join(outDir, file), 'utf8')));
   }
-  for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths, Boolean(backend))))
-    await write(outDir, name, content);
+  for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths))) await write(outDir, name, content);
   for (const [name, content] of downloads) await write(outDir, name, content);
   for (const [name, content] of site.socialImages(catalogue)) await write(outDir, name, content);
   await addTypefaceLicences(root, outDir);
   await rm(dirname(manifestFile), { recursive: true });
-  if (backend) buildEditor(root, outDir, backend);
 }
 
 /**
@@ -161,7 +156,6 @@ export function prerenderRoutes(root: string): Plugin {
         async buildApp(builder) {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
-          const backend = editorBackend(editorEnv(root));
           const { catalogue, day, paths, aliases, modules } = await loadCatalogue(root);
           await checkRedirects(root, redirectsFor(paths, aliases));
           await builder.build(prerender);
@@ -174,7 +168,6 @@ export function prerenderRoutes(root: string): Plugin {
             directory: join(root, client.config.build.outDir),
             downloads,
             env: client.config.env,
-            backend,
           });
         },
       },

@@ -3,20 +3,11 @@ import type { Catalogue } from '../src/catalogue/index';
 import { theme } from '../src/theme/index.ts';
 import { escapeHtml } from './escape.ts';
 
-/**
- * File name → content. There is no sitemap without the site's address: its entries are absolute URLs. Search engines are kept
- * from the editor, where the site has it.
- */
-export function siteFiles({ organisation }: Catalogue, paths: string[], hasEditor = false): Record<string, string> {
+/** File name → content. There is no sitemap without the site's address: its entries are absolute URLs. */
+export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<string, string> {
   const { siteAddress: address, name, summary, contact } = organisation;
   const files: Record<string, string> = {
-    'robots.txt': [
-      'User-agent: *',
-      'Allow: /',
-      ...(hasEditor ? ['Disallow: /admin'] : []),
-      ...(address ? [`Sitemap: ${address}/sitemap.xml`] : []),
-      '',
-    ].join('\n'),
+    'robots.txt': ['User-agent: *', 'Allow: /', ...(address ? [`Sitemap: ${address}/sitemap.xml`] : []), ''].join('\n'),
     'manifest.webmanifest': JSON.stringify({
       name,
       short_name: name,

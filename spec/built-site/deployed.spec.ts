@@ -98,29 +98,6 @@ test('the host serves that folder, with every reviewed header', () => {
         ],
       },
       { source: '/assets/**', headers: forGood },
-      // Without 'unsafe-eval' Decap shows an EvalError alone: it compiles its configuration's schema. It writes its styles as it runs.
-      // Signing in is a window of another host.
-      {
-        source: '/admin{,/**}',
-        headers: [
-          {
-            key: 'Content-Security-Policy',
-            value: [
-              "default-src 'none'",
-              "script-src 'self' 'unsafe-eval'",
-              "style-src 'self' 'unsafe-inline'",
-              "img-src 'self' data: blob: https://avatars.githubusercontent.com",
-              "font-src 'self' data:",
-              "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
-              "frame-src 'self'",
-              "base-uri 'none'",
-              "form-action 'none'",
-              "frame-ancestors 'self'",
-            ].join('; '),
-          },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-        ],
-      },
       // The last: a later rule wins.
       { source: '404.html', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
     ],

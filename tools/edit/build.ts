@@ -1,37 +1,37 @@
-/** The editor as files of a deployment. Started by the site's build, where a repository is configured. */
+/** Builds the editor's own site into `dist-editor`, or the folder that is named: `node tools/site/run.mjs tools/edit/build.ts`. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { catalogueModules } from '../../build/catalogue';
 import { pageRoutes } from '../../build/pageRoutes';
 import { yamlModules } from '../../build/yaml.mjs';
+import { gitHubBackend } from './config';
 import { decapFiles, editor, page } from './editor';
 
 const root = process.cwd();
-const [, , outDir = 'dist', backend = '{}'] = process.argv;
-const admin = join(outDir, 'admin');
+const outDir = resolve(process.argv[2] ?? 'dist-editor');
+const backend = gitHubBackend(loadEnv('production', root, 'EDIT_'));
 
 await build({
   root,
   configFile: false,
   logLevel: 'error',
-  base: '/admin/',
-  publicDir: false,
+  base: './',
   plugins: [
     yamlModules(),
     pageRoutes(),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     catalogueModules(root),
-    editor(root, JSON.parse(backend)),
+    editor(root, backend),
   ],
   // The preview switches between schemes.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: {
-    outDir: resolve(admin),
+    outDir,
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
@@ -43,9 +43,8 @@ await build({
   },
 });
 
-const css = ['editor.css', 'pane.css'];
-for (const name of css) copyFileSync(join(root, 'tools/edit', name), join(admin, name));
-mkdirSync(join(admin, 'decap'));
-for (const [name, file] of decapFiles(root)) copyFileSync(file, join(admin, 'decap', name));
-writeFileSync(join(admin, 'index.html'), page('Edit the site', '/admin/cms.js', '/admin/editor.css'));
-writeFileSync(join(admin, 'preview.html'), page('Preview', '/admin/preview.js', '/admin/assets/style.css'));
+for (const name of ['editor.css', 'pane.css']) copyFileSync(join(root, 'tools/edit', name), join(outDir, name));
+mkdirSync(join(outDir, 'decap'));
+for (const [name, file] of decapFiles(root)) copyFileSync(file, join(outDir, 'decap', name));
+writeFileSync(join(outDir, 'index.html'), page('Edit the site', 'cms.js', 'editor.css'));
+writeFileSync(join(outDir, 'preview.html'), page('Preview', 'preview.js', 'assets/style.css'));

@@ -1,10 +1,9 @@
-/** Starts Decap CMS at `/admin/` with the catalogue's forms, its own way of writing files, and the site as preview. */
+/** Starts Decap CMS with the catalogue's forms, its own way of writing files, and the site as preview. */
 
 import { backend } from 'virtual:edit/backend';
-import { guardBackend, refusal, textNow } from './backend';
-import { collections, FILE, FOLDER, refusals } from './collections';
-import { drafts, forgetDraft, offerBackupsLater, savedText, willSave } from './drafts';
-import { TEXT, withoutEmpty } from './format';
+import { catalogue } from '../../src/catalogue/index';
+import { collections, FOLDER, refusals } from './collections';
+import { format, SLUG, TEXT, toFile, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
 import { registerWidgets } from './widgets';
 
@@ -12,7 +11,7 @@ import { registerWidgets } from './widgets';
 Object.assign(window, { CMS_MANUAL_INIT: true });
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), {
-    src: '/admin/decap/decap-cms.js',
+    src: 'decap/decap-cms.js',
     onload: resolve,
     onerror: reject,
   });
@@ -21,21 +20,34 @@ await new Promise((resolve, reject) => {
 const { CMS } = window;
 const isLocal = backend.name === 'proxy';
 
-CMS.registerCustomFormat('catalogue', 'yaml', drafts);
-
-// In the words of the page: what was not saved, and why.
-const words = CMS.getLocale('en');
-words.ui.toast.onFailToPersist = 'Not saved. %{details}';
-words.ui.toast.missingRequiredField = 'Not saved. Each red field says what is wrong.';
-words.ui.toast.onFailToPublishEntry = 'Not published. %{details}';
-
+CMS.registerCustomFormat('catalogue', 'yaml', format);
 registerWidgets();
 registerPreviews();
+// No form takes a file, so nobody can upload one.
+CMS.registerMediaLibrary({ name: 'none', init: () => ({}) });
 
 // Decap rejects with what is no error, or with nothing, once it has said what it refuses.
 addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof Error)) event.preventDefault();
 });
+
+/** An error that is shown as its words alone. */
+const refusal = (message: string) => Object.assign(new Error(message), { name: '' });
+
+/** The text of a file as it is now, in its draft where there is one. `undefined` where it cannot be read, as in a private repository. */
+async function textNow(file: string, draft: string): Promise<string | undefined> {
+  const read = async (address: string) => {
+    const headers = { Accept: 'application/vnd.github.raw' };
+    const response = await fetch(address, { cache: 'no-store', headers }).catch(() => undefined);
+    return response?.ok ? response.text() : undefined;
+  };
+  if (isLocal) return read(`file/${file}`);
+  const address = `https://api.github.com/repos/${backend.repo}/contents/${file}?ref=`;
+  return (await read(address + draft)) ?? read(address + backend.branch);
+}
+
+/** The text that this window saved last, by the text that the form was opened with. */
+const saved = new Map<unknown, string>();
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -46,21 +58,17 @@ CMS.registerEventListener({
     data.intakes?.sort((a: { starts: string }, b: { starts: string }) => a.starts.localeCompare(b.starts));
     const wrong = refusals(file, withoutEmpty(data) as Record<string, unknown>);
     if (wrong.length > 0) throw refusal(wrong.join(' · '));
-    const isKnown = data[TEXT] && entry.get('path');
-    const now = isKnown && (await textNow(file, `cms/${entry.get('collection')}/${entry.get('slug')}`));
-    if (now && now !== data[TEXT] && now !== savedText(data[TEXT]))
+    const opened = entry.get('path') && data[TEXT];
+    const now = opened && (await textNow(file, `cms/${entry.get('collection')}/${entry.get('slug')}`));
+    if (now && now !== opened && now !== saved.get(opened))
       throw refusal(
         'Someone else has changed this file since you opened it. Copy your words, reload, and make your change again.',
       );
-    willSave(data);
-    const named = entry.get('data').set(FILE, String(data.path).replace(/.*\//, ''));
+    if (opened) saved.set(opened, toFile(data));
+    const named = entry.get('data').set(SLUG, String(data.path).replace(/.*\//, ''));
     return data.intakes ? named.set('intakes', data.intakes) : named;
   },
 });
-
-CMS.registerEventListener({ name: 'postSave', handler: forgetDraft });
-offerBackupsLater();
-guardBackend();
 
 CMS.init({
   config: {
@@ -68,10 +76,9 @@ CMS.init({
     backend,
     // A save is a pull request where it does not go to a file of this machine.
     publish_mode: isLocal ? 'simple' : 'editorial_workflow',
-    media_folder: 'public/uploads',
-    public_folder: '/uploads',
+    media_library: { name: 'none' },
     slug: { encoding: 'ascii' },
-    site_url: location.origin,
-    collections: collections(),
+    site_url: isLocal ? location.origin : catalogue.organisation.siteAddress,
+    collections: collections(isLocal),
   },
 });

@@ -5,15 +5,13 @@ import { catalogue } from '../../src/catalogue/index';
 import { faultsOf } from '../../src/catalogue/messages';
 import { programmeSchema } from '../../src/catalogue/schema';
 import { type Choices, type Field, fieldsOf, labelOf } from './fields';
+import { SLUG } from './format';
 
 export const FOLDER = 'src/catalogue';
 
 /** Facts that an upcoming programme does not have yet: the form asks for them, and the schema says when. */
 const UNANNOUNCED = ['lessons', 'fee', 'includes'];
 const WHEN = 'Leave it empty for an upcoming programme.';
-
-/** Key under which the name of a new programme's file travels to its slug. */
-export const FILE = '__file';
 
 const optional = (field: Field): Field => ({
   ...field,
@@ -29,8 +27,8 @@ function groupOf(file: string): string {
   return /\/(navigation|interface\/\w+)\.yaml$/.test(file) ? 'Labels' : 'The centre';
 }
 
-/** The collections of Decap CMS's configuration. */
-export function collections() {
+/** The collections of Decap CMS's configuration. A programme is added where its page can be, too: in a checkout. */
+export function collections(canCreate = true) {
   const choices: Choices = {
     programmes: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
   };
@@ -58,13 +56,13 @@ export function collections() {
       label: 'Programmes',
       label_singular: 'Programme',
       folder: `${FOLDER}/programmes`,
-      create: true,
+      create: canCreate,
       // A page, links and intakes lead to it, and Decap would take it off at once.
       delete: false,
       identifier_field: 'name',
       preview_path: 'programs/{{slug}}',
       summary: '{{name}}',
-      slug: `{{${FILE}}}`,
+      slug: `{{${SLUG}}}`,
       extension: 'yaml',
       format: 'catalogue',
       // The form begins with what makes it an upcoming programme.

@@ -1,8 +1,9 @@
 /** `npm run edit`: the development server with the editor at `/admin/`, which works on the files of this checkout. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { editor } from './editor';
+import { addPage } from './programmePage';
 
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 5173);
@@ -23,6 +24,10 @@ const server = await createServer({
   },
 });
 
+server.watcher.on('add', (file) => {
+  const name = relative(root, file).replaceAll('\\', '/');
+  if (/^src\/catalogue\/programmes\/[^/]+\.yaml$/.test(name)) addPage(root, name);
+});
 await server.listen().catch(async (error: unknown) => {
   await server.close();
   throw error;

@@ -1,5 +1,5 @@
-/** `/admin/`: its two pages, and what the development server and a deployment have of Decap CMS. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The editor's two pages, and what the development server, below `/admin/`, and a deployment have of Decap CMS. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -18,7 +18,7 @@ export function page(title: string, script: string, ...styles: string[]): string
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="icon" href="icon.svg" type="image/svg+xml" />
     ${styles.map((file) => `<link rel="stylesheet" href="${file}" />`).join('')}
     <script type="module" src="${script}"></script>
   </head>
@@ -56,13 +56,15 @@ export function editor(root: string, backend: Record<string, string>): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const send = (type: string, content: string | Buffer) => response.setHeader('Content-Type', type).end(content);
         // Without Vite's client: the editor does not reload when it has saved a file.
-        if (/^\/admin\/?$/.test(pathname))
-          return send('text/html', page('Edit the site', `/${HERE}/cms.ts`, '/admin/editor.css'));
+        if (pathname === '/admin/') return send('text/html', page('Edit the site', `/${HERE}/cms.ts`, 'editor.css'));
         if (pathname === '/admin/preview.html')
           return send('text/html', await server.transformIndexHtml(pathname, page('Preview', `/${HERE}/preview.tsx`)));
         const name = basename(pathname);
         if (/^\/admin\/(editor|pane)\.css$/.test(pathname))
           return send('text/css', readFileSync(join(root, HERE, name)));
+        const [, text] = /^\/admin\/file\/(src\/catalogue\/[\w./-]+\.yaml)$/.exec(pathname) ?? [];
+        if (text && existsSync(join(root, text)))
+          return send('text/plain; charset=utf-8', readFileSync(join(root, text)));
         const file = pathname.startsWith('/admin/decap/') && decapFiles(root).get(name);
         if (file) return send(TYPES[extname(name)] ?? 'text/plain', readFileSync(file));
         next();

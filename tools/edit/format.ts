@@ -4,6 +4,9 @@ import { Document, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair,
 /** Key under which a file's text travels with its content through the editor. No key that begins so is written. */
 export const TEXT = '__text';
 
+/** Key under which the name of a new programme's file travels to its slug. What is saved has it, and nothing else. */
+export const SLUG = '__slug';
+
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
@@ -131,3 +134,13 @@ export function toFile(data: Record<string, unknown>, order: string[] = []): str
   else document.set('samples', merge(document, old, marks));
   return document.toString(STYLE);
 }
+
+/**
+ * How Decap reads and writes files. It also asks for the text of unsaved work, to keep a copy in the browser. It restores one before
+ * the file has come, which then replaces it: an empty text is not kept, so nobody is promised what is lost.
+ */
+export const format = {
+  fromFile,
+  toFile: (content: Record<string, unknown>, order?: string[]): string =>
+    SLUG in content ? toFile(content, order) : '',
+};

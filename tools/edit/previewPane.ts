@@ -67,7 +67,7 @@ function pane(file: string | undefined) {
           },
           h('iframe', {
             title: 'Preview of the page',
-            src: '/admin/preview.html',
+            src: new URL('preview.html', location.href).href,
             ref: (element: HTMLIFrameElement) => {
               this.frame = element;
             },
@@ -87,7 +87,7 @@ function pane(file: string | undefined) {
 /** Gives every form its preview. */
 export function registerPreviews(): void {
   const { CMS } = window;
-  CMS.registerPreviewStyle('/admin/pane.css');
+  CMS.registerPreviewStyle('pane.css');
   for (const collection of collections()) {
     if ('files' in collection)
       for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, pane(file));

@@ -1,8 +1,9 @@
 /** The page file of a programme: a route is a file of `src/pages`, so a new programme needs one. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import { catalogue } from '../../src/catalogue/index';
 
-export interface TextFile {
+interface TextFile {
   path: string;
   raw: string;
 }
@@ -28,10 +29,11 @@ export default function Programme() {
   };
 }
 
-/** `files` that are saved, with the page of a programme that the site does not have yet. */
-export function withPages<T extends TextFile>(files: T[]): (T & TextFile)[] {
-  const isNew = ({ path, raw }: T) =>
-    path.includes('/programmes/') &&
-    !catalogue.programmes.some(({ file, value }) => file === path || value.path === parse(raw).path);
-  return [...files, ...files.filter(isNew).map((file) => ({ ...file, ...pageOf(file) }))];
+/** Writes the page file of the programme in `file`, a new file of the catalogue below `root`, where it has none. */
+export function addPage(root: string, file: string): void {
+  const { path, raw } = pageOf({ path: file, raw: readFileSync(join(root, file), 'utf8') });
+  if (existsSync(join(root, path))) return;
+  if (!/^src\/pages\/programs\/[\w-]+\.tsx$/.test(path))
+    throw new Error(`${file}: path must be such as /programs/pottery`);
+  writeFileSync(join(root, path), raw);
 }

@@ -8,9 +8,9 @@ export interface RunningSite {
   close(): void;
 }
 
-/** `first` sees a request before the files of `directory` do. */
-export async function runSite(directory: string, first?: Handler): Promise<RunningSite> {
-  const server = await serve({ port: 0, directory, first });
+/** `first` sees a request before the files of `directory` do; `config` has the host's settings. */
+export async function runSite(directory: string, first?: Handler, config?: string): Promise<RunningSite> {
+  const server = await serve({ port: 0, directory, first, ...(config && { config }) });
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,

@@ -60,13 +60,20 @@ interface ServeOptions {
   port: number;
   /** Relative to the project. */
   directory?: string;
+  /** The host's settings. */
+  config?: string;
   /** What sees a request before the files do; compressing is its own matter then. */
   first?: Handler | undefined;
 }
 
 /** Starts the server of `directory` on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
-export function serve({ port, directory = 'dist', first }: ServeOptions): Promise<Server> {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+export function serve({
+  port,
+  directory = 'dist',
+  config: settings = 'firebase.json',
+  first,
+}: ServeOptions): Promise<Server> {
+  const { hosting } = JSON.parse(readFileSync(join(root, settings), 'utf8'));
   const folder = resolve(root, directory);
   const config = { ...hosting, public: basename(folder) };
   return new Promise((started, reject) => {

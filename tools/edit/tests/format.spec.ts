@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { catalogue } from '../../../src/catalogue/index';
-import { fromFile, toFile } from '../format';
+import { format, fromFile, SLUG, toFile } from '../format';
 
 const FILE = `# Kept by hand
 name: Pottery # as on the sign
@@ -74,4 +74,10 @@ describe('a file that is saved', () => {
       '# yaml-language-server: $schema=../schemas/programme.json\nname: Pottery\nicon: [aP bP, aL aL]\n',
     );
   });
+});
+
+it('unsaved work leaves no copy in the browser, of any file', () => {
+  const changed = { ...format.fromFile(FILE), name: 'Another' };
+  expect(format.toFile(changed)).toBe('');
+  expect(format.toFile({ ...changed, [SLUG]: 'pottery' })).toBe(FILE.replace(/name: \S+/, 'name: Another'));
 });

@@ -46,3 +46,8 @@ describe('what a form refuses', () => {
     );
   });
 });
+
+it('adds a programme in a checkout alone: its page is a file beside the catalogue', () => {
+  const creates = (canCreate: boolean) => collections(canCreate).filter((one) => 'create' in one && one.create).length;
+  expect([creates(true), creates(false)]).toEqual([1, 0]);
+});
