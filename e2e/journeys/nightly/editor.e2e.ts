@@ -188,24 +188,6 @@ test('the second of two people is told', async ({ page }) => {
   expect(editor.read(AI_TOOLS)).toBe(others);
 });
 
-test('unsaved work is asked about before it is left, and nothing of it comes back', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await openForm(page, editor.address, 'programmes/entries/AITools');
-  const fee = page.getByLabel('Once-off fee (rand)');
-  const before = await fee.inputValue();
-  await fee.fill('4499');
-  await expect(previewOf(page).getByText('R 4 499').first()).toBeAttached();
-  // Decap keeps a copy two seconds later, if at all.
-  await page.waitForFunction((since) => performance.now() > since + 3000, await page.evaluate(() => performance.now()));
-  await page.reload();
-  await expect(fee).toHaveValue(before);
-  expect(asked).toEqual(['beforeunload']);
-});
-
 test('the preview is as wide as a phone or a desktop, light or dark', async ({ page }) => {
   await openForm(page, editor.address, 'programmes/entries/AITools');
   const body = previewOf(page).locator('body');
