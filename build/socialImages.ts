@@ -9,7 +9,7 @@ import { leafPath, motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { familyColours } from './familyColours.ts';
 import { NOT_FOUND, pageName } from './paths.ts';
-import { lines, textPath } from './textPath.ts';
+import { lines, textPath, widthOf } from './textPath.ts';
 
 const { background, primary, sun, text } = theme.palette;
 
@@ -51,10 +51,15 @@ function previewDrawing({ icon, family, sketch }: Preview): string {
 <g transform="translate(780 300)">${workWindow(sketch, family)}</g>`;
 }
 
+/** Width of a preview's heading, in px. */
+const COLUMN = 600;
+
 function preview(organisation: string, content: Preview): string {
   const { title, label, family } = content;
-  const size = title.length > 28 ? 68 : 84;
-  const heading = lines(title, size, 600);
+  // A long word is smaller, rather than wider than its column.
+  const widest = Math.max(...title.split(' ').map((word) => widthOf(word, 1)));
+  const size = Math.min(title.length > 28 ? 68 : 84, Math.floor(COLUMN / widest));
+  const heading = lines(title, size, COLUMN);
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${background.default}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>

@@ -1,7 +1,6 @@
 /**
  * A tagged PDF on A4 (PDF/UA-1) in the site's fonts and colours: headings, paragraphs, lists, tables, links, figures.
  */
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { theme } from '../src/theme';
@@ -14,11 +13,10 @@ const GAP = 24;
 const TEXT = 10;
 
 const { text: ink, primary, divider } = theme.palette;
-const { resolve } = createRequire(import.meta.url);
-// The PDF writer cannot subset the site's own WOFF2 files.
+/** With all characters that a text may have; the PDF writer cannot subset the pages' WOFF2 files. */
 const FONTS = {
-  body: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
-  heading: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  body: 'build/fonts/atkinson-hyperlegible-next-400.ttf',
+  heading: 'build/fonts/bricolage-grotesque-700.ttf',
 };
 
 type Structure = PDFKit.PDFStructureElement;
@@ -57,8 +55,8 @@ export class TaggedPdf {
       bufferPages: true,
       info: { Title: title, Author: author, CreationDate: new Date(`${day}T00:00:00Z`) },
     } as unknown as PDFKit.PDFDocumentOptions);
-    this.doc.registerFont('body', resolve(FONTS.body));
-    this.doc.registerFont('heading', resolve(FONTS.heading));
+    this.doc.registerFont('body', FONTS.body);
+    this.doc.registerFont('heading', FONTS.heading);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -204,7 +202,7 @@ export class TaggedPdf {
   /** Adds page footers and returns the file. Throws when the text needs more than `pages` pages. */
   async finish(foot: string, pages: number): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
-    if (count > pages) throw new Error(`the brochure runs onto page ${count}: shorten its texts to fit ${pages} pages`);
+    if (count > pages) throw new Error(`the brochure runs onto page ${count}, and has ${pages}`);
     for (let page = start; page < start + count; page += 1) {
       this.doc.switchToPage(page);
       this.doc.page.margins.bottom = 0;

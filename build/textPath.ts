@@ -2,10 +2,19 @@
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 
-const font = fontkit.openSync(join(process.cwd(), 'src/theme/fonts/bricolage-grotesque.woff2')) as fontkit.Font;
+const open = (file: string) => fontkit.openSync(join(process.cwd(), file)) as fontkit.Font;
+const common = open('src/theme/fonts/bricolage-grotesque.woff2');
+/** With the rarer letters too, and a little lighter. */
+const whole = open('build/fonts/bricolage-grotesque-700.ttf');
+
+/** The font of a line: one for all its letters. */
+function fontOf(text: string): fontkit.Font {
+  return [...text].every((letter) => common.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ? common : whole;
+}
 
 /** The width of `text` at `size` px. */
-function widthOf(text: string, size: number): number {
+export function widthOf(text: string, size: number): number {
+  const font = fontOf(text);
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
@@ -22,6 +31,7 @@ export function lines(text: string, size: number, width: number): string[] {
 
 /** One line of text as SVG paths, its baseline starting at `x`, `y`. */
 export function textPath(text: string, size: number, x: number, y: number): string {
+  const font = fontOf(text);
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
   let left = x;

@@ -33,7 +33,8 @@ function partsOf(path: string) {
   const [tag = '', ...more] = html.match(/<script type="module"[^>]*>|<script async[^>]*>/g) ?? [];
   const named = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1]?.split(' ') ?? [];
   const scripts = [...named('src'), ...named('data-files')];
-  const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
+  // Files of rare letters are fetched only where a page has one.
+  const fonts = readdirSync('dist/assets').filter((name) => /(?<!-letters-[\w-]{7})\.woff2$/.test(name));
   return {
     page,
     tag,

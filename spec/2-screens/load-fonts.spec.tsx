@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMMON, RARE } from '../../src/catalogue/characters';
 import { loadFonts } from '../../src/client/loadFonts';
 
 interface Font {
   family: string;
   source: string;
   weight: string | undefined;
+  range: string | undefined;
   status: 'unloaded' | 'loaded' | 'error';
   arrive: (isThere: boolean) => void;
 }
 const asked: Font[] = [];
 const shown: string[] = [];
+/** Those that a browser fetches by itself, for a letter that a page has. */
+const offered: string[] = [];
+let offeredRange: string | undefined;
 
 beforeEach(() => {
   asked.length = 0;
   shown.length = 0;
+  offered.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'FontFace',
@@ -21,12 +27,15 @@ beforeEach(() => {
       status: Font['status'] = 'unloaded';
       arrive = (_isThere: boolean) => {};
       weight: string | undefined;
+      range: string | undefined;
       constructor(
         public family: string,
         public source: string,
-        { weight }: FontFaceDescriptors,
+        { weight, unicodeRange }: FontFaceDescriptors,
       ) {
         this.weight = weight;
+        this.range = unicodeRange;
+        offeredRange = unicodeRange ?? offeredRange;
       }
       load() {
         asked.push(this);
@@ -40,7 +49,9 @@ beforeEach(() => {
       }
     },
   );
-  Object.assign(document, { fonts: { add: ({ family }: Font) => shown.push(family) } });
+  Object.assign(document, {
+    fonts: { add: ({ family, range }: Font) => (range ? offered : shown).push(family) },
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -77,6 +88,28 @@ describe('the fonts', () => {
       ['atkinson-hyperlegible-next.woff2)', '400 700'],
       ['bricolage-grotesque.woff2)', '700 800'],
     ]);
+  });
+
+  it('S1-20 rarer letters are offered once both are shown, and asked for by nobody', async () => {
+    const settled = loadFonts();
+    for (const font of asked) font.arrive(true);
+    expect(offered).toEqual([]);
+    await settled;
+    expect(offered).toEqual(['Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next', 'Bricolage Grotesque']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('S1-20 the range of rarer letters has each of them, and no common one', async () => {
+    const settled = loadFonts();
+    for (const font of asked) font.arrive(true);
+    await settled;
+    const ranges = [...(offeredRange ?? '').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+      ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
+    );
+    const isIn = (letter: string) =>
+      ranges.some(([from = 0, to = 0]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
+    expect([...RARE].filter((letter) => !isIn(letter))).toEqual([]);
+    expect([...COMMON].filter(isIn)).toEqual([]);
   });
 
   it('S1-20 one that does not arrive leaves its fallback font', async () => {

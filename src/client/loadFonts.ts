@@ -3,7 +3,17 @@
  * later. Visitors who save data, or have a slow connection, keep the fallback fonts.
  */
 import atkinson from '../theme/fonts/atkinson-hyperlegible-next.woff2';
+import atkinsonLetters from '../theme/fonts/atkinson-hyperlegible-next-400-letters.woff2';
+import atkinsonBoldLetters from '../theme/fonts/atkinson-hyperlegible-next-700-letters.woff2';
 import bricolage from '../theme/fonts/bricolage-grotesque.woff2';
+import bricolageLetters from '../theme/fonts/bricolage-grotesque-700-letters.woff2';
+
+const ATKINSON = 'Atkinson Hyperlegible Next';
+const BRICOLAGE = 'Bricolage Grotesque';
+
+/** Letters of the official languages that English has not (`RARE` in `catalogue/characters.ts`). */
+const unicodeRange =
+  'U+C0-D6,U+D9-DD,U+E0-E8,U+EC-EE,U+F2-F6,U+F9-FD,U+149,U+160-161,U+1E12-13,U+1E3C-3D,U+1E44-45,U+1E4A-4B,U+1E70-71';
 
 /** What a browser may tell of the connection; not yet in TypeScript's own types. */
 type Connection = { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -25,9 +35,16 @@ function isSaving(): boolean {
 export async function loadFonts(mayChange?: Promise<unknown>): Promise<void> {
   if (isSaving()) return;
   const fonts = [
-    new FontFace('Atkinson Hyperlegible Next', `url(${atkinson})`, { weight: '400 700' }),
-    new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '700 800' }),
+    new FontFace(ATKINSON, `url(${atkinson})`, { weight: '400 700' }),
+    new FontFace(BRICOLAGE, `url(${bricolage})`, { weight: '700 800' }),
   ];
   await Promise.allSettled([mayChange, ...fonts.map((font) => font.load())]);
   for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
+  // A browser fetches one of these only for a page that has such a letter.
+  for (const [family, file, weight] of [
+    [ATKINSON, atkinsonLetters, '400 549'],
+    [ATKINSON, atkinsonBoldLetters, '550 700'],
+    [BRICOLAGE, bricolageLetters, '700 800'],
+  ] as const)
+    document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange }));
 }

@@ -1,15 +1,13 @@
 /**
- * Cuts the two fonts down to what the pages use and writes them to `src/theme/fonts`. Run it when
- * `e2e/visit/checks/fonts.ts` names a character that they lack, or for a new edition of a font.
+ * Cuts the fonts down to what the pages use and writes them to `src/theme/fonts`, and those of brochures to
+ * `build/fonts`. Run it after a change of `src/catalogue/characters.ts`, or for a new edition of a font.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-
-/** What is on every keyboard, and no word has. */
-const SIGNS = /[\\^`|~]/g;
-const KEYBOARD = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)).replaceAll(SIGNS, '');
-/** What else the pages are written with: marks, and letters of names. */
-const CHARACTERS = `${KEYBOARD}\u00A0©½·×–—‘’“”…éêëï`;
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHARACTERS, COMMON, RARE } from '../../src/catalogue/characters';
 
 const FACES = [
   {
@@ -35,7 +33,32 @@ const subset = own(own.resolve('subset-font')) as Subset;
 
 for (const { file, source, ...cut } of FACES) {
   const whole = readFileSync(own.resolve(`@fontsource-variable/${file}/files/${source}.woff2`));
-  const face = await subset(whole, CHARACTERS, { targetFormat: 'woff2', ...cut });
+  const face = await subset(whole, COMMON, { targetFormat: 'woff2', ...cut });
   writeFileSync(`src/theme/fonts/${file}.woff2`, face);
   console.log(`${file}: ${whole.length} bytes are now ${face.length}`);
+}
+
+/** Static fonts with all letters: for brochures, and in small files of rare letters for the pages. */
+const STATIC = [
+  {
+    file: 'atkinson-hyperlegible-next-400',
+    source: '400Regular/AtkinsonHyperlegibleNext_400Regular',
+    isInBrochures: true,
+  },
+  { file: 'atkinson-hyperlegible-next-700', source: '700Bold/AtkinsonHyperlegibleNext_700Bold', isInBrochures: false },
+  { file: 'bricolage-grotesque-700', source: '700Bold/BricolageGrotesque_700Bold', isInBrochures: true },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'typefaces-'));
+for (const { file, source } of STATIC)
+  copyFileSync(
+    own.resolve(`@expo-google-fonts/${file.replace(/-\d+$/, '')}/${source}.ttf`),
+    join(folder, `${file}.ttf`),
+  );
+// Brochures have the bullets of their lists beside them.
+execFileSync('python3', ['tools/typefaces/letters.py', folder, `${CHARACTERS}•`, RARE], { stdio: 'inherit' });
+for (const { file, isInBrochures } of STATIC) {
+  const letters = readFileSync(join(folder, 'letters', `${file}.ttf`));
+  writeFileSync(`src/theme/fonts/${file}-letters.woff2`, await subset(letters, RARE, { targetFormat: 'woff2' }));
+  if (isInBrochures) copyFileSync(join(folder, 'whole', `${file}.ttf`), `build/fonts/${file}.ttf`);
 }

@@ -4,14 +4,20 @@ import { openSync } from 'fontkit';
 import type { Finding } from '../finding';
 
 /** By their names in the page's styles. */
-const FACES: Record<string, string> = {
-  'Atkinson Hyperlegible Next': 'src/theme/fonts/atkinson-hyperlegible-next.woff2',
-  'Bricolage Grotesque': 'src/theme/fonts/bricolage-grotesque.woff2',
+const FACES: Record<string, string[]> = {
+  'Atkinson Hyperlegible Next': [
+    'src/theme/fonts/atkinson-hyperlegible-next.woff2',
+    'src/theme/fonts/atkinson-hyperlegible-next-400-letters.woff2',
+  ],
+  'Bricolage Grotesque': [
+    'src/theme/fonts/bricolage-grotesque.woff2',
+    'src/theme/fonts/bricolage-grotesque-700-letters.woff2',
+  ],
 };
 
-const characters = Object.entries(FACES).map(([family, file]): [family: string, has: Set<number>] => {
-  const face = openSync(file);
-  return [family, new Set('characterSet' in face ? face.characterSet : [])];
+const characters = Object.entries(FACES).map(([family, files]): [family: string, has: Set<number>] => {
+  const faces = files.map((file) => openSync(file));
+  return [family, new Set(faces.flatMap((face) => ('characterSet' in face ? face.characterSet : [])))];
 });
 
 /** Of each family, what is written in it: in text, in attributes that are shown, and before and after elements. */
