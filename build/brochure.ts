@@ -1,5 +1,6 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
+import { nameOf } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesAhead } from '../src/catalogue/intakeDates';
 import type { Programme } from '../src/catalogue/schema';
@@ -164,6 +165,9 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
       PAGES,
     );
   } catch (error) {
-    throw new Error(`${programme.path}: ${(error as Error).message}`, { cause: error });
+    // A line for whoever wrote the text: no stack trace says more.
+    const file = `src/catalogue/programmes/${nameOf(programme.path)}.yaml`;
+    const message = `${file}: ${(error as Error).message}; shorten its longest texts: lead, audience, outcomes, modules or questions`;
+    throw Object.assign(new Error(message, { cause: error }), { stack: message });
   }
 }

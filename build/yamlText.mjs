@@ -74,6 +74,8 @@ export function yamlProblems(file, text) {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // What comes after the first error often follows from it.
   const [error] = document.errors;
+  if (error && /call stack/.test(error.message))
+    return [say([error.pos[0], 'brackets stand in brackets in brackets; take them out'])];
   if (error)
     return [say([error.pos[0], ERRORS[error.code] ?? `${error.message.replaceAll(/\s+/g, ' ')}; mend this line`])];
   const { contents } = document;

@@ -45,11 +45,11 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
   if (shapes.length > 0) return shapes;
   return [
     ...pathProblems(catalogue, pagePaths),
+    ...linkProblems(catalogue),
     ...programmeProblems(catalogue),
     ...intakeProblems(catalogue),
     ...routeProblems(catalogue),
     ...openLessonProblems(catalogue),
-    ...linkProblems(catalogue),
     ...texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }

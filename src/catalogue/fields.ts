@@ -134,6 +134,7 @@ export const day = z.iso
       context.addIssue({
         code: 'custom',
         message: `must be within ${YEARS} years of today: from ${year - YEARS} to ${year + YEARS}`,
+        continue: false,
       });
   });
 /** A time of day, `HH:MM`. */

@@ -69,8 +69,9 @@ export function messageOf(issue: Issue): string | undefined {
     case 'invalid_type':
       return wrongType(issue as { input?: unknown; expected: string });
     case 'invalid_value':
-      return issue.input === undefined
-        ? wrongType({ expected: '' })
+      if (issue.input === undefined) return wrongType({ expected: '' });
+      return typeof issue.values?.[0] === 'boolean'
+        ? wrongType({ input: issue.input, expected: 'boolean' })
         : `must be ${issue.values?.length === 1 ? '' : 'one of '}${list(issue.values ?? [])}, not ${said(issue.input)}`;
     case 'invalid_union':
     case 'invalid_key':

@@ -16,27 +16,45 @@ const name = line(28);
 /** Part of a list, by its place in it, from 0. */
 const index = z.int().nonnegative();
 
+/** Refuses a place that a list does not have. */
+const within =
+  <T>(field: keyof T & string, listOf: (window: T) => { length: number }) =>
+  (window: T, context: z.core.$RefinementCtx<T>): void => {
+    const last = listOf(window).length - 1;
+    for (const place of [window[field]].flat())
+      if (Number(place) > last)
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `is ${place}; the last is ${last}, counted from 0`,
+        });
+  };
+
 /** Risks with a measure each: their size without it, and with it. The first measures are chosen. */
-const boardSchema = z.strictObject({
-  kind: z.literal('board'),
-  name,
-  rows: z
-    .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
-    .length(4, 'must have four rows'),
-  chosen: z.array(index),
-});
+const boardSchema = z
+  .strictObject({
+    kind: z.literal('board'),
+    name,
+    rows: z
+      .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
+      .length(4, 'must have four rows'),
+    chosen: z.array(index),
+  })
+  .superRefine(within('chosen', ({ rows }) => rows));
 
 /** Tasks, the place of each and why it belongs there; the first `sorted` are in theirs. */
-const sortSchema = z.strictObject({
-  kind: z.literal('sort'),
-  name,
-  places: z.array(line(16)).length(3, 'must have three places'),
-  tasks: z
-    .array(z.strictObject({ text: short, place: index.max(2), reason: note }))
-    .min(4)
-    .max(6),
-  sorted: index,
-});
+const sortSchema = z
+  .strictObject({
+    kind: z.literal('sort'),
+    name,
+    places: z.array(line(16)).length(3, 'must have three places'),
+    tasks: z
+      .array(z.strictObject({ text: short, place: index.max(2), reason: note }))
+      .min(4)
+      .max(6),
+    sorted: index,
+  })
+  .superRefine(within('sorted', ({ tasks }) => [...tasks, 0]));
 
 /** What an organisation takes away. */
 export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema]);
@@ -53,23 +71,34 @@ const windowSchema = z.discriminatedUnion('kind', [
     note,
   }),
   /** A program at one of its lines, with the values of its variables there. */
-  z.strictObject({
-    kind: z.literal('code'),
-    name,
-    lines: z.array(codeLine).min(4).max(7),
-    at: index,
-    values: z.array(z.strictObject({ label: name, value: short })).length(3, 'must have three values'),
-    note,
-  }),
+  z
+    .strictObject({
+      kind: z.literal('code'),
+      name,
+      lines: z.array(codeLine).min(4).max(7),
+      at: index,
+      values: z.array(z.strictObject({ label: name, value: short })).length(3, 'must have three values'),
+      note,
+    })
+    .superRefine(within('at', ({ lines }) => lines)),
   /** A function whose rule is still to be written, and its tests: the last needs the rule. From line `from` on, `instead` stands. */
-  z.strictObject({
-    kind: z.literal('tests'),
-    name,
-    lines: z.array(codeLine).min(4).max(7),
-    rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
-    tests: z.array(short).length(3, 'must have three tests'),
-    note,
-  }),
+  z
+    .strictObject({
+      kind: z.literal('tests'),
+      name,
+      lines: z.array(codeLine).min(4).max(7),
+      rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
+      tests: z.array(short).length(3, 'must have three tests'),
+      note,
+    })
+    .superRefine(({ lines, rule }, context) => {
+      if (rule.from >= lines.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rule', 'from'],
+          message: `is ${rule.from}; the last is ${lines.length - 1}, counted from 0`,
+        });
+    }),
   /** Bars of whole numbers, for each group of goods; the first group is all. */
   z.strictObject({
     kind: z.literal('chart'),
@@ -101,15 +130,17 @@ const windowSchema = z.discriminatedUnion('kind', [
     check: short,
   }),
   /** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
-  z.strictObject({
-    kind: z.literal('minutes'),
-    name,
-    notes: z.array(short).length(3, 'must have three notes'),
-    lines: z.array(z.strictObject({ text: short, instead: short.optional() })).length(3, 'must have three lines'),
-    /** The line that is checked at first. */
-    at: index,
-    note,
-  }),
+  z
+    .strictObject({
+      kind: z.literal('minutes'),
+      name,
+      notes: z.array(short).length(3, 'must have three notes'),
+      lines: z.array(z.strictObject({ text: short, instead: short.optional() })).length(3, 'must have three lines'),
+      /** The line that is checked at first. */
+      at: index,
+      note,
+    })
+    .superRefine(within('at', ({ lines }) => lines)),
   /** Steps that can be switched off, and what the whole flow does. */
   z.strictObject({
     kind: z.literal('flow'),
