@@ -60,6 +60,8 @@ function preview(organisation: string, content: Preview): string {
   const widest = Math.max(...title.split(' ').map((word) => widthOf(word, 1)));
   const size = Math.min(title.length > 28 ? 68 : 84, Math.floor(COLUMN / widest));
   const heading = lines(title, size, COLUMN);
+  // Marks below letters stay clear of the next line.
+  const leading = /[ḓḽṋṱ]/i.test(title) ? 1.25 : 1.05;
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${background.default}" d="M0 0h1200v630H0z"/><path fill="${familyColours(family).surface}" d="M720 0h480v630H720z"/>
@@ -67,7 +69,7 @@ ${previewDrawing(content)}
 <g transform="translate(72 64) scale(18)">${motif(LOGO, 'protea')}</g>
 <g fill="${text.primary}">${textPath(organisation, 34, 164, 112)}</g>
 <g fill="${text.secondary}">${textPath(label, 30, 72, top - size)}</g>
-<g fill="${primary.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * 1.05)).join('')}</g>
+<g fill="${primary.main}">${heading.map((line, index) => textPath(line, size, 72, top + index * size * leading)).join('')}</g>
 </svg>`;
 }
 
