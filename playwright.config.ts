@@ -1,13 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { engineProjects } from './e2e/engines/projects';
 import type { EngineOptions } from './e2e/engines/test';
+import { fixturePort, livePort } from './e2e/support/ports';
 import { oneSystemFont, whyNotCompared } from './e2e/visual/support/browser';
 import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser';
 
-const PORT = Number(process.env.PORT ?? 4273);
-
-// The builds that tests start have this content.
-process.env.CATALOGUE ??= 'fixture';
+// The builds that tests start have the content of the site that most of them visit.
+process.env.CATALOGUE = 'fixture';
 
 /** Missing on a machine's first run: the global set-up installs it, and each worker then reads this file again. */
 const executablePath = findBrowser();
@@ -56,7 +55,7 @@ export default defineConfig<object, EngineOptions>({
   },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${fixturePort}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...browserArguments, ...everyPixelAlike],
@@ -65,7 +64,9 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'visit', testDir: 'e2e/visit', testMatch: '**/*.e2e.ts' },
+    // Of the centre's own site; what follows is of the example centre's.
+    { name: 'visit', testDir: 'e2e/visit', testMatch: 'pages.e2e.ts' },
+    { name: 'visit-fixture', testDir: 'e2e/visit', testMatch: '{open-panels,reviewed}.e2e.ts' },
     { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts', testIgnore: 'nightly/**' },
     { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
     { name: 'visual', testDir: 'e2e/visual', testMatch: '**/*.visual.ts' },
@@ -77,10 +78,13 @@ export default defineConfig<object, EngineOptions>({
         ]
       : []),
   ],
-  webServer: {
+  webServer: [
+    { port: fixturePort, CATALOGUE: 'fixture' },
+    { port: livePort, CATALOGUE: 'live' },
+  ].map(({ port, CATALOGUE }) => ({
     command: 'node tools/site/run.mjs tools/site/start.ts',
-    env: { PORT: String(PORT) },
-    port: PORT,
+    env: { PORT: String(port), CATALOGUE },
+    port,
     reuseExistingServer: false,
-  },
+  })),
 });

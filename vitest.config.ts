@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { TEST_DAY } from './build/day.ts';
 import viteConfig from './vite.config.ts';
 
-// The tests expect this content, and dates that are true on this day; the builds that they start inherit both.
-process.env.CATALOGUE ??= 'fixture';
-process.env.SITE_DAY ??= TEST_DAY;
+// The tests expect this content, on the day of tests; the builds that they start inherit it.
+process.env.CATALOGUE = 'fixture';
 
 /** Tests of the second tier: whole builds, and every page on each day of a year (`npm run test:all`). */
 const NIGHTLY = '**/*.nightly.spec.ts';
-/** Tests of the built site: they read `dist`. */
-const BUILT_SITE = 'spec/built-site/**/*.spec.ts';
+/** Tests of the built sites: what holds for any content reads `dist`, what needs known words `dist-fixture`. */
+const LIVE_SITE = 'spec/built-site/live/*.spec.ts';
+const BUILT_SITE = 'spec/built-site/*.spec.ts';
 /** Tests that read or write dates: a date is the same on a machine in any time zone. */
 const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts';
 
@@ -40,7 +39,7 @@ export default defineConfig((env) => ({
           name: 'node',
           environment: 'node',
           include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, NIGHTLY, BUILT_SITE],
+          exclude: [...configDefaults.exclude, NIGHTLY, LIVE_SITE, BUILT_SITE],
         },
       },
       // Modules load once a worker: the files of ISOLATED test module state, the others keep none.
@@ -58,9 +57,18 @@ export default defineConfig((env) => ({
       {
         extends: true,
         test: {
+          name: 'live-site',
+          environment: 'jsdom',
+          globalSetup: 'spec/built-site/support/buildLive.ts',
+          include: [LIVE_SITE],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'built-site',
           environment: 'jsdom',
-          globalSetup: 'spec/built-site/support/build.ts',
+          globalSetup: 'spec/built-site/support/buildFixture.ts',
           include: [BUILT_SITE],
         },
       },

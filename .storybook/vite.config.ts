@@ -2,15 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueModules } from '../build/catalogue.ts';
-import { TEST_DAY } from '../build/day.ts';
 import { pageRoutes } from '../build/pageRoutes.ts';
 import { yamlModules } from '../build/yaml.mjs';
 
 const root = `${import.meta.dirname}/..`;
 
-// Stories show this content; on this day its intakes are open, closing and full.
+// On the day of tests the intakes of this content are open, closing and full.
 process.env.CATALOGUE ??= 'fixture';
-process.env.SITE_DAY ??= TEST_DAY;
 
 /** The site's Vite plugins, without those that write pages and files. Class names stay readable. */
 export default defineConfig({

@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
+import { isFixture } from './chosen.mjs';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { pageSizes } from './pageSizes.ts';
 import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { checkRedirects, redirectsFor } from './redirects.ts';
@@ -92,6 +94,7 @@ async function prerenderSite(
   await write(outDir, conditional.file, conditional.text);
   for (const warning of warnings) console.warn(warning);
 
+  const pages: [path: string, html: string][] = [];
   for (const path of [...paths, NOT_FOUND]) {
     const page = await site.prerender(path).catch((error: unknown) => {
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
@@ -118,7 +121,11 @@ async function prerenderSite(
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => page.body);
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
+    pages.push([path, html]);
   }
+  const sizes = pageSizes(pages);
+  console.log(sizes.line);
+  for (const warning of sizes.warnings) console.warn(warning);
   for (const file of styleFiles(manifest)) {
     await write(outDir, file, withoutFontFaces(await readFile(join(outDir, file), 'utf8')));
   }
@@ -157,7 +164,8 @@ export function prerenderRoutes(root: string): Plugin {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
           const { catalogue, day, paths, aliases, modules } = await loadCatalogue(root);
-          await checkRedirects(root, redirectsFor(paths, aliases));
+          // The host has those of the centre's own content.
+          if (!isFixture()) await checkRedirects(root, redirectsFor(paths, aliases));
           await builder.build(prerender);
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
           const site: ServerEntry = await import(pathToFileURL(bundle).href);

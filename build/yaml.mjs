@@ -2,21 +2,8 @@
 /** YAML as modules: the catalogue's files for the site, the build, the tools and the tests. */
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
+import { catalogueFolder } from './chosen.mjs';
 import { yamlProblems } from './yamlText.mjs';
-
-/** The centre's own catalogue, and the example centre's, which tests quote. */
-const LIVE = 'src/catalogue';
-const FIXTURE = 'spec/fixtures/catalogue';
-
-/**
- * The folder of the catalogue that is read, from the root: `CATALOGUE=fixture` chooses the tests' own.
- * Its schemas and checks are in `src/catalogue` for both.
- */
-export function catalogueFolder({ CATALOGUE } = process.env) {
-  if (CATALOGUE && CATALOGUE !== 'fixture')
-    throw new Error(`CATALOGUE is '${CATALOGUE}': it must be 'fixture', or not be set`);
-  return CATALOGUE ? FIXTURE : LIVE;
-}
 
 /**
  * Vite plugin: a `.yaml` file is a module that has its content as default, and each field by name.
@@ -37,7 +24,7 @@ export function yamlModules() {
       filter: { id: /^[.#].*\.yaml$/ },
       handler(source, importer) {
         if (source.startsWith('#catalogue/')) return join(root, source.replace('#catalogue', folder));
-        const file = importer && relative(join(root, LIVE), resolve(dirname(importer), source));
+        const file = importer && relative(join(root, 'src/catalogue'), resolve(dirname(importer), source));
         return !file || file.startsWith('..') ? undefined : join(root, folder, file);
       },
     },

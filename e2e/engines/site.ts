@@ -19,7 +19,7 @@ const OBSERVER = 'observer.js';
 /** A copy of the built site whose pages note what the browser says. */
 function observedCopy(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
-  cpSync('dist', folder, { recursive: true });
+  cpSync('dist-fixture', folder, { recursive: true });
   writeFileSync(join(folder, OBSERVER), observerScript);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
@@ -32,10 +32,11 @@ function observedCopy(folder: string): string {
   return folder;
 }
 
-/** Serves `dist/` on a free port. `worker` tells the copies apart that browsers without a log need. */
+/** Serves `dist-fixture/` on a free port. `worker` tells the copies apart that browsers without a log need. */
 export async function serveSite(isObserved: boolean, worker: number): Promise<Site> {
-  if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run npm run build first.');
-  const directory = isObserved ? observedCopy(`node_modules/.cache/observed-site-${worker}`) : 'dist';
+  if (!existsSync('dist-fixture/index.html'))
+    throw new Error('There is no built site in dist-fixture: run npm run build:fixture first.');
+  const directory = isObserved ? observedCopy(`node_modules/.cache/observed-site-${worker}`) : 'dist-fixture';
   const server: Server = await serve({ port: 0, directory });
   const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   let withheld: RegExp | undefined;

@@ -29,12 +29,12 @@ function sum(files: string[]): number {
 
 function partsOf(path: string) {
   const page = path === '/' ? '/index.html' : `${path}.html`;
-  const html = readFileSync(`dist${page}`, 'utf8');
+  const html = readFileSync(`dist-fixture${page}`, 'utf8');
   const [tag = '', ...more] = html.match(/<script type="module"[^>]*>|<script async[^>]*>/g) ?? [];
   const named = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1]?.split(' ') ?? [];
   const scripts = [...named('src'), ...named('data-files')];
   // Files of rare letters are fetched only where a page has one.
-  const fonts = readdirSync('dist/assets').filter((name) => /(?<!-letters-[\w-]{7})\.woff2$/.test(name));
+  const fonts = readdirSync('dist-fixture/assets').filter((name) => /(?<!-letters-[\w-]{7})\.woff2$/.test(name));
   return {
     page,
     tag,
@@ -70,7 +70,7 @@ test('the first script is one file, and no paint waits for it', () => {
     const { tag, more, entry } = partsOf(path);
     expect(more, path).toEqual([]);
     expect(tag, path).toMatch(/ async fetchpriority="low"/);
-    expect(readFileSync(`dist${entry}`, 'utf8'), path).not.toMatch(
+    expect(readFileSync(`dist-fixture${entry}`, 'utf8'), path).not.toMatch(
       /^import|[;}]import ?[\w{*"'`]|[;}]export ?[^;]*\bfrom\b/,
     );
   }
@@ -95,7 +95,7 @@ test('each chunk keeps within its budget of bytes', () => {
     [/^Planner-/, 5_300],
     [/\.woff2$/, 13_000],
   ];
-  for (const name of readdirSync('dist/assets')) {
+  for (const name of readdirSync('dist-fixture/assets')) {
     // What no listed group holds is a page or a panel.
     const [, budget] = budgets.find(([pattern]) => pattern.test(name)) ?? [undefined, 5_000];
     expect(served(`/assets/${name}`), name).toBeLessThanOrEqual(budget);
@@ -132,5 +132,6 @@ test('the page is painted before any library is asked for', async ({ page }) => 
 test('no script of the first visit formats with Intl', () => {
   const scripts = new Set(documentPaths.flatMap((path) => partsOf(path).scripts));
   expect(scripts.size).toBeGreaterThan(20);
-  for (const script of scripts) expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/\bIntl\b|toLocale/);
+  for (const script of scripts)
+    expect(readFileSync(`dist-fixture${script}`, 'utf8'), script).not.toMatch(/\bIntl\b|toLocale/);
 });

@@ -26,7 +26,7 @@ async function expectCareers(page: Page) {
 
 /** The scripts that the document of `path` does not name: those of parts that come later. */
 function laterThan(path: string): (url: URL) => boolean {
-  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+  const html = readFileSync(`dist-fixture${path === '/' ? '/index' : path}.html`, 'utf8');
   return ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !html.includes(pathname);
 }
 

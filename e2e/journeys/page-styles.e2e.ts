@@ -7,7 +7,7 @@ import { readBuilt } from '../support/readBuilt';
 import { expect, open, test } from '../support/site';
 
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
-const htmlOf = (path: string) => readFileSync(`dist${fileOf(path)}`, 'utf8');
+const htmlOf = (path: string) => readFileSync(`dist-fixture${fileOf(path)}`, 'utf8');
 
 /** The style files that the first script asks for once the page is painted. */
 function laterOf(html: string): string[] {
@@ -47,7 +47,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
     expect(conditional, `${path}: the rules for paper and forced colours, for pages without scripts`).toMatch(
       /^\/assets\/conditional-/,
     );
-    const conditionalText = readFileSync(`dist${conditional}`, 'utf8');
+    const conditionalText = readFileSync(`dist-fixture${conditional}`, 'utf8');
     expect.soft(conditionalText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
     const set = new Set([...style.matchAll(/(--\w+):/g)].map(([, name]) => name));
     const read = [...style.matchAll(/var\((--\w+)\)/g)].map(([, name]) => name);
@@ -59,7 +59,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
       .toEqual([]);
     const later = laterOf(html);
     expect.soft(later, path).not.toContain(conditional);
-    const whole = later.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
+    const whole = later.map((file) => readFileSync(`dist-fixture${file}`, 'utf8')).join('');
     const wholeConditional = conditionalCss(whole);
     for (const [, name] of conditionalText.matchAll(/\.([A-Z]+\w+)/g)) {
       if (shown.has(name ?? '')) expect.soft(wholeConditional, path).toContain(`.${name}`);

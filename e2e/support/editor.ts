@@ -31,7 +31,14 @@ export async function startEditor(): Promise<RunningEditor> {
   symlinkSync(resolve('tools/edit/node_modules'), join(root, 'tools/edit/node_modules'), 'dir');
   const server: ChildProcess = spawn(process.execPath, ['tools/site/run.mjs', 'tools/edit/command.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(PORT), BROWSER: 'none', SITE_DAY: TEST_DAY, NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      BROWSER: 'none',
+      CATALOGUE: '',
+      SITE_DAY: TEST_DAY,
+      NODE_ENV: 'development',
+    },
   });
   await new Promise<void>((started, failed) => {
     let output = '';

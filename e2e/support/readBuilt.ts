@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
  * change must cost what it adds.
  */
 export function readBuilt(file: string): Buffer | string {
-  if (!/\.(css|html|js)$/.test(file)) return readFileSync(`dist${file}`);
+  if (!/\.(css|html|js)$/.test(file)) return readFileSync(`dist-fixture${file}`);
   const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 7);
-  return readFileSync(`dist${file}`, 'utf8')
+  return readFileSync(`dist-fixture${file}`, 'utf8')
     .replaceAll(/([\w-]+)-[\w-]{7,8}(?=\.(?:css|js|woff2)\b)/g, (_whole, name: string) => `${name}-${hashOf(name)}`)
     .replace(/(?<='sha256-)[^']{43}/, createHash('sha256').update('').digest('base64').slice(0, 43));
 }

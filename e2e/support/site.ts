@@ -4,18 +4,21 @@ import { setDay } from './clock';
 import { hydrated, inFonts, watch } from './idle';
 
 interface SiteOptions {
+  /** The day of the pages, `YYYY-MM-DD`; empty for today. */
+  day: string;
   /** Console messages that a test expects; by default none. */
   expectedMessages: RegExp;
 }
 
 /** A test on a fixed day. A console message that it does not expect, or an unhandled error, fails it. */
 export const test = base.extend<SiteOptions>({
+  day: [TEST_DAY, { option: true }],
   expectedMessages: [/^$/, { option: true }],
-  page: async ({ page, expectedMessages }, use) => {
+  page: async ({ page, day, expectedMessages }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
-    await setDay(page, TEST_DAY);
+    if (day) await setDay(page, day);
     await use(page);
     const unexpected = messages.filter((message) => !expectedMessages.test(message));
     expect(unexpected, 'what the page says in the console').toEqual([]);

@@ -1,12 +1,13 @@
 /**
- * Every page once on a phone, once on a desktop and once without scripts. Each check of a page has its own name here.
+ * Every page of the centre's own content once on a phone, once on a desktop and once without scripts. What is checked holds for
+ * any content. Each check of a page has its own name here.
  * `docs/gate.md` says what a new one needs.
  */
 import type { Page } from '@playwright/test';
-import { documentPaths } from '../../spec/support/paths';
+import { livePaths } from '../../spec/support/paths';
+import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
-import { expectPagePicture } from '../visual/support/pages';
-import { checkAccessibility, checkReading } from './checks/accessibility';
+import { checkAccessibility } from './checks/accessibility';
 import { checkBrandRed } from './checks/brandRed';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
@@ -37,9 +38,6 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
 
-/** Pages whose small layout a screen reader meets otherwise: tables that stack, lists instead of a timeline. */
-const READ_SMALL = ['/', '/programPricing', '/programs/feestructure', '/programs/cyber-security', '/intake-blocks'];
-
 /** Pages without a picture in their header: programmes have an example of work instead, and the terms none. */
 const WITHOUT_PICTURE =
   /^\/(terms-and-conditions|404|programs\/(?!bootcamps|career-boosters|full-programs|code-curious|feestructure))/;
@@ -47,16 +45,10 @@ const WITHOUT_PICTURE =
 const contrast: Check = (page) => checkContrast(page);
 const statesContrast: Check = (page, { scheme }) => checkStatesContrast(page, scheme);
 const hitTesting: Check = (page) => checkReach(page);
-const reading: Check = (page, seen) =>
-  seen.width === 1280 || READ_SMALL.includes(seen.path) ? checkReading(page, seen) : [];
 const pageHeader: Check = async (page, { path, width }) => [
   ...(await checkLeads(page, width)),
   ...(WITHOUT_PICTURE.test(path) ? [] : await checkHeaderPicture(page)),
 ];
-const picture: Check = async (page, { path, width }) => {
-  await expectPagePicture(page, path, width as 390 | 1280);
-  return [];
-};
 
 const onPhone: Scene[] = [
   {
@@ -64,10 +56,8 @@ const onPhone: Scene[] = [
     height: 844,
     scheme: 'light',
     checks: {
-      picture,
       window: checkWindow,
       accessibility: checkAccessibility,
-      reading,
       fingers: checkFingers,
       contrast,
       presence: checkPresence,
@@ -87,7 +77,6 @@ const onDesktop: Scene[] = [
     width: 1280,
     scheme: 'light',
     checks: {
-      picture,
       layout: checkLayout,
       'own parts': checkOwnParts,
       'motion asked for': checkMotionAsked,
@@ -115,7 +104,6 @@ const onDesktop: Scene[] = [
     width: 1280,
     scheme: 'dark',
     checks: {
-      reading,
       contrast,
       'contrast of states': statesContrast,
       selection: checkSelection,
@@ -190,9 +178,14 @@ const otherWidths: Scene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920].flatM
   { width, scheme: 'dark', checks: { contrast } },
 ]);
 
-const pages = [...documentPaths, '/404'];
-/** The host answers with the not-found page, which Chromium logs. */
-test.use({ expectedMessages: /status of 404/ });
+const pages = [...livePaths(), '/404'];
+test.use({
+  // The centre's own content, today.
+  baseURL: `http://localhost:${livePort}`,
+  day: '',
+  // The host answers with the not-found page, which Chromium logs.
+  expectedMessages: /status of 404/,
+});
 
 async function visit(page: Page, path: string, scenes: Scene[]): Promise<void> {
   const shifts: Shifts = await enter(page, path);

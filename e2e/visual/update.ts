@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEST_DAY } from '../../build/day';
 import { provideBrowser } from '../../tools/site/browser';
 import { noteBrowser, whyNotCompared } from './support/browser';
 import { REFERENCES, references, sizeFaults } from './support/references';
@@ -18,7 +17,7 @@ function run(...words: string[]): void {
   const { status } = spawnSync('npm', ['run', '--silent', ...words], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { SITE_DAY: TEST_DAY, ...env },
+    env,
   });
   if (status !== 0) throw new Error(`npm run ${words.join(' ')} failed`);
 }
@@ -29,9 +28,9 @@ if (reason) throw new Error(`${reason} Take all anew: npm run visual:update`);
 
 noteBrowser(browser);
 
-run('build');
+run('build:fixture');
 run('storybook:build');
 if (chosen.length === 0) for (const { name } of references()) rmSync(join(REFERENCES, `${name}.png`));
-run('e2e', '--', '--project=visit', '--project=visual', '--update-snapshots', ...chosen);
+run('e2e', '--', '--project=visit-fixture', '--project=visual', '--update-snapshots', ...chosen);
 const faults = sizeFaults();
 if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -14,6 +14,8 @@ describe('the build', () => {
     vi.useRealTimers();
     expect(buildDay({ SITE_DAY: '2028-02-29' })).toBe('2028-02-29');
     expect(buildDay()).toBe('2026-11-21');
+    expect(buildDay({ CATALOGUE: 'fixture' })).toBe('2026-11-21');
+    expect(buildDay({ CATALOGUE: 'fixture', SITE_DAY: '2028-02-29' })).toBe('2028-02-29');
     expect(TEST_DAY).toBe('2026-11-21');
   });
 

@@ -28,11 +28,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+/** The copy's own content, on the day of tests. */
+const ITS_OWN = { CATALOGUE: 'live', SITE_DAY: TEST_DAY };
+
 function build(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
+    env: { ...process.env, ...ITS_OWN, NODE_ENV: 'production', VITEST: undefined, ...env },
   });
 }
 
@@ -44,7 +47,7 @@ function run(script: string, options: { cwd?: string; env?: NodeJS.ProcessEnv },
 
 function launchCheck(env: NodeJS.ProcessEnv = {}, ...words: string[]) {
   const command = join(root, 'tools/launch-check/command.ts');
-  const { status, stdout } = run(command, { cwd: root, env: { ...process.env, ...env } }, ...words);
+  const { status, stdout } = run(command, { cwd: root, env: { ...process.env, ...ITS_OWN, ...env } }, ...words);
   return { status, lines: stdout.trim().split('\n') };
 }
 

@@ -26,9 +26,9 @@ for (const path of programmePaths) {
     const link = page.querySelector('aside[aria-label="Key facts"] a[download]');
     expect(link?.getAttribute('href')).toBe(`/brochures/${name}.pdf`);
     // The size that the page says is that of the file, in kilobytes begun.
-    const kilobytes = Math.ceil(statSync(`dist/brochures/${name}.pdf`).size / 1000);
+    const kilobytes = Math.ceil(statSync(`dist-fixture/brochures/${name}.pdf`).size / 1000);
     expect(wordsOf(link)).toBe(`Download brochure (PDF, ${kilobytes} KB)`);
-    const brochure = await textOf(`dist/brochures/${name}.pdf`);
+    const brochure = await textOf(`dist-fixture/brochures/${name}.pdf`);
     const term = all('aside[aria-label="Key facts"] dt').find((one) => wordsOf(one) === 'Duration');
     expect(brochure).toContain(wordsOf(term?.nextElementSibling) || 'a duration');
     for (const heading of all('main h3').filter((one) => /^(Pay|Employer)/.test(wordsOf(one)))) {

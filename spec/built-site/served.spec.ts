@@ -5,7 +5,7 @@ import { pages } from './support/site';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite('dist');
+  site = await runSite('dist-fixture');
 });
 afterAll(() => site.close());
 

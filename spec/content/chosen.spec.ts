@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue, pagePaths, unknownPaths } from '../../build/catalogue';
-import { catalogueFolder, yamlModules } from '../../build/yaml.mjs';
+import { catalogueFolder, siteFolder } from '../../build/chosen.mjs';
+import { yamlModules } from '../../build/yaml.mjs';
 
 let root = '';
 function write(file: string, text: string) {
@@ -30,8 +31,10 @@ describe('the catalogue that is read', () => {
     expect(catalogueFolder({})).toBe('src/catalogue');
     expect(catalogueFolder({ CATALOGUE: '' })).toBe('src/catalogue');
     expect(catalogueFolder({ CATALOGUE: 'fixture' })).toBe('spec/fixtures/catalogue');
-    expect(() => catalogueFolder({ CATALOGUE: 'live' })).toThrow(
-      /^CATALOGUE is 'live': it must be 'fixture', or not be set$/,
+    expect([siteFolder({}), siteFolder({ CATALOGUE: 'fixture' })]).toEqual(['dist', 'dist-fixture']);
+    expect(catalogueFolder({ CATALOGUE: 'live' })).toBe('src/catalogue');
+    expect(() => catalogueFolder({ CATALOGUE: 'sample' })).toThrow(
+      /^CATALOGUE is 'sample': it must be 'fixture' or 'live', or not be set$/,
     );
   });
 

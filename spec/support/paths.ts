@@ -1,3 +1,6 @@
+/** Pages of the two sites that tests look at. */
+import { existsSync, readdirSync } from 'node:fs';
+
 /** The 27 routes of the specification, typed letter for letter. */
 export const documentPaths = [
   '/',
@@ -28,6 +31,16 @@ export const documentPaths = [
   '/corporate-training/learnerships-bursaries',
   '/corporate-training/practical-ai',
 ] as const;
+
+/** Every page of the centre's own content, from its build. Throws one line where that is missing. */
+export function livePaths(): string[] {
+  if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run npm run build first.');
+  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.html') && !/^\/(404\.html|admin\/)/.test(file))
+    .map((file) => file.replace(/\.html$/, '').replace(/^\/index$/, '/'))
+    .sort();
+}
 
 const WITHOUT_PROGRAMME = /bootcamps|career-boosters|full-programs|code-curious|feestructure/;
 

@@ -1,6 +1,11 @@
-/** A copy of the site's source in another folder, to change and build without touching the site itself. */
+/**
+ * A copy of the site's source in another folder, to change and build without touching the site itself. Its content is the
+ * fixture, as if the example centre were the one that has the site: what is done with the copy may quote it.
+ */
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unknownPaths } from '../../build/catalogue';
+import { pageFile } from '../../build/paths';
 
 const PARTS = [
   'build',
@@ -17,6 +22,9 @@ const PARTS = [
 export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  for (const part of PARTS) await cp(join(from, part), join(to, part), { recursive: true });
+  const live = new Set(unknownPaths(from).map((path) => join(from, pageFile(path))));
+  const filter = (file: string) => !file.endsWith('.yaml') && !live.has(file);
+  for (const part of PARTS) await cp(join(from, part), join(to, part), { recursive: true, filter });
+  await cp(join(from, 'spec/fixtures/catalogue'), join(to, 'src/catalogue'), { recursive: true });
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'dir');
 }

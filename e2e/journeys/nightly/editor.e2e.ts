@@ -123,7 +123,7 @@ test.describe('saved and built', () => {
       {
         cwd: editor.root,
         encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'production', SITE_DAY: TEST_DAY },
+        env: { ...process.env, NODE_ENV: 'production', CATALOGUE: 'live', SITE_DAY: TEST_DAY },
       },
     );
     expect([stderr, status]).toEqual(['', 0]);

@@ -59,7 +59,7 @@ for (const [file, path] of [
   test(`${path} hardly moves as it arrives a few bytes at a time`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await observeShifts(page);
-    const document = await serveInPieces(`dist/${file}.html`);
+    const document = await serveInPieces(`dist-fixture/${file}.html`);
     await page.goto(document.address, { waitUntil: 'commit' });
     while (document.left() > 0) {
       document.sendNext();
@@ -81,7 +81,7 @@ const LARGEST_SHIFT = 0.01;
 
 /** The document of `path` without its scripts: first its first band, then pieces that may end anywhere. */
 function cutUp(path: string): { first: string; pieces: string[]; floating: string[] } {
-  const document = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').replaceAll(
+  const document = readFileSync(`dist-fixture${path === '/' ? '/index' : path}.html`, 'utf8').replaceAll(
     /<script[^>]*\ssrc=[^>]*><\/script>|<meta http-equiv[^>]*>/g,
     '',
   );

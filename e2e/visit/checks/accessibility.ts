@@ -1,8 +1,6 @@
-/** What axe and the project's own rules of WCAG say of the page, and what a screen reader says. */
+/** What axe and the project's own rules of WCAG say of the page. */
 import type { Page } from '@playwright/test';
 import { look } from '../../../a11y/audit';
-import { differences } from '../../../a11y/snapshots';
-import { AS_LOADED, type Width } from '../../../a11y/states';
 import type { Finding } from '../finding';
 import type { Seen } from '../visit';
 
@@ -20,7 +18,3 @@ export async function checkAccessibility(page: Page, { scheme }: Seen): Promise<
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
   return passed > 25 ? findings : [...findings, { expected: 'more than 25 rules that pass', found: String(passed) }];
 }
-
-/** Whether a screen reader says what was reviewed. */
-export const checkReading = (page: Page, { path, width }: Seen): Promise<Finding[]> =>
-  differences(page, path, AS_LOADED, width as Width);

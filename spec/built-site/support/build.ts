@@ -1,15 +1,11 @@
-/**
- * Vitest's global set-up of these tests: the site is built once for all. The browser tests visit the same build.
- * With `SITE_BUILT` the build that is there is tested as it is: what is deployed is what was tested.
- */
-import { execSync } from 'node:child_process';
-import { TEST_DAY } from '../../../build/day';
+/** Builds a site for the tests of the files that are deployed. The browser tests visit the same builds. */
+import { execFileSync } from 'node:child_process';
 
-export default function build(): void {
-  if (process.env.SITE_BUILT) return;
+/** Builds the site of `CATALOGUE`: the example centre's for the day of tests, or the centre's own for today. */
+export function build(CATALOGUE: 'fixture' | 'live'): void {
   const { VITEST: _vitest, ...env } = process.env;
-  execSync('npm run --silent build', {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { SITE_DAY: TEST_DAY, ...env, NODE_ENV: 'production' },
+    env: { ...env, CATALOGUE, NODE_ENV: 'production' },
   });
 }

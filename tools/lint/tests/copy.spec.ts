@@ -1,7 +1,6 @@
 /** Phrases that readers stumbled over, and spellings that the copy has in one form only. cspell sees the rest. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index';
-import { sampleMarks } from '../../../src/catalogue/samples';
 
 /** A phrase that the copy does not use, and what it says instead. */
 const BANNED: [phrase: RegExp, instead: string][] = [
@@ -47,23 +46,5 @@ describe('the words of the catalogue', () => {
   it('what a fee says of VAT is said once', () => {
     const files = catalogue.texts.filter(({ value }) => value.includes('VAT')).map(({ file }) => file);
     expect(files).toEqual(['src/catalogue/pages/feestructure.yaml']);
-  });
-
-  it('S1-71 prices, days and promises are samples until the centre confirms them', () => {
-    const marks = catalogue.texts.flatMap(({ file, value }) =>
-      sampleMarks(value).map(({ field }) => `${file}: ${field}`),
-    );
-    for (const mark of [
-      'programmes/AITools.yaml: includes',
-      'pages/full-programs.yaml: what.paragraphs.1',
-      'pages/learnerships-bursaries.yaml: papers.items',
-      'pages/about.yaml: checking.items.1.text',
-      'pages/feestructure.yaml: questions.items.2.answer',
-      'pages/terms-and-conditions.yaml: passages.3.paragraphs',
-      'pages/terms-and-conditions.yaml: privacy.paragraphs',
-      'roles.yaml: roles.0.text',
-    ]) {
-      expect(marks).toContain(`src/catalogue/${mark}`);
-    }
   });
 });

@@ -137,13 +137,13 @@ describe('what is deployed, and when', () => {
     expectOrder(
       'site.build',
       'npm run build',
-      'vitest run --project built-site',
+      'vitest run --project live-site',
       'playwright test --project visit',
       'npm run launch-check',
       'tar -czf site.tgz',
       'upload-artifact',
     );
-    expect(jobOf('site.build').env).toEqual({ CATALOGUE: '', SITE_BUILT: 'true' });
+    expect(jobOf('site.build').env).toEqual({ SITE_BUILT: 'true' });
     const examples = [...readFileSync('.env.example', 'utf8').matchAll(/^((?:VITE|EDIT)_\w+)=/gm)].map(
       ([, name]) => name,
     );

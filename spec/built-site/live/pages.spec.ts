@@ -1,0 +1,106 @@
+/**
+ * What holds for any content, of the site with the centre's own: valid HTML, links that lead somewhere, a head of its own, and
+ * structured data in schema.org's words.
+ */
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { NOT_FOUND } from '../../../build/paths';
+import { livePaths } from '../../support/paths';
+import { unknownTerms } from '../../support/schemaOrg';
+import { siteIn } from '../support/site';
+
+const { documentOf, fileOf, graphOf, htmlOf } = siteIn('dist');
+const routes = livePaths();
+const pages = [...routes, NOT_FOUND];
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // The site's only script is its own.
+  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+});
+
+async function messagesOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+/** Faults in lists of terms, in groups of controls, and attributes that HTML does not know. */
+function structureFaults(page: Document): string[] {
+  const found = (selector: string, where: string) =>
+    [...page.querySelectorAll(selector)].map(({ localName }) => `<${localName}> ${where}`);
+  return [
+    ...found('dl > :not(dt, dd, div, script, template)', 'in a <dl>'),
+    ...found('dl > div > :not(dt, dd, script, template)', 'in a <div> of a <dl>'),
+    ...[...page.querySelectorAll('fieldset')]
+      .filter(({ firstElementChild }) => firstElementChild?.localName !== 'legend')
+      .map(() => '<fieldset> that does not begin with its <legend>'),
+    ...found('[vt-update], [vt-share]', "with an attribute of React's own"),
+  ];
+}
+
+test.each(pages)('%s is valid HTML', async (path) => {
+  expect([...(await messagesOf(htmlOf(path))), ...structureFaults(documentOf(path))]).toEqual([]);
+});
+
+test('every internal link on every page leads to something that is there', () => {
+  const found = new Map<string, string>();
+  for (const path of pages) {
+    for (const link of documentOf(path).querySelectorAll('a[href^="/"]'))
+      found.set(link.getAttribute('href') ?? '', path);
+  }
+  // A menu on every page leads to most of them.
+  expect(found.size).toBeGreaterThan(pages.length / 2);
+  for (const [href, from] of found) {
+    const [address = '', hash] = href.replace(/\?[^#]*/, '').split('#');
+    const message = `${href} on ${from}`;
+    expect.soft(fileOf(address), message).toBeDefined();
+    if (hash && fileOf(address)) expect.soft(documentOf(address).getElementById(hash), message).not.toBeNull();
+  }
+});
+
+test.each(pages)('S2-01 %s has one heading, a title and a description', (path) => {
+  const html = htmlOf(path);
+  expect(html).toContain('<html lang="en-ZA">');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  // What React hides until a part arrives.
+  expect(html).not.toMatch(/<template|<div hidden="" id="S:/);
+  expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+  expect(html.match(/<meta name="description" content="[^"]+/g)).toHaveLength(1);
+});
+
+test('S2-01 S2-07 every page has a title of its own', () => {
+  expect(new Set(pages.map((path) => documentOf(path).title)).size).toBe(pages.length);
+});
+
+test.each(routes)('the structured data of %s is in words of schema.org, and leads to what is there', (path) => {
+  const nodes = graphOf(path)['@graph'];
+  expect(nodes.flatMap(unknownTerms)).toEqual([]);
+  const { url } = nodes[0] as { url?: string };
+  const site = new URL(String(url)).origin;
+  expect(documentOf(path).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}${path}`);
+  const addresses = [...JSON.stringify(nodes).matchAll(/"(https:\/\/[^"#]*)/g)].map(([, address]) => String(address));
+  for (const address of addresses.filter((one) => one.startsWith(`${site}/`)))
+    expect.soft(fileOf(address.replace(site, '')), address).toBeDefined();
+});
+
+test('that check knows wrong types and properties', () => {
+  expect(
+    unknownTerms({ '@type': 'Course', name: 'A', provider: { '@type': 'EducationalOrganization', name: 'B' } }),
+  ).toEqual([]);
+  expect(unknownTerms({ '@type': 'Course', titel: 'A' })).toEqual(['Course.titel']);
+  expect(unknownTerms({ '@type': 'Course', offers: [{ '@type': 'Ofer', price: 1 }] })).toEqual(['Ofer is no type']);
+  expect(unknownTerms({ '@type': 'Offer', price: { amount: 1 } })).toEqual(['amount of something without a type']);
+});
+
+test('the check of HTML knows a picture between terms', () => {
+  const html =
+    '<dl><svg></svg><div><svg></svg><dt>A</dt><dd>B</dd></div></dl><fieldset><p>C</p></fieldset><p vt-share="auto"></p>';
+  expect(structureFaults(new DOMParser().parseFromString(html, 'text/html'))).toEqual([
+    '<svg> in a <dl>',
+    '<svg> in a <div> of a <dl>',
+    '<fieldset> that does not begin with its <legend>',
+    "<p> with an attribute of React's own",
+  ]);
+});
