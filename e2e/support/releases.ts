@@ -28,7 +28,7 @@ export async function runHost(folder: string, first?: Handler): Promise<Host> {
 export function makeRelease(folder: string, name: string): string {
   const release = join(folder, name);
   rmSync(release, { recursive: true, force: true });
-  cpSync('dist', release, { recursive: true });
+  cpSync('dist-fixture', release, { recursive: true });
   const assets = readdirSync(join(release, 'assets'));
   const renamed = new Map(assets.map((file) => [file, file.replace(/.(\.\w+)$/, `${name}$1`)]));
   for (const [file, other] of renamed) renameSync(join(release, 'assets', file), join(release, 'assets', other));
