@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueProblems } from '../../src/catalogue/check';
+import { visitorDay } from '../../src/catalogue/day';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { documentPaths } from '../support/paths';
 
@@ -24,6 +25,7 @@ function faults(field: string, value: unknown): string[] {
 
 const path = 'must be a path such as /programs/cyber-security, of letters, digits and -, without / at its end';
 const https = 'must be an https address such as https://apply.centre.example/login';
+const thisYear = Number(visitorDay(Date.now()).slice(0, 4));
 const day = 'must be a date such as 2027-02-01';
 const tiles = 'must be two tile codes, as "aP bP"';
 const icon = (row: string) => ['aP bP', row, 'aP 3S', 'aL aL'];
@@ -31,6 +33,20 @@ const icon = (row: string) => ['aP bP', row, 'aP 3S', 'aL aL'];
 // Bounds and patterns of each field stand in src/catalogue/schemas, which files.spec.ts holds: here are each rule's words.
 describe('what a field of the catalogue may hold', () => {
   it.each([
+    ['programme.name', 'No', "must be a name, and 'No' is an answer; write the name"],
+    ['programme.name', 2027, 'must be a text, and 2027 is none; put it in quotes, as "2027"'],
+    ['programme.name', 'a\nb', 'must be one line'],
+    ['programme.name', ' a', 'must not begin or end with a space'],
+    ['programme.name', '<b>AI</b>', 'has <b>, which would be shown as it stands; take it out'],
+    ['programme.name', 'AI {nme}', 'has {nme}, which would be shown as it stands; write what it stands for'],
+    ['programme.name', 'a\u200bb', 'has a character that cannot be seen (U+200B, character 2); take it out'],
+    ['programme.name', 'AI 🎉', 'has ‘🎉’ (U+1F389, character 4), which the typefaces do not have; write it otherwise'],
+    ['programme.path', '/programs//x', path],
+    ['programme.path', '/admin', 'must not begin so: the site keeps its own files there; choose another path'],
+    ['programme.isUpcoming', 'No', 'must be true or false, without quotes, not "No"'],
+    ['programme.fee.once', 38000000, 'must be a whole number from 100 to 500000'],
+    ['intake.ends', '9999-12-31', `must be within 10 years of today: from ${thisYear - 10} to ${thisYear + 10}`],
+    ['organisation.applicant.register', 'https://name:pw@evil.example', https],
     ['programme.name', '  ', 'must not be empty'],
     ['programme.path', '/programs/cyber_security', path],
     ['programme.path', 'x/programs', path],
