@@ -1,18 +1,45 @@
-/** An intake as an iCalendar file (RFC 5545): its first and last day, and its closing day. */
+/** Calendar files (RFC 5545): each intake's lessons and its last day to apply, and the open lessons. */
 import { basename } from 'node:path';
-import { createEvents, type DateArray } from 'ics';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { daysAfter } from '../src/catalogue/day';
-import { calendarAddress } from '../src/catalogue/downloads';
+import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
 import { closuresFor } from '../src/catalogue/holidays';
 import type { Catalogue } from '../src/catalogue/index';
-import { closuresOf } from '../src/catalogue/lessons';
+import { closuresOf, lessonDays } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 function parts(isoDay: string): DateArray {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
   return [year, month, day];
+}
+
+/** `20270201T160000Z`. South Africa is at UTC+2 all year, so a series in UTC is at the same time of day all year. */
+function moment(day: string, time: string): string {
+  return `${new Date(`${day}T${time}:00+02:00`).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+function file(where: string, events: EventAttributes[]): string {
+  const { error, value } = createEvents(events);
+  if (error || !value) throw new Error(`src/catalogue/${where}: ${error?.message}`);
+  return value;
+}
+
+/**
+ * What all events of a file have in common. The stamp is the build's day, not the clock: two builds of one day give the
+ * same bytes. A calendar takes a changed event only with a higher sequence, so the sequence counts days too.
+ */
+function shared({ organisation }: Catalogue, path: string, day: string) {
+  const { siteAddress, name } = organisation;
+  return {
+    timestamp: Date.parse(`${day}T00:00:00Z`),
+    sequence: Date.parse(day) / DAY,
+    ...(siteAddress ? { url: `${siteAddress}${path}` } : {}),
+    productId: name,
+  };
 }
 
 /** When lessons are, and on which of those days there is none (S1-70). */
@@ -24,64 +51,60 @@ function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalo
   return `${formatLessons(programme)}.${without}`.replaceAll('\u00a0', ' ');
 }
 
-/**
- * The calendar file of one intake: whole-day events for its first and last day. An intake with places has its closing
- * day too.
- */
-export function calendar(intake: Intake, catalogue: Catalogue): string {
+/** The calendar file of one intake on `day`: its lessons as a weekly series with exceptions, and its closing day. */
+export function calendar(intake: Intake, catalogue: Catalogue, day: string): string {
   const { organisation, programmes } = catalogue;
   // The check refuses an intake without an open programme; only the type allows it.
   const programme = programmes.find(({ value }) => value.path === intake.programme)?.value as OpenProgramme;
-  const { name } = programme;
-  const { siteAddress } = organisation;
-  const event = (uid: string, title: string, day: string, description?: string) => ({
-    uid: `${uid}-${basename(calendarAddress(intake))}`,
-    title,
-    start: parts(day),
-    // An all-day event ends before its end date.
-    end: parts(daysAfter(day, 1)),
-    // The stamp comes from the data, not the clock: two builds give the same bytes.
-    timestamp: Date.parse(`${intake.opens}T00:00:00Z`),
-    ...(description ? { description } : {}),
-    ...(siteAddress ? { url: `${siteAddress}${intake.programme}` } : {}),
-    productId: organisation.name,
-  });
-  const { error, value } = createEvents([
-    event('starts', `${name} starts at ${organisation.name}`, intake.starts, lessonsText(intake, programme, catalogue)),
-    event('ends', `Last lesson: ${name}, ${organisation.name}`, intake.ends),
-    ...(intake.isFull ? [] : [event('closes', `Last day to apply: ${name}, ${organisation.name}`, intake.closes)]),
+  const { name, lessons } = programme;
+  const id = basename(calendarAddress(intake));
+  const held = lessonDays(intake, programme, closuresFor(catalogue));
+  const missed = lessonDays(intake, programme, []).filter((one) => !held.includes(one));
+  const weekdays = lessons.days.map((one) => one.slice(0, 2).toUpperCase());
+  const common = shared(catalogue, intake.programme, day);
+  return file(`intakes.yaml: ${calendarAddress(intake)}`, [
+    {
+      ...common,
+      uid: `lessons-${id}`,
+      title: `${name}: live lesson, ${organisation.name}`,
+      description: lessonsText(intake, programme, catalogue),
+      start: moment(intake.starts, lessons.from),
+      end: moment(intake.starts, lessons.to),
+      recurrenceRule: `FREQ=WEEKLY;BYDAY=${weekdays.join(',')};UNTIL=${moment(intake.ends, lessons.from)}`,
+      ...(missed.length > 0 ? { exclusionDates: missed.map((one) => moment(one, lessons.from)) } : {}),
+    },
+    {
+      ...common,
+      uid: `closes-${id}`,
+      title: `Last day to apply: ${name}, ${organisation.name}`,
+      start: parts(intake.closes),
+      // An all-day event ends before its end date, and does not make a day busy.
+      end: parts(daysAfter(intake.closes, 1)),
+      transp: 'TRANSPARENT',
+    },
   ]);
-  if (error || !value) throw new Error(`src/catalogue/intakes.yaml: ${calendarAddress(intake)}: ${error?.message}`);
-  return value;
 }
 
-/** The calendar file of the open lessons (S1-74). */
-export function openLessonsCalendar({ organisation, openLessons }: Catalogue): string {
-  const { siteAddress } = organisation;
-  const at = (day: string, time: string): DateArray => {
-    // South Africa is at UTC+2 all year.
-    const moment = new Date(`${day}T${time}:00+02:00`);
-    return [
-      moment.getUTCFullYear(),
-      moment.getUTCMonth() + 1,
-      moment.getUTCDate(),
-      moment.getUTCHours(),
-      moment.getUTCMinutes(),
-    ];
-  };
-  const { error, value } = createEvents(
-    openLessons.map(({ day, from, to }) => ({
-      uid: `${day}-open-lessons.ics`,
+/** The calendar file of the open lessons on `day` (S1-74). */
+export function openLessonsCalendar(catalogue: Catalogue, day: string): string {
+  const { organisation, openLessons } = catalogue;
+  return file(
+    'openLessons.yaml',
+    openLessons.map(({ day: held, from, to }) => ({
+      ...shared(catalogue, paths.openLessons, day),
+      uid: `${held}-open-lessons.ics`,
       title: `Open lesson, online and free: ${organisation.name}`,
-      start: at(day, from),
-      end: at(day, to),
-      startInputType: 'utc' as const,
-      endInputType: 'utc' as const,
-      timestamp: Date.parse(`${openLessons[0]?.day}T00:00:00Z`),
-      ...(siteAddress ? { url: `${siteAddress}${paths.openLessons}` } : {}),
-      productId: organisation.name,
+      start: moment(held, from),
+      end: moment(held, to),
     })),
   );
-  if (error || !value) throw new Error(`src/catalogue/openLessons.yaml: ${error?.message}`);
-  return value;
+}
+
+/** Address and content of every calendar file on `day`. A full intake has none. */
+export function calendarFiles(catalogue: Catalogue, day: string): [string, string][] {
+  const open = catalogue.intakes.filter(({ isFull }) => !isFull);
+  return [
+    ...open.map((intake): [string, string] => [calendarAddress(intake), calendar(intake, catalogue, day)]),
+    [OPEN_LESSONS_CALENDAR, openLessonsCalendar(catalogue, day)],
+  ];
 }

@@ -1,9 +1,10 @@
-/** Files for visitors to download: a brochure per programme, a calendar file per intake, and one of the open lessons. */
+/** Files for visitors to download: a brochure per programme, the PAIA manual, a calendar file per intake with places, and one of the open lessons. */
 import { brochureSizes } from 'virtual:catalogue/brochures';
-import { brochureAddress, calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
+import { brochureAddress, PAIA_MANUAL } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
 import { brochure } from './brochure';
-import { calendar, openLessonsCalendar } from './calendar';
+import { calendarFiles } from './calendar';
+import { paiaManual } from './paiaManual';
 
 /**
  * Path and content of every file on `day`.
@@ -16,9 +17,7 @@ export async function downloads(catalogue: Catalogue, day: string): Promise<[str
     brochureSizes[value.path] = pdf.length;
     files.push([brochureAddress(value.path), pdf]);
   }
-  for (const intake of catalogue.intakes) files.push([calendarAddress(intake), calendar(intake, catalogue)]);
-  files.push([OPEN_LESSONS_CALENDAR, openLessonsCalendar(catalogue)]);
-  return files;
+  return [...files, [PAIA_MANUAL, await paiaManual(catalogue, day)], ...calendarFiles(catalogue, day)];
 }
 
 export { brochureSizes };

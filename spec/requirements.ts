@@ -289,7 +289,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-70',
     statement:
-      'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, or that starts before the one before it has ended, in one line with the way out; pages, calendar files and structured data name the days without lessons.',
+      'No lesson falls on a South African public holiday or in a break of the centre: the build refuses an intake whose first or last day says otherwise, or that starts before the one before it has ended, in one line with the way out; pages and structured data name the days without lessons. A calendar file holds each lesson and the last day to apply; a full intake has none.',
     why: 'The document is silent on the days of lessons. An intake that lost lessons to holidays would teach less than its page promises.',
   },
   {
@@ -391,6 +391,30 @@ const rows: readonly Row[] = [
     statement:
       'The page about the centre says of each role who fills it: name, qualification and registration, as sample fields set in type.',
     why: 'A visitor asks who teaches. The centre has not told us, and people are not invented.',
+  },
+  {
+    id: 'S1-94',
+    statement:
+      'A monthly plan is the once-off fee in equal parts. The build refuses any other, in one line, unless the plan names its registered credit provider.',
+    why: 'The National Credit Act (section 8(4)) makes credit of a price that is higher when it is paid in parts, and only a registered provider may give credit.',
+  },
+  {
+    id: 'S1-95',
+    statement:
+      'Each module says how many live lessons it needs; the build counts those that every intake has for it, and refuses an intake with fewer, in one line.',
+    why: 'A calendar month may hold a break: a module taught in December lost most of its lessons, and nothing said so.',
+  },
+  {
+    id: 'S1-96',
+    statement:
+      'An intake with places has an open lesson in the month before its applications close, and, where the programme asks for matric results, closes after they are out: the build refuses others, in one line.',
+    why: 'An invitation to try a lesson first, or to upload results, is worth nothing when the day to apply comes before.',
+  },
+  {
+    id: 'S1-97',
+    statement:
+      'The manual under the Promotion of Access to Information Act is a file of the site, linked from the terms.',
+    why: 'Section 51 of the Act asks for it on the website.',
   },
   {
     id: 'S2-01',

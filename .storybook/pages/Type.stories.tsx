@@ -64,7 +64,7 @@ export const Type: StoryObj = {
           items={[
             'Sizes are in rem and follow the visitor’s own text size. What stands side by side folds by the letters that fit, not by pixels.',
             `A badge is ${typography.caption.fontSize} and bold; nothing is smaller. A line of text is at most ${layout.measure}, a lead ${layout.leadMeasure}.`,
-            'Headings are balanced over their lines. Amounts and units stay together: R 24 500, 14 weeks.',
+            'Headings are balanced over their lines. Amounts and units stay together: R24 500, 14 weeks.',
             'Headings go down by one level at a time, one h1 on a page. A look is never a reason for a level.',
             'Fees, codes and registration numbers are in the text’s face, never in the heading’s.',
           ]}

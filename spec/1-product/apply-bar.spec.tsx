@@ -29,7 +29,7 @@ it('S2-94 has name, next intake, price and Apply, once the header is gone', () =
   );
   const bar = screen.getByRole('complementary', { name: 'Apply' });
   expect(bar.textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Cyber SecurityStarts 1 Feb 2027From R 24 500Apply nowFree trial',
+    'Cyber SecurityStarts 1 Feb 2027From R24 500Apply nowFree trial',
   );
   expect(within(bar).getAllByRole('link')).toHaveLength(2);
   expect(watched.target?.textContent).toBe('The header');

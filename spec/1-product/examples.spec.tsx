@@ -64,12 +64,12 @@ describe('the night of an incident', () => {
 describe('a small shop', () => {
   it('S1-47 bread goes into the basket by keyboard, and the price follows', async () => {
     const { button, said } = await openExample('/programs/webdevelopment');
-    expect(said()).toBe('In your basket: 1 × Brown loaf. R 28');
-    button('Add Brown loaf R 28').focus();
+    expect(said()).toBe('In your basket: 1 × Brown loaf. R28');
+    button('Add Brown loaf R28').focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(said()).toBe('In your basket: 2 × Brown loaf, 1 × Six rolls. R 80');
+    expect(said()).toBe('In your basket: 2 × Brown loaf, 1 × Six rolls. R80');
   });
 
   it('S1-47 an order is thanked for and empties the basket; nothing is sent', async () => {
@@ -78,8 +78,8 @@ describe('a small shop', () => {
     expect(said()).toBe('Thank you. Fetch it from seven. This is an example: no order was sent.');
     await press('Place an order');
     expect(said()).toBe('Your basket is empty.');
-    await press('Add Rusks R 45');
-    expect(said()).toBe('In your basket: 1 × Rusks. R 45');
+    await press('Add Rusks R45');
+    expect(said()).toBe('In your basket: 1 × Rusks. R45');
   });
 });
 

@@ -173,8 +173,8 @@ describe('what the comparison counts', () => {
       programme({ ...bootcamp, duration: { count: 4, unit: 'months' }, hours: 1, fee: fee(5), isUpcoming: true }),
       programme({ category: 'masterclass', duration: { count: 3, unit: 'days' }, hours: 7, fee: fee(50) }),
     ]);
-    expect(kinds[2]).toEqual(['Bootcamps', '10 days to 2 months', 'About 6 to 20', true, 'R 900']);
-    expect(kinds[3]).toEqual(['Masterclasses', '3 days', 'Full days', false, 'R 50']);
+    expect(kinds[2]).toEqual(['Bootcamps', '10 days to 2 months', 'About 6 to 20', true, 'R900']);
+    expect(kinds[3]).toEqual(['Masterclasses', '3 days', 'Full days', false, 'R50']);
   });
 
   it('S1-04 S1-05 a programme without a coming intake says to ask', () => {

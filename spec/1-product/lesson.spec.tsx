@@ -161,8 +161,8 @@ describe('what comes after it', () => {
       flat(branch.querySelector('p:last-of-type')?.textContent),
     ]);
     expect(branches).toEqual([
-      ['A bootcamp', '/programs/bootcamps', '12 to 16 weeks · From R 22 000'],
-      ['A Full Program', '/programs/full-programs', '12 months · From R 46 000'],
+      ['A bootcamp', '/programs/bootcamps', '12 to 16 weeks · From R22 000'],
+      ['A Full Program', '/programs/full-programs', '12 months · From R46 000'],
     ]);
     expect(facts.some(({ category }) => category === 'career-booster')).toBe(true);
     const aside = within(band).getByRole('link', { name: /Career Boosters/ });

@@ -50,9 +50,9 @@ describe('each kind of page', () => {
   });
 
   it.each([
-    ['productivity-ai-tools', 'Price, group and length', 'From R 15 000 for a half day, for the whole group'],
-    ['ethical-ai', 'Price, group and length', 'From R 18 000 for a half day, for the whole group'],
-    ['practical-ai', 'Price, team and length', 'From R 45 000 for a discovery'],
+    ['productivity-ai-tools', 'Price, group and length', 'From R15 000 for a half day, for the whole group'],
+    ['ethical-ai', 'Price, group and length', 'From R18 000 for a half day, for the whole group'],
+    ['practical-ai', 'Price, team and length', 'From R45 000 for a discovery'],
     ['learnerships-bursaries', 'Price, group and length', /^The fee of the programme for each learner/],
   ])('S1-13 the first band of %s says the price, beside how to write', async (name, heading, price) => {
     await open(`/corporate-training/${name}`);

@@ -21,11 +21,11 @@ describe('what programmes cost', () => {
   it('S1-05 the fees of every programme, once-off and by the month', async () => {
     const rows = rowsOf(await table('/programs/feestructure', 'Fees of every programme, in rand'));
     expect(rows[0]).toEqual(['Programme', 'Duration', 'Once-off', 'Monthly', 'Total paid monthly']);
-    expect(rows).toContainEqual(['Cyber Security Bootcamp', '14 weeks', 'R 24 500', 'R 6 500 × 4', 'R 26 000']);
+    expect(rows).toContainEqual(['Cyber Security Bootcamp', '14 weeks', 'R24 500', 'R6 500 × 4', 'R26 000']);
     expect(rows).toContainEqual([
       'AI in the Workplace Masterclass Masterclass',
       '2 days',
-      'R 3 800',
+      'R3 800',
       'No monthly plan',
       'No monthly plan',
     ]);
@@ -42,8 +42,8 @@ describe('what programmes cost', () => {
       '14 weeks',
       '1 Feb 2027',
       'Practice systems, assessment and feedback',
-      'R 24 500',
-      'R 6 500 × 4 = R 26 000',
+      'R24 500',
+      'R6 500 × 4 = R26 000',
       'Apply for Cyber Security',
     ]);
     // The first intake is full: the next one is named.
@@ -95,7 +95,7 @@ describe('what programmes cost', () => {
     expect(rows).toContainEqual(['Final project', 'No', 'Yes', 'Yes', 'No', 'In AI Mastery with Python']);
     expect(rows).toContainEqual(['Live lessons', 'No', 'Yes', 'Yes', 'Yes', 'Yes']);
     expect(rows).toContainEqual(['Monthly payment', 'Not needed', 'Yes', 'Yes', 'No', 'Yes']);
-    expect(rows).toContainEqual(['Fee from', 'Free', 'R 46 000', 'R 22 000', 'R 3 800', 'R 5 600']);
+    expect(rows).toContainEqual(['Fee from', 'Free', 'R46 000', 'R22 000', 'R3 800', 'R5 600']);
     const links = within(found).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/programs/code-curious',

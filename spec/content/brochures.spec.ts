@@ -121,7 +121,7 @@ describe('brochures', () => {
     const { text, links } = await read(
       await brochure({ ...cyberSecurity, fee } as Programme, { ...catalogue, organisation } as Catalogue, TEST_DAY),
     );
-    expect(text).toMatch(/Fee R 24 500 once-off What you leave with/);
+    expect(text).toMatch(/Fee R24 500 once-off What you leave with/);
     expect(links.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
       'https://apply.fynbos-academy.example/register',
       'mailto:hello@fynbos-academy.example',

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendar, openLessonsCalendar } from '../../build/calendar';
+import { calendar, calendarFiles, openLessonsCalendar } from '../../build/calendar';
 import { calendarAddress } from '../../src/catalogue/downloads';
+import { closuresFor } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
+import { lessonDays } from '../../src/catalogue/lessons';
+import type { OpenProgramme } from '../../src/catalogue/schema';
 
 type Properties = Record<string, string>;
 
@@ -28,91 +31,109 @@ function parse(file: string) {
   return { events, outside };
 }
 
+const DAY = '2026-11-26';
 const intakes = catalogue.intakes.map((intake) => ({ intake, name: basename(calendarAddress(intake)) }));
 
+function fileOf(name: string, day = DAY, changes: object = {}) {
+  const one = intakes.find((intake) => intake.name === name);
+  if (!one) throw new Error(`The catalogue has no intake ${name}`);
+  return calendar({ ...one.intake, ...changes }, catalogue, day);
+}
+
+/** The moments of a weekly series of UTC, counted out as RFC 5545 says. */
+function momentsOf({ DTSTART = '', RRULE = '', EXDATE = '' }: Properties): string[] {
+  const [, days = '', until = ''] = /^FREQ=WEEKLY;BYDAY=([A-Z,]+);UNTIL=(\d{8}T\d{6}Z)$/.exec(RRULE) ?? [];
+  const at = new Date(DTSTART.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const moments: string[] = [];
+  for (; ; at.setUTCDate(at.getUTCDate() + 1)) {
+    const moment = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    if (moment > until) return moments.filter((one) => !EXDATE.split(',').includes(one));
+    if (days.split(',').includes(['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][at.getUTCDay()] ?? ''))
+      moments.push(moment);
+  }
+}
+
 describe('calendar files', () => {
-  it('S1-70 an intake is three whole days: first, last, and last to apply', () => {
-    const one = intakes.find(({ name }) => name === 'cyber-security-2027-02-01.ics');
-    if (!one) throw new Error('The catalogue has no cyber security intake on 1 February 2027');
-    const { events, outside } = parse(calendar(one.intake, catalogue));
+  it('S1-70 an intake is its lessons, without those of holidays, and its last day to apply', () => {
+    const { events, outside } = parse(fileOf('cyber-security-2027-02-01.ics'));
     expect(outside).toMatchObject({ VERSION: '2.0', PRODID: 'Fynbos Academy', CALSCALE: 'GREGORIAN' });
     expect(events).toEqual([
       {
-        UID: 'starts-cyber-security-2027-02-01.ics',
-        SUMMARY: 'Cyber Security starts at Fynbos Academy',
-        DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
-        'DTSTART;VALUE=DATE': '20270201',
-        'DTEND;VALUE=DATE': '20270202',
+        UID: 'lessons-cyber-security-2027-02-01.ics',
+        SUMMARY: 'Cyber Security: live lesson\\, Fynbos Academy',
+        DTSTAMP: '20261126T000000Z',
+        SEQUENCE: '20783',
+        DTSTART: '20270201T160000Z',
+        DTEND: '20270201T183000Z',
+        RRULE: 'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20270512T160000Z',
+        EXDATE: '20270322T160000Z,20270329T160000Z',
         DESCRIPTION:
           'Mondays and Wednesdays\\, 18:00 to 20:30. No lesson: 22 March 2027 (Human Rights Day\\, observed)\\; 29 March 2027 (Family Day).',
         URL: 'https://www.fynbos-academy.example/programs/cyber-security',
       },
       {
-        UID: 'ends-cyber-security-2027-02-01.ics',
-        SUMMARY: 'Last lesson: Cyber Security\\, Fynbos Academy',
-        DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
-        'DTSTART;VALUE=DATE': '20270512',
-        'DTEND;VALUE=DATE': '20270513',
-        URL: 'https://www.fynbos-academy.example/programs/cyber-security',
-      },
-      {
         UID: 'closes-cyber-security-2027-02-01.ics',
         SUMMARY: 'Last day to apply: Cyber Security\\, Fynbos Academy',
-        DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+        DTSTAMP: '20261126T000000Z',
+        SEQUENCE: '20783',
         'DTSTART;VALUE=DATE': '20270118',
         'DTEND;VALUE=DATE': '20270119',
+        TRANSP: 'TRANSPARENT',
         URL: 'https://www.fynbos-academy.example/programs/cyber-security',
       },
     ]);
+    expect(momentsOf(events[0] ?? {})).toHaveLength(28);
+  });
+
+  it('S1-70 a changed date keeps its names, and a later build has a higher sequence', () => {
+    const before = parse(fileOf('cyber-security-2027-02-01.ics')).events;
+    const after = parse(fileOf('cyber-security-2027-02-01.ics', '2026-11-27', { closes: '2026-12-31' })).events;
+    expect(after.map(({ UID }) => UID)).toEqual(before.map(({ UID }) => UID));
+    expect(after.map(({ SEQUENCE }) => SEQUENCE)).toEqual(['20784', '20784']);
+    expect(after[1]).toMatchObject({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' });
   });
 
   it('S1-74 each open lesson is a named event of ninety minutes', () => {
-    const { events } = parse(openLessonsCalendar(catalogue));
-    expect(events).toHaveLength(12);
+    const { events } = parse(openLessonsCalendar(catalogue, DAY));
     expect(events[0]).toEqual({
       UID: '2026-12-05-open-lessons.ics',
       SUMMARY: 'Open lesson\\, online and free: Fynbos Academy',
-      DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+      DTSTAMP: '20261126T000000Z',
+      SEQUENCE: '20783',
       DTSTART: '20261205T080000Z',
       DTEND: '20261205T093000Z',
       URL: 'https://www.fynbos-academy.example/intake-blocks#open-lessons',
     });
-    expect(new Set(events.map(({ UID }) => UID)).size).toBe(12);
-    expect(openLessonsCalendar(catalogue)).toBe(openLessonsCalendar(catalogue));
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(catalogue.openLessons.length);
   });
 
-  it.each(intakes)('$name is well formed, and the same every time', ({ intake }) => {
-    const file = calendar(intake, catalogue);
-    expect(file).toBe(calendar(intake, catalogue));
+  it.each(intakes)('S1-70 $name is well formed, and has each lesson day', ({ intake }) => {
+    const file = calendar(intake, catalogue, DAY);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    const { events } = parse(file);
-    const day = (iso: string) => iso.replaceAll('-', '');
-    expect(events.map((event) => event['DTSTART;VALUE=DATE'])).toEqual(
-      [intake.starts, intake.ends, ...(intake.isFull ? [] : [intake.closes])].map(day),
+    const programme = catalogue.programmes.find(({ value }) => value.path === intake.programme)?.value as OpenProgramme;
+    const [lessons = {}] = parse(file).events;
+    expect(momentsOf(lessons).map((moment) => moment.slice(0, 8))).toEqual(
+      lessonDays(intake, programme, closuresFor(catalogue)).map((day) => day.replaceAll('-', '')),
     );
-    for (const event of events) {
-      expect(Number(event['DTEND;VALUE=DATE'])).toBeGreaterThan(Number(event['DTSTART;VALUE=DATE']));
-    }
+  });
+
+  it('S1-70 a full intake has no file', () => {
+    const files = calendarFiles(catalogue, DAY).map(([name]) => name);
+    expect(files).toContain('/calendar/cyber-security-2027-02-01.ics');
+    expect(files).not.toContain('/calendar/webdevelopment-2027-01-11.ics');
   });
 
   it('what no calendar would take is one line that names the intake', () => {
     const organisation = { ...catalogue.organisation, siteAddress: 'nowhere at all' };
     const [intake] = catalogue.intakes;
-    expect(() => intake && calendar(intake, { ...catalogue, organisation })).toThrow(
+    expect(() => intake && calendar(intake, { ...catalogue, organisation }, DAY)).toThrow(
       /^src\/catalogue\/intakes\.yaml: \/calendar\/webdevelopment-2027-01-11\.ics: url must match /,
     );
   });
 
   it('no two events share a name', () => {
-    const events = intakes.flatMap(({ intake }) => parse(calendar(intake, catalogue)).events);
-    expect(new Set(events.map(({ UID }) => UID)).size).toBe(44);
-    const first = intakes[1];
-    if (!first) throw new Error('The catalogue has no intake');
-    const file = calendar({ ...first.intake, closes: '2026-12-31' }, catalogue);
-    expect(parse(file).events[2]).toMatchObject({
-      'DTSTART;VALUE=DATE': '20261231',
-      'DTEND;VALUE=DATE': '20270101',
-    });
+    const events = intakes.flatMap(({ intake }) => parse(calendar(intake, catalogue, DAY)).events);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(2 * catalogue.intakes.length);
   });
 });

@@ -137,7 +137,7 @@ describe('the catalogue check', () => {
         const { value } = entry(copy, '/programs/cyber-security');
         if (!value.isUpcoming) value.fee = { once: 24500, instalments: { count: 4, amount: 6000 } };
       },
-      'src/catalogue/programmes/cyber-security.yaml: fee: instalments: 4 months of 6000 are 24000, less than 24500 once, which the page calls the lowest total; lower once, or raise the plan',
+      'src/catalogue/programmes/cyber-security.yaml: fee: instalments: 4 months of 6000 are 24000, not 24500; set equal parts of the fee, or name the registered provider of a plan that costs more',
     ],
     [
       'a module that ends before it starts',

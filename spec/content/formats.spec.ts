@@ -15,11 +15,11 @@ import {
 
 describe('how amounts, dates and durations read', () => {
   it('amounts are in rand, in groups of three, unbroken', () => {
-    expect(formatRand(0)).toBe('R\u00a00');
-    expect(formatRand(950)).toBe('R\u00a0950');
-    expect(formatRand(24_500)).toBe('R\u00a024\u00a0500');
-    expect(formatRand(1_234_567)).toBe('R\u00a01\u00a0234\u00a0567');
-    expect(formatRand(1999.6)).toBe('R\u00a02\u00a0000');
+    expect(formatRand(0)).toBe('R0');
+    expect(formatRand(950)).toBe('R950');
+    expect(formatRand(24_500)).toBe('R24\u00a0500');
+    expect(formatRand(1_234_567)).toBe('R1\u00a0234\u00a0567');
+    expect(formatRand(1999.6)).toBe('R2\u00a0000');
   });
 
   it('days are written out on one line, in any time zone', () => {

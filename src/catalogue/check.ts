@@ -1,6 +1,7 @@
 /** The catalogue's rules, checked before it is built. Each problem is one line: file, field, fault, way out. */
 import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
 import { duplicates, linkProblems, pathProblems } from './checkPaths';
+import { closingProblems, moduleLessonProblems } from './checkPromises';
 import { schemaOf } from './fileSchemas';
 import type { Catalogue, Entry } from './index';
 import { faultLines } from './messages';
@@ -50,6 +51,8 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...intakeProblems(catalogue),
     ...routeProblems(catalogue),
     ...openLessonProblems(catalogue),
+    ...moduleLessonProblems(catalogue),
+    ...closingProblems(catalogue),
     ...texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }

@@ -11,6 +11,9 @@ export function brochureAddress(path: string): string {
   return `/brochures/${nameOf(path)}.pdf`;
 }
 
+/** The manual under PAIA. */
+export const PAIA_MANUAL = '/paia-manual.pdf';
+
 /** Calendar file of all open lessons. */
 export const OPEN_LESSONS_CALENDAR = '/calendar/open-lessons.ics';
 

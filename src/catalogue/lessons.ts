@@ -64,3 +64,19 @@ export function lastDay(starts: string, timetable: Timetable, closures: Closure[
   const ends = daysAfter(starts, held * 7 + MOST_ADDED);
   return lessonDays({ starts, ends }, timetable, closures)[held - 1];
 }
+
+/** The lesson days that an intake has for the part of the programme from unit `from` to unit `to`, counted from 1. */
+export function lessonDaysOf(
+  { from, to }: { from: number; to: number },
+  intake: Pick<Intake, 'starts' | 'ends'>,
+  timetable: Timetable,
+  closures: Closure[],
+): string[] {
+  const held = lessonDays(intake, timetable, closures);
+  if (timetable.duration.unit === 'months') {
+    const [first, after] = [monthsAfter(intake.starts, from - 1), monthsAfter(intake.starts, to)];
+    return held.filter((day) => first <= day && day < after);
+  }
+  const perUnit = timetable.duration.unit === 'weeks' ? timetable.lessons.days.length : 1;
+  return held.slice((from - 1) * perUnit, to * perUnit);
+}

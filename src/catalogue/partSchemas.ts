@@ -1,8 +1,8 @@
 /** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
 import { z } from 'zod';
-import { facts, steps } from './content';
+import { facts, passage, steps } from './content';
 import { exampleSchemas } from './exampleSchemas';
-import { link, name, path, prose, text, unique } from './fields';
+import { day, link, name, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
 import { categoriesFaults, tell } from './rules';
 import {
@@ -58,7 +58,13 @@ export const partSchemas = {
   applying: z.strictObject({
     heading: name,
     profile: titled,
-    documents: titled.extend({ withResults: text }),
+    documents: titled.extend({
+      withResults: text,
+      resultsOut: z
+        .array(day)
+        .describe('Days on which matric results are published. No intake that asks for them closes before.')
+        .optional(),
+    }),
     answer: titled,
     paying: titled.extend({ withPlan: text }),
     pack: titled,
@@ -69,6 +75,8 @@ export const partSchemas = {
   roles: z.strictObject({
     roles: z.array(z.strictObject({ title: name, text: prose, holder: facts })).min(1),
   }),
+  /** The manual under PAIA, which the build makes a PDF of. `contact` is the heading over the centre's own facts. */
+  paiaManual: z.strictObject({ title: text, lead: prose, contact: text, passages: z.array(passage).min(1) }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),
   /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */

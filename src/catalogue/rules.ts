@@ -98,19 +98,20 @@ export function openProgrammeFaults(programme: OpenProgramme): Fault[] {
 function feeFaults({ fee: { once, instalments }, lessons, duration }: OpenProgramme): Fault[] {
   const times = timeFaults(lessons).map(([field, message]): Fault => [['lessons', ...field], message]);
   if (!instalments) return times;
-  const { count, amount } = instalments;
+  const { count, amount, provider } = instalments;
   const total = count * amount;
   const sum = `${count} months of ${amount} are ${total}`;
   const longest = Math.ceil(inDays(duration) / 30) + 1;
   const plan = ['fee', 'instalments'];
   return [
     ...times,
-    ...(total >= once
+    // A plan that costs more than paying once is credit (National Credit Act, section 8(4)). (S1-94)
+    ...(total === once || (total > once && provider)
       ? []
       : [
           [
             plan,
-            `${sum}, less than ${once} once, which the page calls the lowest total; lower once, or raise the plan`,
+            `${sum}, not ${once}; set equal parts of the fee, or name the registered provider of a plan that costs more`,
           ] as Fault,
         ]),
     ...(total <= once * DEAREST_PLAN

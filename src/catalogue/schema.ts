@@ -115,7 +115,17 @@ const anyProgramme = z.strictObject({
   audience: z.array(text).min(3).describe('Whom it suits: sentences that begin with ‘You’.'),
   outcomes: z.array(text).min(3).describe('What a learner will be able to do: phrases that begin with a verb.'),
   modules: z
-    .array(z.strictObject({ title: name, from: number(104), to: number(104), outcome: line(200) }))
+    .array(
+      z.strictObject({
+        title: name,
+        from: number(104),
+        to: number(104),
+        lessons: number(300)
+          .describe('Live lessons that it needs. The build counts those that each intake has for it.')
+          .optional(),
+        outcome: line(200),
+      }),
+    )
     .min(2)
     .describe('In order. ‘From’ and ‘to’ count in the unit of the duration, from 1, without gaps.'),
   questions: questionsSchema.min(2),
@@ -138,13 +148,17 @@ const openProgramme = anyProgramme.extend({
     .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1).superRefine(unique(String, 'day')), from: time, to: time })
     .describe('Days and times of live lessons, as 18:00. For a programme of days: its days.'),
   fee: z.strictObject({
-    once: rand.describe('In whole rand, VAT included, as 24500.').meta({ title: 'Once-off fee (rand)' }),
+    once: rand.describe('In whole rand, as 24500. Tuition is exempt from VAT.').meta({ title: 'Once-off fee (rand)' }),
     instalments: z
       .strictObject({
         count: number(36).meta({ title: 'Number of months' }),
         amount: rand.meta({ title: 'Rand a month' }),
+        /** A dearer plan is credit, which only a registered provider may give (National Credit Act, section 8(4)). */
+        provider: text
+          .describe('The registered credit provider and its number, where the plan costs more than once-off.')
+          .optional(),
       })
-      .describe('The monthly plan. In all it must not cost less than once-off. Leave it empty where there is none.')
+      .describe('The monthly plan: the once-off fee in equal parts. Leave it empty where there is none.')
       .meta({ title: 'Monthly plan' })
       .optional(),
   }),
@@ -247,6 +261,11 @@ export const organisationSchema = z.strictObject({
         'must not be more than a year ahead: set the date of the terms that hold now',
       )
       .describe('Date of the current terms.'),
+    /** ECT Act, section 43(1). */
+    more: z
+      .array(z.strictObject({ label: name, value: text }))
+      .describe('Office bearers, place of registration, VAT number, and the bodies that accredit the centre.')
+      .optional(),
   }),
   /** RFC 9116. */
   securityContactExpires: day.describe('Day until which the security contact holds: within a year.'),

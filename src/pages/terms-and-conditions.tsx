@@ -1,3 +1,4 @@
+import { PAIA_MANUAL } from '../catalogue/downloads';
 import page from '../catalogue/pages/terms-and-conditions.yaml';
 import { PageHeader } from '../sections/common/PageHeader';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
@@ -9,7 +10,7 @@ import { actionLink } from '../ui/actionLink.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
-const { who, passages, privacy, analytics, accessibility, licences } = page;
+const { who, passages, privacy, analytics, accessibility, licences, manual } = page;
 const documents = [
   { id: 'terms', heading: 'Terms of use' },
   { id: 'privacy', heading: privacy.heading },
@@ -30,6 +31,11 @@ export default function TermsAndConditions() {
             {passages.map((passage) => (
               <LegalPassage key={passage.id} {...passage} />
             ))}
+            <p>
+              <a className={actionLink} href={PAIA_MANUAL}>
+                {manual}
+              </a>
+            </p>
             <p>
               <a className={actionLink} href="/licences.txt">
                 {licences}

@@ -32,18 +32,18 @@ function partsOf(isoDay: string) {
   };
 }
 
-/** `R 24 500`. `amount` is in rand, rounded to whole rand. */
+/** `R24 500`. `amount` is in rand, rounded to whole rand. */
 export function formatRand(amount: number): string {
   const digits = String(Math.round(amount));
-  return keepTogether(`R ${digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')}`);
+  return keepTogether(`R${digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')}`);
 }
 
-/** `R 6 500 × 4`, without line breaks. */
+/** `R6 500 × 4`, without line breaks. */
 export function formatInstalments({ amount, count }: Instalments): string {
   return keepTogether(`${formatRand(amount)} × ${count}`);
 }
 
-/** `R 6 500 × 4 = R 26 000`: a line may break before the total. */
+/** `R6 500 × 4 = R26 000`: a line may break before the total. */
 export function formatPlan(instalments: Instalments): string {
   return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(instalments.amount * instalments.count)}`)}`;
 }

@@ -58,7 +58,7 @@ test('a save is a pull request with the changed line', async ({ page, context })
   const { pulls, unanswered } = await answerGitHub(context);
   await openProgramme(page);
   await page.getByLabel('Once-off fee (rand)').fill('4200');
-  await expect(previewOf(page).getByText('R 4 200').first()).toBeAttached();
+  await expect(previewOf(page).getByText('R4 200').first()).toBeAttached();
   await save(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(unanswered).toEqual([]);

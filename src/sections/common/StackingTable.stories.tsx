@@ -6,7 +6,7 @@ import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, index) => (
   <Row key={name} header={name}>
     <Cell label="Duration">{`${12 + index} weeks`}</Cell>
-    <Cell label="Fee">{index === 2 ? 'Not yet set' : `R 2${index} 500`}</Cell>
+    <Cell label="Fee">{index === 2 ? 'Not yet set' : `R2${index} 500`}</Cell>
   </Row>
 ));
 

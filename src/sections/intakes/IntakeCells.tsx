@@ -53,7 +53,7 @@ export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsPr
         <Day iso={ends} />
       </Cell>
       <Cell>
-        {state === 'full' ? (
+        {intake.isFull ? (
           <AskUs className={`${actionLink} ${aloneInCell}`} subject={`A place in ${name}, ${formatDay(starts)}`}>
             Ask about a place<span className={visuallyHidden}>{` in ${name}, ${formatDay(starts)}`}</span>
           </AskUs>

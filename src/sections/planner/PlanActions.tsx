@@ -81,9 +81,11 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         <button type="button" className={tool} onClick={copy}>
           {words.copy}
         </button>
-        <a className={tool} href={calendarAddress(intake)} download>
-          {words.calendar}
-        </a>
+        {!intake.isFull && (
+          <a className={tool} href={calendarAddress(intake)} download>
+            {words.calendar}
+          </a>
+        )}
         <Link className={`${actionLink} ${tool}`} to={programme.path}>
           {words.about} <Icon name="arrow" />
         </Link>

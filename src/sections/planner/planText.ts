@@ -28,7 +28,7 @@ function payingOf(plan: Plan, option: PaymentOption): string {
     : `${formatRand(once)} by ${first}`;
 }
 
-/** `Mondays and Wednesdays, 12 hours a week; R 6 500 by 29 January 2027, R 26 000 in 4 payments; finished on …`. */
+/** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */
 export function sentenceOf(plan: Plan, option: PaymentOption): string {
   return `${formatLessonDays(plan.programme)}, ${hoursOf(plan)}; ${payingOf(plan, option)}; finished on ${formatDay(plan.intake.ends)}.`;
 }

@@ -18,7 +18,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Legal facts of the centre, as South African law and custom expect. */
 export function LegalFacts({ heading }: { heading: string }) {
   const { legalName, legal, contact } = organisation;
-  const { companyNumber, address, informationOfficer, termsFrom } = legal;
+  const { companyNumber, address, informationOfficer, termsFrom, more = [] } = legal;
   return (
     <div className={styles.passage}>
       <h3 className={styles.part}>{heading}</h3>
@@ -42,6 +42,11 @@ export function LegalFacts({ heading }: { heading: string }) {
         <Fact name="These terms are in effect from">
           <time dateTime={termsFrom}>{formatDay(termsFrom)}</time>
         </Fact>
+        {more.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
     </div>
   );

@@ -1,0 +1,33 @@
+/** The manual under the Promotion of Access to Information Act (PAIA), as a PDF: it has to be on the site (S1-97). */
+import type { Catalogue } from '../src/catalogue/index';
+import type { PartOf } from '../src/catalogue/partSchemas';
+import { TaggedPdf } from './taggedPdf';
+
+const PAGES = 3;
+
+/** The manual of the catalogue on `day`, as PDF bytes. */
+export async function paiaManual({ parts, organisation }: Catalogue, day: string): Promise<Buffer> {
+  // The check refuses a catalogue without it.
+  const manual = parts.find(({ file }) => file.endsWith('/paiaManual.yaml'))?.value as PartOf<'paiaManual'>;
+  const { name, legalName, contact, legal } = organisation;
+  const pdf = new TaggedPdf({ title: `${manual.title} – ${name}`, author: name, day });
+  pdf.heading(1, manual.title);
+  pdf.paragraph(manual.lead, { size: 12 });
+  pdf.heading(2, manual.contact);
+  pdf.table(
+    [0.3, 0.7],
+    [
+      ['Registered name', `${legalName}, ${legal.companyNumber}`],
+      ['Address', legal.address.join(', ')],
+      ['Head of the centre, and information officer', legal.informationOfficer.name],
+      ['Email', legal.informationOfficer.email],
+      ['Phone', contact.telephone],
+    ],
+  );
+  for (const { heading, paragraphs, items } of manual.passages) {
+    pdf.heading(2, heading);
+    for (const paragraph of paragraphs) pdf.paragraph(paragraph);
+    if (items) pdf.list(items);
+  }
+  return pdf.finish(`${name} · ${manual.title}`, PAGES);
+}

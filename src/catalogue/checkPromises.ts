@@ -1,0 +1,53 @@
+/** Rules of what a visitor is promised: every lesson, and an open lesson and results in time to apply. */
+import { daysAfter } from './day';
+import { closuresFor } from './holidays';
+import type { Catalogue } from './index';
+import { lessonDaysOf } from './lessons';
+import type { PartOf } from './partSchemas';
+
+/** Modules that an intake leaves with fewer lessons than they need: its months may hold a break (S1-95). */
+export function moduleLessonProblems(catalogue: Catalogue): string[] {
+  const closures = closuresFor(catalogue);
+  return catalogue.intakes.flatMap((intake, index) => {
+    const programme = catalogue.programmes.find(({ value }) => value.path === intake.programme)?.value;
+    if (!programme || programme.isUpcoming) return [];
+    return programme.modules.flatMap((module) => {
+      const held = lessonDaysOf(module, intake, programme, closures).length;
+      return module.lessons === undefined || held >= module.lessons
+        ? []
+        : [
+            `src/catalogue/intakes.yaml: intake ${index + 1} (${intake.programme}, ${intake.starts}): it has ${held} lessons for '${module.title}', which needs ${module.lessons}; end it later, or mend the module`,
+          ];
+    });
+  });
+}
+
+/** Days before the last one to apply within which an open lesson is held. */
+const TO_TRY = 31;
+/** Days from the results of matric to the last day to apply, at least. */
+const TO_UPLOAD = 3;
+/** Days before the results within which applicants wait for them. */
+const WAITING = 60;
+
+/** Closing days that leave no time to try a lesson, or to send the results that the programme asks for (S1-96). */
+export function closingProblems({ intakes, openLessons, programmes, parts }: Catalogue): string[] {
+  const applying = parts.find(({ file }) => file.endsWith('/applying.yaml'))?.value as PartOf<'applying'> | undefined;
+  const results = applying?.documents.resultsOut ?? [];
+  return intakes.flatMap(({ programme, opens, closes, starts, isFull }, index) => {
+    if (isFull) return [];
+    const where = `src/catalogue/intakes.yaml: intake ${index + 1} (${programme}, ${starts}): closes:`;
+    const asks = programmes.some(({ value }) => value.path === programme && value.asksForResults);
+    const early = results.find((day) => daysAfter(day, -WAITING) <= closes && closes < daysAfter(day, TO_UPLOAD));
+    const from = [opens, daysAfter(closes, -TO_TRY)].toSorted().at(-1) ?? opens;
+    return [
+      ...(openLessons.some(({ day }) => from <= day && day <= closes)
+        ? []
+        : [`${where} no open lesson is held from ${from} to ${closes}; add one, or move the closing day`]),
+      ...(asks && early
+        ? [
+            `${where} results are out on ${early}, and the programme asks for them; close on ${daysAfter(early, TO_UPLOAD)} or later`,
+          ]
+        : []),
+    ];
+  });
+}
