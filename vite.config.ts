@@ -43,11 +43,11 @@ const chunks = [
   // The facts of programmes and their dates, and what shows them as cards and tables.
   {
     name: 'programmes',
-    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|WorkSketch))|ui\/Chip/,
+    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|WorkSketch))|ui\/Chip/,
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'common', test: /\/catalogue\/|src\/(sections\/common|ui)\//, minShareCount: 4, priority: 3 },
+  { name: 'common', test: /\/catalogue\/(?!interface)|src\/(sections\/common|ui)\//, minShareCount: 4, priority: 3 },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */

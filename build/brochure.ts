@@ -1,8 +1,13 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
 import { nameOf } from '../src/catalogue/downloads';
+import { spanOf } from '../src/catalogue/duration';
+import { fill } from '../src/catalogue/fill';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesAhead } from '../src/catalogue/intakeDates';
+import { brochure as texts } from '../src/catalogue/interface/downloads.yaml';
+import * as factTexts from '../src/catalogue/interface/facts.yaml';
+import * as pageTexts from '../src/catalogue/interface/programmePage.yaml';
 import type { Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
 import { registrationAddress } from '../src/paths';
@@ -24,66 +29,58 @@ const WINDOW = { width: 132, height: 104, bar: 12, paper: theme.palette.backgrou
 const ink = theme.palette.text.primary;
 
 function feeOf({ fee }: Programme): string {
-  if (!fee) return 'Not yet set';
+  if (!fee) return factTexts.notYetSet;
   const { once, instalments } = fee;
-  const monthly = instalments ? `, or monthly ${formatPlan(instalments)}` : '';
-  return `${formatRand(once)} once-off${monthly}`;
+  const onceOff = fill(pageTexts.onceOff, { fee: formatRand(once) });
+  return instalments ? fill(texts.orMonthly, { once: onceOff, plan: formatPlan(instalments) }) : onceOff;
 }
 
 /** The intakes with their closing days: a brochure is kept longer than a page is looked at. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
-  if (programme.isUpcoming) return [['Next intake', 'Coming Soon']];
+  if (programme.isUpcoming) return [[factTexts.nextIntake, factTexts.comingSoon]];
   const own = intakes.filter(({ programme: path }) => path === programme.path);
-  const [next, ...later] = intakesAhead(own, day).map(
-    ({ starts, closes }) => `${formatDay(starts)}, apply by ${formatDay(closes)}`,
+  const [next, ...later] = intakesAhead(own, day).map(({ starts, closes }) =>
+    fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }),
   );
   return [
-    ['Live lessons', formatLessons(programme)],
-    ['Next intake', next ?? 'No date yet: ask us'],
-    ...(later.length > 0 ? [['After that', later.join('; ')]] : []),
+    [factTexts.liveLessons, formatLessons(programme)],
+    [factTexts.nextIntake, next ?? `${factTexts.noDateYet}: ${factTexts.askUs}`],
+    ...(later.length > 0 ? [[texts.laterIntakes, later.join('; ')]] : []),
   ];
 }
 
 function facts(programme: Programme, catalogue: Catalogue, day: string): string[][] {
   return [
-    ['Duration', formatDuration(programme.duration)],
-    ['Mode', programme.mode],
-    [programme.duration.unit === 'days' ? 'Hours a day' : 'Hours a week', `About ${programme.hours}`],
+    [factTexts.duration, formatDuration(programme.duration)],
+    [factTexts.mode, programme.mode],
+    [programme.duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, programme)],
     ...dates(programme, catalogue, day),
-    ['Fee', feeOf(programme)],
-    ['What you leave with', `${formatCertificate(programme.certificate)}; ${programme.takeaway}`],
-    [
-      programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make',
-      `${programme.work.title} (made by the centre)`,
-    ],
-    ['Facts as on', formatDay(day)],
+    [factTexts.fee, feeOf(programme)],
+    [pageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}; ${programme.takeaway}`],
+    [programme.hasFinalProject ? pageTexts.work.project : pageTexts.work.product, fill(texts.byUs, programme.work)],
+    [texts.factsAsOn, formatDay(day)],
   ];
-}
-
-function moduleSpan({ from, to }: Programme['modules'][number], unit: string): string {
-  const one = unit.charAt(0).toUpperCase() + unit.slice(1, -1);
-  return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
 }
 
 /** The next steps: apply, where applications are open, and contact details. */
 function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalogue): void {
   const { siteAddress } = organisation;
   const { email, telephone, hours } = organisation.contact;
-  pdf.heading(2, programme.isUpcoming ? 'Ask us' : 'How to apply');
-  if (programme.isUpcoming) pdf.paragraph('Applications are not open yet. Dates and the fee will be on our website.');
+  pdf.heading(2, programme.isUpcoming ? texts.ask : texts.howToApply);
+  if (programme.isUpcoming) pdf.paragraph(texts.notOpen);
   else {
     pdf.list(
       applyingFor(programme).items.map(({ title, text }) => `${title}. ${text}`),
       true,
     );
-    pdf.link('Apply on the applicant site', registrationAddress({ programme: programme.name }));
+    pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
   }
   if (siteAddress) {
     const page = `${siteAddress}${programme.path}`;
     pdf.link(page.replace('https://', ''), page);
   }
-  pdf.link(`Email ${email}`, `mailto:${email}`);
-  pdf.link(`Phone ${telephone}`, `tel:${telephone.replaceAll(' ', '')}`);
+  pdf.link(fill(texts.email, { email }), `mailto:${email}`);
+  pdf.link(fill(texts.phone, { phone: telephone }), `tel:${telephone.replaceAll(' ', '')}`);
   pdf.paragraph(hours);
 }
 
@@ -101,7 +98,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     day,
   });
   const colours = familyColours(category.family);
-  const alt = `The mark of ${organisation.name}, the bloom of ${programme.name}, and a window of its example`;
+  const alt = fill(texts.mark, { centre: organisation.name, programme: programme.name });
   pdf.figure(alt, BAND, (doc) => {
     const { left, right } = doc.page.margins;
     const motif = (rows: readonly string[], x: number, y: number, side: number, inks = colours) => {
@@ -134,21 +131,25 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     pdf.heading(2, heading);
     pdf.list(items);
   };
-  pdf.columns(points('Who it is for', programme.audience), points('What you will be able to do', programme.outcomes));
+  pdf.columns(points(factTexts.whoFor, programme.audience), points(pageTexts.outcomes, programme.outcomes));
   const needs = points(
-    'What you need first',
+    factTexts.needs,
     programme.entry.map(({ need }) => need),
   );
   if (programme.isUpcoming) needs();
-  else pdf.columns(needs, points('What the fee pays for', programme.includes));
+  else pdf.columns(needs, points(pageTexts.fees.includes, programme.includes));
   pdf.newPage();
-  pdf.heading(2, 'What you will learn');
+  pdf.heading(2, texts.content);
   pdf.table(
     [0.17, 0.35, 0.48],
-    programme.modules.map((module) => [moduleSpan(module, programme.duration.unit), module.title, module.outcome]),
-    ['When', 'Module', 'What you can do after it'],
+    programme.modules.map((module) => [
+      spanOf(module.from, module.to, programme.duration.unit),
+      module.title,
+      module.outcome,
+    ]),
+    [texts.when, texts.module, texts.outcome],
   );
-  pdf.heading(2, 'Questions');
+  pdf.heading(2, texts.questions);
   const half = Math.ceil(programme.questions.length / 2);
   const answers = (questions: Programme['questions']) => () => {
     for (const { question, answer } of questions) {
@@ -168,6 +169,6 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     // A line for whoever wrote the text: no stack trace says more.
     const file = `src/catalogue/programmes/${nameOf(programme.path)}.yaml`;
     const message = `${file}: ${(error as Error).message}; shorten its longest texts: lead, audience, outcomes, modules or questions`;
-    throw Object.assign(new Error(message), { stack: message });
+    throw Object.assign(new Error(message, { cause: error }), { stack: message });
   }
 }

@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { daysAfter } from '../src/catalogue/day';
 import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
+import { fill } from '../src/catalogue/fill';
 import { closuresFor } from '../src/catalogue/holidays';
 import type { Catalogue } from '../src/catalogue/index';
+import { events } from '../src/catalogue/interface/downloads.yaml';
 import { closuresOf, lessonDays } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { paths } from '../src/paths';
@@ -46,7 +48,7 @@ function shared({ organisation }: Catalogue, path: string, day: string) {
 function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalogue): string {
   const closures = closuresOf(intake, programme, closuresFor(catalogue));
   const days = closures.map(formatClosure);
-  const without = days.length > 0 ? ` No lesson: ${days.join('; ')}.` : '';
+  const without = days.length > 0 ? ` ${fill(events.withoutLesson, { days: days.join('; ') })}` : '';
   // Plain spaces: the library folds lines by letters, the standard by bytes.
   return `${formatLessons(programme)}.${without}`.replaceAll('\u00a0', ' ');
 }
@@ -56,7 +58,8 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
   const { organisation, programmes } = catalogue;
   // The check refuses an intake without an open programme; only the type allows it.
   const programme = programmes.find(({ value }) => value.path === intake.programme)?.value as OpenProgramme;
-  const { name, lessons } = programme;
+  const { lessons } = programme;
+  const names = { name: programme.name, centre: organisation.name };
   const id = basename(calendarAddress(intake));
   const held = lessonDays(intake, programme, closuresFor(catalogue));
   const missed = lessonDays(intake, programme, []).filter((one) => !held.includes(one));
@@ -66,7 +69,7 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
     {
       ...common,
       uid: `lessons-${id}`,
-      title: `${name}: live lesson, ${organisation.name}`,
+      title: fill(events.lesson, names),
       description: lessonsText(intake, programme, catalogue),
       start: moment(intake.starts, lessons.from),
       end: moment(intake.starts, lessons.to),
@@ -76,7 +79,7 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
     {
       ...common,
       uid: `closes-${id}`,
-      title: `Last day to apply: ${name}, ${organisation.name}`,
+      title: fill(events.closing, names),
       start: parts(intake.closes),
       // An all-day event ends before its end date, and does not make a day busy.
       end: parts(daysAfter(intake.closes, 1)),
@@ -93,7 +96,7 @@ export function openLessonsCalendar(catalogue: Catalogue, day: string): string {
     openLessons.map(({ day: held, from, to }) => ({
       ...shared(catalogue, paths.openLessons, day),
       uid: `${held}-open-lessons.ics`,
-      title: `Open lesson, online and free: ${organisation.name}`,
+      title: fill(events.openLesson, { centre: organisation.name }),
       start: moment(held, from),
       end: moment(held, to),
     })),

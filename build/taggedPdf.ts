@@ -3,6 +3,8 @@
  */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { fill } from '../src/catalogue/fill';
+import { brochure } from '../src/catalogue/interface/downloads.yaml';
 import { theme } from '../src/theme';
 
 /** Size of A4 and its margin. All measures in this file are points. */
@@ -208,7 +210,9 @@ export class TaggedPdf {
       this.doc.page.margins.bottom = 0;
       this.artifact(() => {
         this.doc.font('body').fontSize(9).fillColor(ink.secondary);
-        this.doc.text(`${foot} · Page ${page + 1} of ${count}`, MARGIN, PAGE.height - 34, { lineBreak: false });
+        this.doc.text(`${foot} · ${fill(brochure.page, { page: page + 1, pages: count })}`, MARGIN, PAGE.height - 34, {
+          lineBreak: false,
+        });
       });
     }
     this.root.end();

@@ -2,7 +2,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
-import { groups } from '../../src/catalogue/examples/dataScience.yaml';
 import { EXAMPLES, openExample } from '../support/examples';
 import { stubBrowser } from '../support/shell';
 
@@ -133,7 +132,7 @@ describe('a data set', () => {
   it('S1-47 the groups add up to all goods', async () => {
     const window = programmes.map(({ work }) => work.window).find(({ kind }) => kind === 'chart');
     if (window?.kind !== 'chart') throw new Error('no chart');
-    const sums = window.bars.map((_, bar) => groups.reduce((sum, { values }) => sum + (values[bar] ?? 0), 0));
+    const sums = window.bars.map((_, bar) => window.counts.reduce((sum, { values }) => sum + (values[bar] ?? 0), 0));
     expect(sums).toEqual(window.bars.map(({ value }) => value));
   });
 });

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysAfter, visitorDay, weekdayOf } from '../../src/catalogue/day';
-import {
-  type IntakeState,
-  intakeState,
-  intakesAhead,
-  nextIntake,
-  notPast,
-  stateWords,
-} from '../../src/catalogue/intakeDates';
+import { type IntakeState, intakeState, intakesAhead, nextIntake, notPast } from '../../src/catalogue/intakeDates';
 import { intakes } from '../../src/catalogue/intakes.yaml';
+import { states } from '../../src/catalogue/interface/dates.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { yearFrom } from '../support/days';
 
@@ -63,7 +57,7 @@ describe('the state of an intake', () => {
   });
 
   it('S1-14 it is said in words', () => {
-    expect(stateWords).toEqual({
+    expect(states).toEqual({
       'not-open': 'Not open yet',
       open: 'Open',
       'closing-soon': 'Closing soon',

@@ -7,6 +7,12 @@ export function inDays({ count, unit }: Programme['duration']): number {
   return count * DAYS[unit];
 }
 
+/** `Week 1`, `Weeks 1–3`. */
+export function spanOf(from: number, to: number, unit: Programme['duration']['unit']): string {
+  const one = unit.charAt(0).toUpperCase() + unit.slice(1, -1);
+  return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
+}
+
 /** `12 hours`, `1 hour`, without a line break. */
 export const inHours = (count: number): string => `${count}\u00a0${count === 1 ? 'hour' : 'hours'}`;
 

@@ -1,6 +1,8 @@
 /** South Africa's public holidays, for the build: the library behind them never reaches a browser. */
 import Holidays from 'date-holidays';
+import { fill } from './fill';
 import type { Catalogue } from './index';
+import { observed } from './interface/dates.yaml';
 import { type Closure, closureOn } from './lessons';
 
 /** Name that the library gives the Monday after a holiday on a Sunday. */
@@ -11,7 +13,11 @@ export function publicHolidays(year: number): Closure[] {
   const all = new Holidays('ZA', { types: ['public'] }).getHolidays(year, 'en');
   return all.map(({ date, name }, index) => {
     const day = date.slice(0, 10);
-    return { name: name === SUBSTITUTE ? `${all[index - 1]?.name}, observed` : name, from: day, to: day };
+    return {
+      name: name === SUBSTITUTE ? fill(observed, { name: all[index - 1]?.name ?? '' }) : name,
+      from: day,
+      to: day,
+    };
   });
 }
 

@@ -11,17 +11,6 @@ const CLOSING_SOON_DAYS = 14;
 /** States in the order in which an intake passes them. */
 export type IntakeState = 'not-open' | 'open' | 'closing-soon' | 'full' | 'closed' | 'running' | 'past';
 
-/** Labels of the states. */
-export const stateWords: Record<IntakeState, string> = {
-  'not-open': 'Not open yet',
-  open: 'Open',
-  'closing-soon': 'Closing soon',
-  full: 'Full',
-  closed: 'Closed',
-  running: 'Running',
-  past: 'Past',
-};
-
 /** The state of `intake` on `day`. The last day to apply and the last day of study are included. */
 export function intakeState(
   { opens, closes, starts, ends, isFull }: Omit<Intake, 'programme'>,

@@ -1,7 +1,6 @@
 /** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
 import { z } from 'zod';
 import { facts, passage, steps } from './content';
-import { exampleSchemas } from './exampleSchemas';
 import { day, link, name, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
 import { categoriesFaults, tell } from './rules';
@@ -82,7 +81,6 @@ export const partSchemas = {
   /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */
   codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
   ...interfaceSchemas,
-  ...exampleSchemas,
 };
 
 /** The content of a file, by its path without `.yaml`. */

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { code, line } from './fields';
+import { template, texts } from './textSchemas';
 
 /** Longest line of the window on the smallest screen. */
 const short = line(44);
@@ -39,6 +40,8 @@ const boardSchema = z
       .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
       .length(4, 'must have four rows'),
     chosen: z.array(index),
+    most: z.int().positive(),
+    words: z.strictObject({ count: template('chosen', 'all', 'left', 'sum'), tooMany: note }),
   })
   .superRefine(within('chosen', ({ rows }) => rows));
 
@@ -53,6 +56,9 @@ const sortSchema = z
       .min(4)
       .max(6),
     sorted: index,
+    words: texts('ask', 'done', 'allPlaced', 'right', 'wrong', 'finished', 'restart').extend({
+      count: template('sorted', 'all'),
+    }),
   })
   .superRefine(within('sorted', ({ tasks }) => [...tasks, 0]));
 
@@ -69,6 +75,9 @@ const windowSchema = z.discriminatedUnion('kind', [
       .min(3)
       .max(5),
     note,
+    /** What each later line means. */
+    notes: z.array(note),
+    words: texts('next', 'restart'),
   }),
   /** A program at one of its lines, with the values of its variables there. */
   z
@@ -79,6 +88,9 @@ const windowSchema = z.discriminatedUnion('kind', [
       at: index,
       values: z.array(z.strictObject({ label: name, value: short })).length(3, 'must have three values'),
       note,
+      /** The whole run: the line that has just run, the values after it, and what it did. */
+      steps: z.array(z.strictObject({ at: index, values: z.array(code(34)).length(3), note })).min(2),
+      words: texts('next', 'restart'),
     })
     .superRefine(within('at', ({ lines }) => lines)),
   /** A function whose rule is still to be written, and its tests: the last needs the rule. From line `from` on, `instead` stands. */
@@ -90,6 +102,9 @@ const windowSchema = z.discriminatedUnion('kind', [
       rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
       tests: z.array(short).length(3, 'must have three tests'),
       note,
+      /** What is said once the rule stands. */
+      passed: note,
+      words: texts('write', 'remove', 'passes', 'fails'),
     })
     .superRefine(({ lines, rule }, context) => {
       if (rule.from >= lines.length)
@@ -110,6 +125,9 @@ const windowSchema = z.discriminatedUnion('kind', [
       .max(5),
     groups: z.array(name).length(3, 'must have three groups'),
     note,
+    /** Numbers of the later groups, in the order of the bars, and what they say. */
+    counts: z.array(z.strictObject({ values: z.array(z.int().positive()), note })).length(2, 'must have two counts'),
+    words: texts('sort'),
   }),
   /** A small shop: a heading, a sentence, goods with their price in rand, and the order. The basket has the first. */
   z.strictObject({
@@ -119,6 +137,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     text: short,
     items: z.array(z.strictObject({ name: line(14), price: z.int().positive() })).length(3, 'must have three items'),
     action: short,
+    words: texts('add').extend({ basket: template('goods', 'total'), empty: note, ordered: note }),
   }),
   /** An assistant: questions, the answer to the first, its source, and what a person found. */
   z.strictObject({
@@ -128,6 +147,11 @@ const windowSchema = z.discriminatedUnion('kind', [
     answer: line(120),
     source: short,
     check: short,
+    /** Answers to the second and the third question. */
+    answers: z
+      .array(z.strictObject({ answer: line(120), source: note, check: note }))
+      .length(2, 'must have two answers'),
+    words: texts('ask'),
   }),
   /** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
   z
@@ -139,6 +163,10 @@ const windowSchema = z.discriminatedUnion('kind', [
       /** The line that is checked at first. */
       at: index,
       note,
+      /** What a person finds in each line. */
+      findings: z.array(note).length(3, 'must have three findings'),
+      /** Headings, and what is said once no line is checked, or each. */
+      words: texts('notes', 'minutes').extend({ none: note, all: note }),
     })
     .superRefine(within('at', ({ lines }) => lines)),
   /** Steps that can be switched off, and what the whole flow does. */
@@ -147,12 +175,17 @@ const windowSchema = z.discriminatedUnion('kind', [
     name,
     steps: z.array(z.strictObject({ label: name, value: short })).length(4, 'must have four steps'),
     note,
+    /** What happens without a step, by its place; the gravest first. */
+    without: z.array(z.strictObject({ step: index, note })).length(4, 'must have four steps'),
   }),
   /** A prompt and the results of its tests. */
   z.strictObject({
     kind: z.literal('rounds'),
     name,
     prompt: note,
+    /** The later rounds: prompt, tests passed, and what that means. */
+    rounds: z.array(z.strictObject({ prompt: note, right: z.array(index).length(3), note })).min(1),
+    words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
     tests: z
       .array(z.strictObject({ label: short, right: z.int().positive(), of: z.int().positive() }))
       .length(3, 'must have three tests'),

@@ -58,6 +58,30 @@ declare module '*/interface/facts.yaml' {
   const content: import('./partSchemas').PartOf<'interface/facts'>;
   export = content;
 }
+declare module '*/interface/prices.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/prices'>;
+  export = content;
+}
+declare module '*/interface/terms.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/terms'>;
+  export = content;
+}
+declare module '*/interface/dates.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/dates'>;
+  export = content;
+}
+declare module '*/interface/programmePage.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/programmePage'>;
+  export = content;
+}
+declare module '*/interface/categoryPage.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/categoryPage'>;
+  export = content;
+}
+declare module '*/interface/downloads.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/downloads'>;
+  export = content;
+}
 declare module '*/interface/bars.yaml' {
   const content: import('./partSchemas').PartOf<'interface/bars'>;
   export = content;
@@ -80,50 +104,6 @@ declare module '*/interface/planner.yaml' {
 }
 declare module '*/interface/search.yaml' {
   const content: import('./partSchemas').PartOf<'interface/search'>;
-  export = content;
-}
-declare module '*/examples/AIBusiness.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/AIBusiness'>;
-  export = content;
-}
-declare module '*/examples/AIDeveloper.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/AIDeveloper'>;
-  export = content;
-}
-declare module '*/examples/AIMasteryNoCode.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/AIMasteryNoCode'>;
-  export = content;
-}
-declare module '*/examples/AITools.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/AITools'>;
-  export = content;
-}
-declare module '*/examples/AIToolsBC.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/AIToolsBC'>;
-  export = content;
-}
-declare module '*/examples/ai-mastery-python.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/ai-mastery-python'>;
-  export = content;
-}
-declare module '*/examples/cyber-security.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/cyber-security'>;
-  export = content;
-}
-declare module '*/examples/dataScience.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/dataScience'>;
-  export = content;
-}
-declare module '*/examples/softwareEngineerPython.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/softwareEngineerPython'>;
-  export = content;
-}
-declare module '*/examples/softwareengineer.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/softwareengineer'>;
-  export = content;
-}
-declare module '*/examples/webdevelopment.yaml' {
-  const content: import('./partSchemas').PartOf<'examples/webdevelopment'>;
   export = content;
 }
 declare module '*/pages/about.yaml' {

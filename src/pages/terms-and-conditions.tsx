@@ -1,4 +1,5 @@
 import { PAIA_MANUAL } from '../catalogue/downloads';
+import { termsOfUse } from '../catalogue/interface/terms.yaml';
 import page from '../catalogue/pages/terms-and-conditions.yaml';
 import { PageHeader } from '../sections/common/PageHeader';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
@@ -12,7 +13,7 @@ import { Section } from '../ui/Section/Section';
 
 const { who, passages, privacy, analytics, accessibility, licences, manual } = page;
 const documents = [
-  { id: 'terms', heading: 'Terms of use' },
+  { id: 'terms', heading: termsOfUse },
   { id: 'privacy', heading: privacy.heading },
   { id: 'analytics', heading: analytics.heading },
   { id: 'accessibility', heading: accessibility.heading },

@@ -1,6 +1,8 @@
 import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { PageOf } from '../../catalogue/pageSchemas';
+import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
@@ -18,12 +20,10 @@ export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures'])
           .filter(({ to }) => to >= builtOn)
           .map(({ name, from, to }) => (
             <li key={from}>
-              <Day iso={from} />
-              {from !== to && (
-                <>
-                  {' to '}
-                  <Day iso={to} />
-                </>
+              {from === to ? (
+                <Day iso={from} />
+              ) : (
+                <Filled text={dateTexts.fromTo} from={<Day iso={from} />} to={<Day iso={to} />} />
               )}
               {` (${name})`}
             </li>

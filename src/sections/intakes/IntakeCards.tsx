@@ -1,11 +1,15 @@
 import { useRef } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
+import { Filled } from '../../ui/Filled';
 import { dayParts, formatDay, formatDuration, formatFacts, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
@@ -17,6 +21,7 @@ import { planPath } from '../planner/criteria';
 import { AskUs } from './AskUs';
 import * as styles from './IntakeCards.css';
 import { IntakeStatus } from './IntakeStatus';
+import { NothingAhead } from './NothingAhead';
 import { programmeOf } from './programmeOf';
 
 /** Most cards shown: two rows of three on a wide screen. */
@@ -35,15 +40,14 @@ function NextStep({ intake, programme: { name }, state }: IntakeCardProps) {
       <>
         <p>
           {state === 'full' ? (
-            'No places left'
+            dateTexts.noPlaces
           ) : (
-            <>
-              Applications open <time dateTime={opens}>{formatShortDay(opens)}</time>
-            </>
+            <Filled text={dateTexts.opensOn} day={<time dateTime={opens}>{formatShortDay(opens)}</time>} />
           )}
         </p>
-        <AskUs className={actionLink} subject={`A place in ${name}, ${formatDay(starts)}`}>
-          Ask about a place <span className={visuallyHidden}>{` in ${name}`}</span> <Icon name="arrow" />
+        <AskUs className={actionLink} subject={fill(dateTexts.placeSubject, { name, day: formatDay(starts) })}>
+          {dateTexts.askForPlace} <span className={visuallyHidden}>{` ${fill(dateTexts.inName, { name })}`}</span>{' '}
+          <Icon name="arrow" />
         </AskUs>
       </>
     );
@@ -51,14 +55,16 @@ function NextStep({ intake, programme: { name }, state }: IntakeCardProps) {
   return (
     <>
       <p>
-        Applications close <time dateTime={closes}>{formatShortDay(closes)}</time>
+        <Filled text={dateTexts.closesOn} day={<time dateTime={closes}>{formatShortDay(closes)}</time>} />
       </p>
       <div className={styles.steps}>
         <a className={actionLink} href={registrationAddress({ programme: name })}>
-          Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
+          {factTexts.apply} <span className={visuallyHidden}>{` ${fill(factTexts.forName, { name })}`}</span>{' '}
+          <Icon name="arrow" />
         </a>
         <Link className={actionLink} to={planPath(intake)}>
-          Plan and price<span className={visuallyHidden}>{` of ${name}`}</span>
+          {dateTexts.planAndPrice}
+          <span className={visuallyHidden}>{` ${fill(dateTexts.ofName, { name })}`}</span>
         </Link>
       </div>
     </>
@@ -98,10 +104,7 @@ export function IntakeCards({ label }: { label: string }) {
   return (
     <div ref={part}>
       {next.length === 0 ? (
-        <p>
-          No intake is ahead that you can apply for.{' '}
-          <AskUs subject="The next intakes">Ask us when the next ones start</AskUs>
-        </p>
+        <NothingAhead />
       ) : (
         <ul className={styles.cards} aria-label={label}>
           {next.map((intake, place) => (

@@ -1,7 +1,11 @@
 import { calendarAddress } from '../../catalogue/downloads';
+import { fill } from '../../catalogue/fill';
 import { intakeState } from '../../catalogue/intakeDates';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
+import { Filled } from '../../ui/Filled';
 import { formatDay, formatShortDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
@@ -29,37 +33,39 @@ interface IntakeCellsProps {
 export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
   const state = intakeState(intake, useToday());
   const { opens, closes, starts, ends } = intake;
-  const { name } = programmeOf(intake);
+  const which = { name: programmeOf(intake).name, day: formatDay(starts) };
   return (
     <>
-      <Cell label="Status">
+      <Cell label={dateTexts.status}>
         <IntakeStatus state={state} />
         {state === 'not-open' && (
           <>
-            {' from '}
-            <Day iso={opens} />
+            {' '}
+            <Filled text={dateTexts.fromDay} day={<Day iso={opens} />} />
           </>
         )}
       </Cell>
-      <Cell label="Apply by">
+      <Cell label={barTexts.applyBy}>
         <Day iso={closes} />
       </Cell>
       {!isNamedByFirstDay && (
-        <Cell label="First day">
+        <Cell label={dateTexts.firstDay}>
           <Day iso={starts} />
         </Cell>
       )}
-      <Cell label="Last day">
+      <Cell label={dateTexts.lastDay}>
         <Day iso={ends} />
       </Cell>
       <Cell>
         {intake.isFull ? (
-          <AskUs className={`${actionLink} ${aloneInCell}`} subject={`A place in ${name}, ${formatDay(starts)}`}>
-            Ask about a place<span className={visuallyHidden}>{` in ${name}, ${formatDay(starts)}`}</span>
+          <AskUs className={`${actionLink} ${aloneInCell}`} subject={fill(dateTexts.placeSubject, which)}>
+            {dateTexts.askForPlace}
+            <span className={visuallyHidden}>{` ${fill(dateTexts.inNameOnDay, which)}`}</span>
           </AskUs>
         ) : (
           <a className={`${actionLink} ${aloneInCell}`} href={calendarAddress(intake)} download>
-            <span className={visuallyHidden}>{`${name}, ${formatDay(starts)}: `}</span>Add to calendar
+            <span className={visuallyHidden}>{`${fill(dateTexts.calendarOf, which)} `}</span>
+            {dateTexts.addToCalendar}
           </a>
         )}
       </Cell>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { type IntakeState, stateWords } from '../../catalogue/intakeDates';
+import type { IntakeState } from '../../catalogue/intakeDates';
+import { states } from '../../catalogue/interface/dates.yaml';
 import { actions } from '../../ui/layout.css';
 import { IntakeStatus } from './IntakeStatus';
 
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: () => (
     <div className={actions}>
-      {(Object.keys(stateWords) as IntakeState[]).map((state) => (
+      {(Object.keys(states) as IntakeState[]).map((state) => (
         <IntakeStatus key={state} state={state} />
       ))}
     </div>

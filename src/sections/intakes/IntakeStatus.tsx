@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type IntakeState, stateWords } from '../../catalogue/intakeDates';
+import type { IntakeState } from '../../catalogue/intakeDates';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import { Badge } from '../../ui/Badge/Badge';
 
 type BadgeStyle = Omit<ComponentProps<typeof Badge>, 'children'>;
@@ -16,5 +17,5 @@ const BADGES: Record<IntakeState, BadgeStyle> = {
 
 /** State of an intake on the visitor's day, as a badge. */
 export function IntakeStatus({ state }: { state: IntakeState }) {
-  return <Badge {...BADGES[state]}>{stateWords[state]}</Badge>;
+  return <Badge {...BADGES[state]}>{dateTexts.states[state]}</Badge>;
 }

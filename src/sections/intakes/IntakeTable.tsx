@@ -1,3 +1,5 @@
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { formatMonth } from '../../ui/format';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
@@ -7,12 +9,12 @@ import { programmeOf } from './programmeOf';
 import { shownIntakes } from './shownIntakes';
 
 const COLUMNS = columnsOf(
-  ['Programme', 26],
-  ['Status', 14],
-  ['Applications close', 14],
-  ['First day', 13],
-  ['Last day', 13],
-  ['Calendar', 20],
+  [factTexts.programme, 26],
+  [dateTexts.status, 14],
+  [factTexts.applicationsClose, 14],
+  [dateTexts.firstDay, 13],
+  [dateTexts.lastDay, 13],
+  [dateTexts.calendar, 20],
 );
 
 /** Every intake with its dates, state and calendar file; grouped by month on a small screen (S2-90). */

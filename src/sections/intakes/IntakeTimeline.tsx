@@ -1,7 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { daysAfter } from '../../catalogue/day';
-import { type IntakeState, intakeState, stateWords } from '../../catalogue/intakeDates';
+import { type IntakeState, intakeState } from '../../catalogue/intakeDates';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { type DayScale, dayScale } from '../../ui/dayScale';
@@ -67,7 +68,7 @@ function Block({ intake: { starts, ends }, state, scale, family }: BlockProps) {
       />
       <text className={styles.label} y="57%" {...side}>
         {formatDays(starts, ends)}
-        {!USUAL.includes(state) && `, ${stateWords[state].toLowerCase()}`}
+        {!USUAL.includes(state) && `, ${dateTexts.states[state].toLowerCase()}`}
       </text>
     </g>
   );
@@ -112,7 +113,7 @@ export function IntakeTimeline({ heading }: { heading: string }) {
   return (
     <div className={styles.whereItFits}>
       <SectionHeader heading={heading} />
-      <p className={visuallyHidden}>The table below says the same in words.</p>
+      <p className={visuallyHidden}>{dateTexts.tableBelow}</p>
       <div className={styles.timeline} aria-hidden="true">
         <div className={styles.months}>
           <svg className={styles.monthLabels} aria-hidden="true">

@@ -1,5 +1,8 @@
 import { builtOn } from 'virtual:catalogue/day';
 import { OPEN_LESSONS_CALENDAR } from '../../catalogue/downloads';
+import { fill } from '../../catalogue/fill';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import type { PageOf } from '../../catalogue/pageSchemas';
 import { registrationAddress } from '../../paths';
@@ -19,7 +22,7 @@ export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-
       <p className={leadText}>{lead}</p>
       {ahead.length === 0 ? (
         <p>
-          No date yet: <AskUs subject={heading}>ask us when the next one is</AskUs>
+          {factTexts.noDateYet}: <AskUs subject={heading}>{dateTexts.askNextLesson}</AskUs>
         </p>
       ) : (
         <>
@@ -27,7 +30,7 @@ export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-
             {ahead.map(({ day, from, to }) => (
               <li key={day}>
                 <time dateTime={day}>{formatDay(day)}</time>
-                {`, ${from} to ${to}`}
+                {`, ${fill(dateTexts.fromTo, { from, to })}`}
               </li>
             ))}
           </ul>

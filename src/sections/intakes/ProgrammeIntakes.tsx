@@ -1,21 +1,26 @@
+import { fill } from '../../catalogue/fill';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import { intakes as texts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
+import { Filled } from '../../ui/Filled';
 import { Link } from '../../ui/Link';
 import { wideStack } from '../../ui/layout.css';
 import { SectionHeader } from '../common/SectionHeader';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
-import { AskUs } from './AskUs';
 import { Day, IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
+import { NothingAhead } from './NothingAhead';
 import { shownIntakes } from './shownIntakes';
 import { useNextIntake } from './useNextIntake';
 
 const COLUMNS = columnsOf(
-  ['First day', 20],
-  ['Status', 20],
-  ['Applications close', 20],
-  ['Last day', 20],
-  ['Calendar', 20],
+  [dateTexts.firstDay, 20],
+  [dateTexts.status, 20],
+  [factTexts.applicationsClose, 20],
+  [dateTexts.lastDay, 20],
+  [dateTexts.calendar, 20],
 );
 
 /** Intakes of a programme with their closing days. Without one it says so and offers contact. */
@@ -24,20 +29,14 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
   const intakes = shownIntakes().filter(({ programme }) => programme === path);
   return (
     <>
-      <SectionHeader heading="When it runs" lead="You can apply until the end of an intake’s closing day." />
-      {!next && (
-        <p>
-          No intake is ahead that you can apply for.{' '}
-          <AskUs subject={`The next intake of ${name}`}>Ask us when the next one starts</AskUs>
-        </p>
-      )}
+      <SectionHeader heading={texts.heading} lead={texts.lead} />
+      {!next && <NothingAhead name={name} />}
       {intakes.length > 0 && (
         <div className={wideStack}>
           <p>
-            The last day allows for <Link to={paths.closures}>public holidays and breaks</Link>, when there are no
-            lessons.
+            <Filled text={texts.lastDay} closures={<Link to={paths.closures}>{texts.closures}</Link>} />
           </p>
-          <StackingTable caption={`Intakes of ${name}`} columns={COLUMNS}>
+          <StackingTable caption={fill(texts.caption, { name })} columns={COLUMNS}>
             {intakes.map((intake) => (
               <Row key={intake.starts} className={row} header={<Day iso={intake.starts} />}>
                 <IntakeCells intake={intake} isNamedByFirstDay />

@@ -1,4 +1,4 @@
-import words from '../../catalogue/interface/planner.yaml';
+import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
 import { type Criteria, KEYS, type Key, type Options } from './criteria';
@@ -17,7 +17,7 @@ export function Choices({ options, chosen, onChoose }: ChoicesProps) {
     <div className={styles.choices}>
       {KEYS.filter(isShown).map((key) => (
         <fieldset key={key} className={styles.group}>
-          <legend className={styles.legend}>{words.legends[key]}</legend>
+          <legend className={styles.legend}>{plannerTexts.legends[key]}</legend>
           <div className={styles.chips}>
             {options[key]
               .filter(({ value }) => key !== 'programme' || value === chosen.programme)

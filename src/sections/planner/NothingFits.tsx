@@ -1,5 +1,6 @@
 import words from '../../catalogue/interface/plan.yaml';
 import { Chip } from '../../ui/Chip/Chip';
+import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
 import type { Criteria } from './criteria';
 import * as styles from './Planner.css';
@@ -17,7 +18,11 @@ export function NothingFits({ relaxations, onChoose }: NothingFitsProps) {
     <div className={styles.nothing}>
       {best ? (
         <p>
-          {words.nearest}: <b>{best.nearest.programme.name}</b>, from {formatDay(best.nearest.intake.starts)}.{' '}
+          <Filled
+            text={words.nearest}
+            name={<b>{best.nearest.programme.name}</b>}
+            day={formatDay(best.nearest.intake.starts)}
+          />{' '}
           {words.letOneGo}
         </p>
       ) : (

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
 import { calendarAddress } from '../../catalogue/downloads';
+import { fill } from '../../catalogue/fill';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import words from '../../catalogue/interface/plan.yaml';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
@@ -33,15 +37,17 @@ function Apply({ plan: { state, intake, programme } }: Pick<PlanActionsProps, 'p
   if (state === 'open' || state === 'closing-soon') {
     return (
       <Button color="apply" href={registrationAddress({ programme: programme.name })}>
-        {words.apply}
-        <span className={visuallyHidden}>{` for ${programme.name}`}</span>
+        {commonTexts.applyNow}
+        <span className={visuallyHidden}>{` ${fill(factTexts.forName, programme)}`}</span>
       </Button>
     );
   }
   return (
     <p>
-      {state === 'full' ? words.full : `Applications open on ${formatDay(intake.opens)}`}.{' '}
-      <AskUs subject={`A place in ${programme.name}, ${formatDay(intake.starts)}`}>Ask about a place</AskUs>
+      {state === 'full' ? words.full : fill(words.opensOn, { day: formatDay(intake.opens) })}.{' '}
+      <AskUs subject={fill(dateTexts.placeSubject, { name: programme.name, day: formatDay(intake.starts) })}>
+        {dateTexts.askForPlace}
+      </AskUs>
     </p>
   );
 }
@@ -83,7 +89,7 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         </button>
         {!intake.isFull && (
           <a className={tool} href={calendarAddress(intake)} download>
-            {words.calendar}
+            {dateTexts.addToCalendar}
           </a>
         )}
         <Link className={`${actionLink} ${tool}`} to={programme.path}>

@@ -1,5 +1,9 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
+import words from '../../catalogue/interface/plan.yaml';
+import { Filled } from '../../ui/Filled';
 import { formatClosure, formatDay, formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { PrintedContact } from '../programme/PrintedContact';
@@ -24,36 +28,39 @@ function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
   if (option === 'monthly' && instalments) {
     return (
       <>
-        <h3 className={styles.heading}>{`Pay monthly: ${formatInstalments(instalments)}`}</h3>
+        <h3 className={styles.heading}>{fill(words.pay.monthly, { plan: formatInstalments(instalments) })}</h3>
         <ol className={styles.payments}>
           {due.map((day) => (
             <li key={day} className={styles.payment}>
               <span>
-                by <time dateTime={day}>{formatDay(day)}</time>
+                <Filled text={words.pay.by} day={<time dateTime={day}>{formatDay(day)}</time>} />
               </span>
               <b>{formatRand(instalments.amount)}</b>
             </li>
           ))}
         </ol>
         <p className={styles.total}>
-          In all <b>{formatRand(instalments.amount * instalments.count)}</b>
+          <Filled text={words.pay.inAll} total={<b>{formatRand(instalments.amount * instalments.count)}</b>} />
         </p>
       </>
     );
   }
   return option === 'employer' ? (
     <>
-      <h3 className={styles.heading}>Your employer pays</h3>
+      <h3 className={styles.heading}>{words.employerPays}</h3>
       <p>
-        <b>{formatRand(once)}</b> on invoice. We agree the dates with your company.
+        <Filled text={words.pay.onInvoice} fee={<b>{formatRand(once)}</b>} />
       </p>
     </>
   ) : (
     <>
-      <h3 className={styles.heading}>Pay once</h3>
+      <h3 className={styles.heading}>{factTexts.payOnce}</h3>
       <p>
-        <b>{formatRand(once)}</b> by <time dateTime={due[0]}>{formatDay(due[0] ?? '')}</time>
-        {instalments && ': the lowest total'}
+        <Filled
+          text={instalments ? words.pay.onceLowest : words.pay.once}
+          fee={<b>{formatRand(once)}</b>}
+          day={<time dateTime={due[0]}>{formatDay(due[0] ?? '')}</time>}
+        />
       </p>
     </>
   );
@@ -66,11 +73,11 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const options = paymentOptionsOf(plan, pay);
   const closed = schedule.closed.map(formatClosure);
   const facts: [string, string][] = [
-    ['First lesson', formatDay(intake.starts)],
-    ['Last lesson', formatDay(intake.ends)],
-    ['Live lessons', `${schedule.lessons}, each ${programme.lessons.from} to ${programme.lessons.to}`],
-    ...(closed.length > 0 ? [['No lessons', closed.join('; ')] as [string, string]] : []),
-    ['Apply by', formatDay(intake.closes)],
+    [words.firstLesson, formatDay(intake.starts)],
+    [words.lastLesson, formatDay(intake.ends)],
+    [factTexts.liveLessons, fill(words.lessons, { ...programme.lessons, count: schedule.lessons })],
+    ...(closed.length > 0 ? [[words.noLessons, closed.join('; ')] as [string, string]] : []),
+    [barTexts.applyBy, formatDay(intake.closes)],
   ];
   return (
     <div className={styles.sheet} data-family={categoryOf(programme).family}>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import * as plannerTexts from '../../catalogue/interface/planner.yaml';
+import { Filled } from '../../ui/Filled';
 import { dayParts, formatInstalments, formatLessonDays, formatRand, formatShortDay } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
@@ -19,20 +22,23 @@ interface PlanSummaryProps {
 
 function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pay'>) {
   const { once, instalments } = programme.fee;
-  const inAll = instalments && `${formatRand(instalments.amount * instalments.count)} in all`;
-  const besides =
-    pay === 'employer' ? 'on invoice' : pay || !instalments ? 'once' : `or ${formatInstalments(instalments)}, ${inAll}`;
-  if (pay === 'monthly' && instalments) {
+  const monthly = instalments && {
+    plan: formatInstalments(instalments),
+    total: formatRand(instalments.amount * instalments.count),
+  };
+  const besides = pay || !monthly ? plannerTexts.once : fill(plannerTexts.orPlan, monthly);
+  if (pay === 'monthly' && monthly) {
     return (
       <span className={styles.price}>
-        <b className={styles.amount}>{formatInstalments(instalments)}</b>{' '}
-        <span className={styles.besides}>{inAll}</span>
+        <b className={styles.amount}>{monthly.plan}</b>{' '}
+        <span className={styles.besides}>{fill(plannerTexts.inAll, monthly)}</span>
       </span>
     );
   }
   return (
     <span className={styles.price}>
-      <b className={styles.amount}>{formatRand(once)}</b> <span className={styles.besides}>{besides}</span>
+      <b className={styles.amount}>{formatRand(once)}</b>{' '}
+      <span className={styles.besides}>{pay === 'employer' ? plannerTexts.onInvoice : besides}</span>
     </span>
   );
 }
@@ -55,8 +61,12 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
           </span>
         )}
         <span className={muted}>
-          {`${formatLessonDays(plan.programme)}, ${hoursOf(plan)}, to `}
-          <time dateTime={intake.ends}>{formatShortDay(intake.ends)}</time>
+          <Filled
+            text={plannerTexts.lessonsUntil}
+            days={formatLessonDays(plan.programme)}
+            hours={hoursOf(plan)}
+            day={<time dateTime={intake.ends}>{formatShortDay(intake.ends)}</time>}
+          />
         </span>
       </span>
       {mark}

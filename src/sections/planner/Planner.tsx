@@ -2,6 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { intakeName } from '../../catalogue/downloads';
+import { fill } from '../../catalogue/fill';
 import words from '../../catalogue/interface/plan.yaml';
 import { useLocation, useNavigate } from '../../router';
 import { Button } from '../../ui/Button/Button';
@@ -9,11 +10,12 @@ import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { formatDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
+import { NothingAhead } from '../intakes/NothingAhead';
 import { Choices } from './Choices';
 import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
-import { MAX_PLANS, NoPlans } from './PlannerBand';
+import { MAX_PLANS } from './PlannerBand';
 import * as band from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
@@ -25,9 +27,11 @@ const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => 
 function statusOf(fits: Plan[], hasChoice: boolean): [count: string, first: string] {
   const [first] = fits;
   if (!first) return [words.none, ''];
-  const count = `${fits.length} ${fits.length === 1 ? 'intake' : 'intakes'}`;
-  const verb = hasChoice ? (fits.length === 1 ? ' fits' : ' fit') : ' ahead';
-  return [count + verb, `The first: ${first.programme.name}, from ${formatDay(first.intake.starts)}.`];
+  const [one, many] = hasChoice ? [words.oneFits, words.fits] : [words.oneAhead, words.ahead];
+  return [
+    fits.length === 1 ? one : fill(many, { count: fits.length }),
+    fill(words.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
+  ];
 }
 
 /** Prints one plan: the rest of the page is left out until the dialog is closed. */
@@ -104,7 +108,7 @@ export function Planner() {
             </button>
           )}
         </div>
-        {plans.length === 0 && <NoPlans />}
+        {plans.length === 0 && <NothingAhead />}
         {plans.length > 0 && fits.length === 0 && (
           <NothingFits relaxations={relaxations(plans, chosen)} onChoose={letGo} />
         )}
@@ -126,7 +130,7 @@ export function Planner() {
         </ul>
         {hidden > 0 && (
           <Button variant="outlined" className={styles.more} onClick={showAll}>
-            {`Show ${hidden} more`}
+            {fill(words.showMore, { count: hidden })}
           </Button>
         )}
         <p className={styles.notPlanned}>

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/programPricing.yaml';
-import { NoPlans, PlannerBand } from './PlannerBand';
+import { NothingAhead } from '../intakes/NothingAhead';
+import { PlannerBand } from './PlannerBand';
 
 const meta = {
   component: PlannerBand,
-  subcomponents: { NoPlans },
+  subcomponents: { NothingAhead },
   decorators: [inBand],
   args: page.planner,
   parameters: {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { PricingPage } from '../../catalogue/pageSchemas';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link';
@@ -6,7 +7,7 @@ import { lazyEnhancement } from '../../ui/lazyEnhancement';
 import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';
 import { SectionHeader } from '../common/SectionHeader';
-import { AskUs } from '../intakes/AskUs';
+import { NothingAhead } from '../intakes/NothingAhead';
 import { Choices } from './Choices';
 import { optionsOn } from './criteria';
 import * as styles from './PlannerBand.css';
@@ -27,9 +28,9 @@ function NextPlans() {
       <Choices options={optionsOn(today)} chosen={{}} />
       <div className={styles.answers}>
         <div className={styles.header}>
-          <p className={styles.count}>Next to start</p>
+          <p className={styles.count}>{plannerTexts.nextToStart}</p>
         </div>
-        {next.length === 0 && <NoPlans />}
+        {next.length === 0 && <NothingAhead />}
         <ul className={styles.plans}>
           {next.slice(0, MAX_PLANS).map((plan, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: The index keeps each in its place when the day changes; none moves.
@@ -50,16 +51,6 @@ function NextPlans() {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Says that nothing is ahead, and whom to ask. */
-export function NoPlans() {
-  return (
-    <p>
-      No intake is ahead that you can apply for.{' '}
-      <AskUs subject="The next intakes">Ask us when the next ones start</AskUs>
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { nameOf } from '../../catalogue/downloads';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
-import words from '../../catalogue/interface/planner.yaml';
+import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { dayParts } from '../../ui/format';
@@ -42,7 +42,7 @@ function hoursOptions(): Option[] {
   const hours = [...new Set(weekly)].sort((a, b) => a - b).map(String);
   return [
     ...hours.map((value) => ({ value, label: value })),
-    ...(weekly.length < openFacts.length ? [{ value: 'days', label: words.fullDays }] : []),
+    ...(weekly.length < openFacts.length ? [{ value: 'days', label: plannerTexts.fullDays }] : []),
   ];
 }
 
@@ -51,7 +51,7 @@ export function optionsOn(today: string): Options {
   return {
     hours: hoursOptions(),
     start: startOptions(today),
-    pay: Object.entries(words.ways).map(([value, label]) => ({ value, label })),
+    pay: Object.entries(plannerTexts.ways).map(([value, label]) => ({ value, label })),
     programme: openFacts.map(({ path, name }) => ({ value: nameOf(path), label: name })),
   };
 }

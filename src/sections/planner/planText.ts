@@ -1,14 +1,18 @@
 /** A plan in words: one sentence, plain text to copy, and a message that asks for an invoice. */
 import { schedules } from 'virtual:catalogue/schedules';
 import { intakeName } from '../../catalogue/downloads';
-import type words from '../../catalogue/interface/planner.yaml';
+import { fill } from '../../catalogue/fill';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import words from '../../catalogue/interface/plan.yaml';
+import type planner from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
 import { hoursOf, type Plan } from './plans';
 
-export type PaymentOption = keyof (typeof words)['ways'];
+export type PaymentOption = keyof (typeof planner)['ways'];
 
 /** The schedule of a plan; the build makes one for each intake. */
 export const scheduleOf = ({ intake }: Plan): Schedule => schedules[intakeName(intake)] as Schedule;
@@ -21,29 +25,37 @@ export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): Pa
 
 function payingOf(plan: Plan, option: PaymentOption): string {
   const { once, instalments } = plan.programme.fee;
-  const first = formatDay(scheduleOf(plan).due[0] ?? '');
-  if (option === 'employer') return `${formatRand(once)} on invoice to your employer`;
-  return option === 'monthly' && instalments
-    ? `${formatRand(instalments.amount)} by ${first}, ${formatRand(instalments.amount * instalments.count)} in ${instalments.count} payments`
-    : `${formatRand(once)} by ${first}`;
+  const { employer, monthly, once: paidOnce } = words.sentence;
+  const day = formatDay(scheduleOf(plan).due[0] ?? '');
+  const fee = formatRand(once);
+  if (option === 'employer') return fill(employer, { fee });
+  if (option === 'once' || !instalments) return fill(paidOnce, { fee, day });
+  const { count, amount } = instalments;
+  return fill(monthly, { fee: formatRand(amount), day, total: formatRand(amount * count), count });
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */
 export function sentenceOf(plan: Plan, option: PaymentOption): string {
-  return `${formatLessonDays(plan.programme)}, ${hoursOf(plan)}; ${payingOf(plan, option)}; finished on ${formatDay(plan.intake.ends)}.`;
+  return fill(words.sentence.whole, {
+    days: formatLessonDays(plan.programme),
+    hours: hoursOf(plan),
+    paying: payingOf(plan, option),
+    day: formatDay(plan.intake.ends),
+  });
 }
 
 /** The lines about paying in one way. */
 function payingLines(plan: Plan, option: PaymentOption): string[] {
   const { once, instalments } = plan.programme.fee;
   const { due } = scheduleOf(plan);
-  const first = formatDay(due[0] ?? '');
-  if (option === 'employer') return [`Employer pays: ${formatRand(once)} on invoice, on dates that we agree.`];
-  if (option === 'once' || !instalments) return [`Paid once: ${formatRand(once)} by ${first}.`];
+  const { text } = words;
+  const fee = formatRand(once);
+  if (option === 'employer') return [fill(text.employer, { fee })];
+  if (option === 'once' || !instalments) return [fill(text.once, { fee, day: formatDay(due[0] ?? '') })];
   const { count, amount } = instalments;
   return [
-    `Paid monthly: ${count} payments, ${formatRand(count * amount)} in all.`,
-    ...due.map((day, index) => `${index + 1}. ${formatRand(amount)} by ${formatDay(day)}`),
+    fill(text.monthly, { count, total: formatRand(count * amount) }),
+    ...due.map((day, index) => fill(text.payment, { number: index + 1, fee: formatRand(amount), day: formatDay(day) })),
   ];
 }
 
@@ -56,15 +68,15 @@ export function textOf(plan: Plan, pay?: string): string {
   const lines = [
     `${programme.name}, ${name}`,
     '',
-    `First lesson: ${formatDay(intake.starts)}`,
-    `Last lesson: ${formatDay(intake.ends)}`,
-    `Live lessons: ${formatLessons(programme)}; ${schedule.lessons} in all`,
-    ...(closed.length > 0 ? [`No lessons: ${closed.join('; ')}`] : []),
-    `Time: ${hoursOf(plan)}, lessons included`,
-    `Apply by: ${formatDay(intake.closes)}`,
+    `${words.firstLesson}: ${formatDay(intake.starts)}`,
+    `${words.lastLesson}: ${formatDay(intake.ends)}`,
+    `${factTexts.liveLessons}: ${fill(words.lessonsInAll, { lessons: formatLessons(programme), count: schedule.lessons })}`,
+    ...(closed.length > 0 ? [`${words.noLessons}: ${closed.join('; ')}`] : []),
+    fill(words.text.time, { hours: hoursOf(plan) }),
+    `${barTexts.applyBy}: ${formatDay(intake.closes)}`,
     '',
     ...paymentOptionsOf(plan, pay).flatMap((option) => payingLines(plan, option)),
-    'You pay nothing until we confirm your place.',
+    factTexts.promise,
     '',
     siteAddress + planPath(plan.intake, pay),
     `${contact.email}, ${contact.telephone}`,
@@ -74,17 +86,10 @@ export function textOf(plan: Plan, pay?: string): string {
 
 /** A message that asks the centre for an invoice to a company, with gaps for the company's details. */
 export function invoiceAddress(plan: Plan): string {
-  const subject = `Invoice for ${plan.programme.name}, ${formatDay(plan.intake.starts)}`.replaceAll('\u00a0', ' ');
-  const body = [
-    'Please send us an invoice for this plan.',
-    '',
-    'Company and VAT number:',
-    'Address:',
-    'Order number:',
-    'Learner, and their email:',
-    '',
-    textOf(plan, 'employer'),
-  ]
+  const { mail } = words;
+  const what = { name: plan.programme.name, day: formatDay(plan.intake.starts) };
+  const subject = fill(mail.subject, what).replaceAll('\u00a0', ' ');
+  const body = [mail.request, '', mail.company, mail.address, mail.order, mail.learner, '', textOf(plan, 'employer')]
     .join('\n')
     .replaceAll('\n', '\r\n');
   return `mailto:${organisation.contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

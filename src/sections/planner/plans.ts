@@ -1,8 +1,11 @@
 /** Which intakes fit what a visitor asks for, and what to let go where none does (S1-82). */
 import { facts } from 'virtual:catalogue/facts';
 import { nameOf } from '../../catalogue/downloads';
+import { inHours } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
+import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
 import { type Criteria, KEYS, type Key } from './criteria';
@@ -24,7 +27,8 @@ export function plansOn(today: string): Plan[] {
 
 /** `12 hours a week`, `7 hours a day`. */
 export function hoursOf({ programme: { hours, duration } }: Plan): string {
-  return `${hours}\u00a0hours a ${duration.unit === 'days' ? 'day' : 'week'}`;
+  const { hoursADay, hoursAWeek } = plannerTexts;
+  return fill(duration.unit === 'days' ? hoursADay : hoursAWeek, { hours: inHours(hours) });
 }
 
 const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../catalogue/fill';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { PricingPage } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
@@ -15,31 +18,31 @@ function Answer({ value }: { value: boolean | string }) {
   return (
     <span className={value ? styles.yes : styles.no}>
       <Icon name={value ? 'check' : 'minus'} className={styles.mark} />
-      {value ? 'Yes' : 'No'}
+      {value ? priceTexts.yes : priceTexts.no}
     </span>
   );
 }
 
 const ROWS: [name: string, cell: (column: CategoryColumn) => ReactNode][] = [
-  ['Who it is for', ({ suits }) => suits],
-  ['Typical time', ({ time }) => time],
-  ['Hours a week', ({ hours }) => hours],
-  ['What you need first', ({ needs }) => needs],
-  ['Live lessons', ({ hasLiveLessons }) => <Answer value={hasLiveLessons} />],
-  ['Final project', ({ finalProject }) => <Answer value={finalProject} />],
-  ['Monthly payment', ({ monthly }) => <Answer value={monthly} />],
-  ['Fee from', ({ fee }) => <span className={styles.amount}>{fee}</span>],
+  [factTexts.whoFor, ({ suits }) => suits],
+  [priceTexts.typicalTime, ({ time }) => time],
+  [factTexts.hoursAWeek, ({ hours }) => hours],
+  [factTexts.needs, ({ needs }) => needs],
+  [factTexts.liveLessons, ({ hasLiveLessons }) => <Answer value={hasLiveLessons} />],
+  [priceTexts.finalProject, ({ finalProject }) => <Answer value={finalProject} />],
+  [priceTexts.monthlyPayment, ({ monthly }) => <Answer value={monthly} />],
+  [priceTexts.feeFrom, ({ fee }) => <span className={styles.amount}>{fee}</span>],
   // A link in the column header would be hidden on a small screen.
   [
-    'Read more',
+    priceTexts.readMore,
     ({ name, path }) =>
       path ? (
         <Link className={`${actionLink} ${aloneInCell}`} to={path}>
-          {`About ${name}`}
+          {fill(priceTexts.aboutKind, { name })}
         </Link>
       ) : (
         <Link className={`${actionLink} ${aloneInCell}`} to={paths.programmes}>
-          All programmes
+          {priceTexts.allProgrammes}
         </Link>
       ),
   ],

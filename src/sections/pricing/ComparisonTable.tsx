@@ -1,4 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
+import { fill } from '../../catalogue/fill';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
@@ -28,24 +32,27 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
   const intake = useNextIntake(path);
   return (
     <>
-      <Cell label="Time">{formatDuration(duration)}</Cell>
-      <Cell label="Next intake">
+      <Cell label={priceTexts.time}>{formatDuration(duration)}</Cell>
+      <Cell label={factTexts.nextIntake}>
         {intake ? (
           <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time>
         ) : (
-          <AskUs subject={`The next intake of ${name}`}>No date yet: ask us</AskUs>
+          <AskUs
+            subject={fill(dateTexts.nextOfSubject, { name })}
+          >{`${factTexts.noDateYet}: ${factTexts.askUs}`}</AskUs>
         )}
       </Cell>
-      <Cell label="Also included" isText>
+      <Cell label={priceTexts.alsoIncluded} isText>
         {besides(includes)}
       </Cell>
-      <Cell label="Pay once">
+      <Cell label={factTexts.payOnce}>
         <b>{formatRand(once)}</b>
       </Cell>
-      <Cell label="Pay monthly">{instalments ? formatPlan(instalments) : 'No'}</Cell>
+      <Cell label={factTexts.payMonthly}>{instalments ? formatPlan(instalments) : priceTexts.no}</Cell>
       <Cell>
         <a className={`${actionLink} ${aloneInCell}`} href={registrationAddress({ programme: name })}>
-          Apply <span className={visuallyHidden}>{` for ${name}`}</span> <Icon name="arrow" />
+          {factTexts.apply} <span className={visuallyHidden}>{` ${fill(factTexts.forName, { name })}`}</span>{' '}
+          <Icon name="arrow" />
         </a>
       </Cell>
     </>
@@ -55,22 +62,22 @@ function OpenCells({ path, name, duration, includes, fee: { once, instalments } 
 function UpcomingCells({ duration }: Pick<ProgrammeFacts, 'duration'>) {
   return (
     <>
-      <Cell label="Time">{formatDuration(duration)}</Cell>
-      <Cell label="Next intake and fee" colSpan={5}>
-        Not yet set
+      <Cell label={priceTexts.time}>{formatDuration(duration)}</Cell>
+      <Cell label={priceTexts.nextIntakeAndFee} colSpan={5}>
+        {factTexts.notYetSet}
       </Cell>
     </>
   );
 }
 
 const COLUMNS = columnsOf(
-  ['Programme', 20],
-  ['Time', 11],
-  ['Next intake', 12],
-  ['Also included', 25],
-  ['Pay once', 10],
-  ['Pay monthly', 12],
-  ['Apply', 10],
+  [factTexts.programme, 20],
+  [priceTexts.time, 11],
+  [factTexts.nextIntake, 12],
+  [priceTexts.alsoIncluded, 25],
+  [factTexts.payOnce, 10],
+  [factTexts.payMonthly, 12],
+  [factTexts.apply, 10],
 );
 
 /** Every programme compared: time, next intake, inclusions, fees, and how to apply (S1-05). */

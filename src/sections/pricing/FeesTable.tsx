@@ -1,14 +1,16 @@
 import { facts } from 'virtual:catalogue/facts';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import { formatDuration, formatInstalments, formatRand } from '../../ui/format';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 
 const COLUMNS = columnsOf(
-  ['Programme', 36],
-  ['Duration', 16],
-  ['Once-off', 16],
-  ['Monthly', 16],
-  ['Total paid monthly', 16],
+  [factTexts.programme, 36],
+  [factTexts.duration, 16],
+  [priceTexts.onceOff, 16],
+  [priceTexts.monthly, 16],
+  [priceTexts.totalMonthly, 16],
 );
 
 /** Fees of every programme, one row each. */
@@ -17,18 +19,20 @@ export function FeesTable({ caption }: { caption: string }) {
     <StackingTable caption={caption} columns={COLUMNS}>
       {facts.map(({ duration, fee, ...programme }) => (
         <Row key={programme.path} header={<ProgrammeName {...programme} />}>
-          <Cell label="Duration">{formatDuration(duration)}</Cell>
+          <Cell label={factTexts.duration}>{formatDuration(duration)}</Cell>
           {fee ? (
             <>
-              <Cell label="Once-off">{formatRand(fee.once)}</Cell>
-              <Cell label="Monthly">{fee.instalments ? formatInstalments(fee.instalments) : 'No monthly plan'}</Cell>
-              <Cell label="Total paid monthly">
-                {fee.instalments ? formatRand(fee.instalments.amount * fee.instalments.count) : 'No monthly plan'}
+              <Cell label={priceTexts.onceOff}>{formatRand(fee.once)}</Cell>
+              <Cell label={priceTexts.monthly}>
+                {fee.instalments ? formatInstalments(fee.instalments) : priceTexts.noPlan}
+              </Cell>
+              <Cell label={priceTexts.totalMonthly}>
+                {fee.instalments ? formatRand(fee.instalments.amount * fee.instalments.count) : priceTexts.noPlan}
               </Cell>
             </>
           ) : (
-            <Cell label="Fee" colSpan={3}>
-              Not yet set
+            <Cell label={factTexts.fee} colSpan={3}>
+              {factTexts.notYetSet}
             </Cell>
           )}
         </Row>

@@ -2,6 +2,10 @@ import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
+import { about } from '../../catalogue/interface/facts.yaml';
+import { fullDays } from '../../catalogue/interface/planner.yaml';
+import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { CategoryNotes, PricingPage } from '../../catalogue/pageSchemas';
 import type { Category, Family } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
@@ -24,8 +28,6 @@ export interface CategoryColumn extends CategoryNotes {
   fee: string;
 }
 
-const TO_BE_CONFIRMED = 'To be confirmed';
-
 /** Open programmes of a category. */
 const openProgrammesIn = (programmes: readonly ProgrammeFacts[], id: Category['id']) =>
   programmes.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
@@ -34,27 +36,29 @@ const openProgrammesIn = (programmes: readonly ProgrammeFacts[], id: Category['i
 export function timeOf(programmes: ProgrammeFacts[]): string {
   const [shortest, longest] = durationRange(programmes) ?? [];
   // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
-  return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : TO_BE_CONFIRMED;
+  return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : priceTexts.toBeConfirmed;
 }
 
 /** Lowest one-off fee. */
 export function lowestFeeOf(programmes: OpenFacts[]): string {
-  return programmes.length > 0 ? formatRand(Math.min(...programmes.map(({ fee }) => fee.once))) : TO_BE_CONFIRMED;
+  return programmes.length > 0
+    ? formatRand(Math.min(...programmes.map(({ fee }) => fee.once)))
+    : priceTexts.toBeConfirmed;
 }
 
 function hoursOf(programmes: ProgrammeFacts[]): string {
-  if (programmes.length === 0) return TO_BE_CONFIRMED;
-  if (programmes.every(({ duration }) => duration.unit === 'days')) return 'Full days';
+  if (programmes.length === 0) return priceTexts.toBeConfirmed;
+  if (programmes.every(({ duration }) => duration.unit === 'days')) return fullDays;
   const hours = programmes.map((programme) => programme.hours);
   const [least, most] = [Math.min(...hours), Math.max(...hours)];
-  return least === most ? `About ${most}` : `About ${least} to ${most}`;
+  return least === most ? fill(about, { hours: most }) : fill(priceTexts.aboutRange, { least, most });
 }
 
 /** Whether all, none or some programmes end with a project; if some, which. */
 function finalProjectOf(programmes: ProgrammeFacts[]): boolean | string {
   const withProject = programmes.filter(({ hasFinalProject }) => hasFinalProject);
   if (withProject.length === 0 || withProject.length === programmes.length) return withProject.length > 0;
-  return `In ${withProject.map(({ name }) => name).join(', ')}`;
+  return fill(priceTexts.projectIn, { names: withProject.map(({ name }) => name).join(', ') });
 }
 
 function columnOf({ plural, path, icon, family }: Category, words: CategoryNotes, open: OpenFacts[]): CategoryColumn {

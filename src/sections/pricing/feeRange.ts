@@ -1,4 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
+import { fill } from '../../catalogue/fill';
+import * as texts from '../../catalogue/interface/prices.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { formatDuration, formatRand } from '../../ui/format';
 
@@ -7,5 +9,10 @@ export function feeRange(programmes: readonly ProgrammeFacts[] = facts): string 
   const open = programmes.filter((one) => !one.isUpcoming).sort((a, b) => a.fee.once - b.fee.once);
   const [least, most] = [open[0], open.at(-1)];
   if (!least || !most) return '';
-  return `From ${formatRand(least.fee.once)} for ${formatDuration(least.duration)} to ${formatRand(most.fee.once)} for ${formatDuration(most.duration)}.`;
+  return fill(texts.feeRange, {
+    least: formatRand(least.fee.once),
+    shortest: formatDuration(least.duration),
+    most: formatRand(most.fee.once),
+    longest: formatDuration(most.duration),
+  });
 }

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fill } from '../../catalogue/fill';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import { starts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { useNextIntake } from '../intakes/useNextIntake';
@@ -27,12 +30,12 @@ export function ApplyBar({ programme }: { programme: Programme }) {
   const isPast = useIsPastHeader(bar);
   const intake = useNextIntake(programme.path);
   return (
-    <aside ref={bar} className={styles.bar} aria-label="Apply" data-shown={isPast}>
+    <aside ref={bar} className={styles.bar} aria-label={factTexts.apply} data-shown={isPast}>
       <div className={styles.line}>
         <p className={styles.facts}>
           <b>{programme.name}</b>
-          <span>{intake ? `Starts ${formatShortDay(intake.starts)}` : 'No date yet'}</span>
-          {programme.fee && <span>{`From ${formatRand(programme.fee.once)}`}</span>}
+          <span>{intake ? fill(starts, { day: formatShortDay(intake.starts) }) : factTexts.noDateYet}</span>
+          {programme.fee && <span>{fill(factTexts.from, { fee: formatRand(programme.fee.once) })}</span>}
         </p>
         <ProgrammeActions programme={programme} place="bar" />
       </div>

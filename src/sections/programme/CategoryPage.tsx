@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
+import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import type { HeaderOutline } from '../../ui/motif/patterns';
@@ -38,10 +39,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       </Section>
       {programmes.length > 0 && (
         <Section surface="sand">
-          <SectionHeader
-            heading={page.listHeading}
-            lead="Each bar shows how long a programme takes; each segment is a module."
-          />
+          <SectionHeader heading={page.listHeading} lead={texts.bars} />
           <WideCards programmes={programmes} />
         </Section>
       )}

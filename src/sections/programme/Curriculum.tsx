@@ -1,17 +1,13 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { spanOf } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
+import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
-
-type Unit = Programme['duration']['unit'];
-
-function span(from: number, to: number, unit: Unit): string {
-  const one = unit.charAt(0).toUpperCase() + unit.slice(1, -1);
-  return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
-}
 
 function Strip({ from, to, count }: { from: number; to: number; count: number }) {
   return (
@@ -33,11 +29,12 @@ function plantOf({ icon, modules }: Programme): string[] {
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   const { family } = categoryOf(programme);
+  const lead = fill(curriculum.lead, { count: modules.length, duration: formatDuration(duration) });
   return (
     <>
       <SectionHeader
-        heading={`What you will learn, ${duration.unit.slice(0, -1)} by ${duration.unit.slice(0, -1)}`}
-        lead={`${modules.length} modules over ${formatDuration(duration)}.${hasFinalProject ? ' Each one ends with a small piece of work that you keep.' : ''}`}
+        heading={fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}
+        lead={hasFinalProject ? `${lead} ${curriculum.keep}` : lead}
       />
       <div className={styles.reading}>
         <Motif rows={plantOf(programme)} family={family} className={styles.plant} />
@@ -50,7 +47,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
                 header={
                   <>
                     <span className={styles.when}>
-                      <b className={styles.span}>{span(from, to, duration.unit)}</b>
+                      <b className={styles.span}>{spanOf(from, to, duration.unit)}</b>
                       <Strip from={from} to={to} count={duration.count} />
                     </span>
                     <h3 className={styles.title}>

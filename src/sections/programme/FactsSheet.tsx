@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { brochureAddress } from '../../catalogue/downloads';
+import { fill } from '../../catalogue/fill';
+import { nextOfSubject } from '../../catalogue/interface/dates.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
 import {
@@ -36,14 +40,14 @@ function Fact({ icon, label, children }: FactProps) {
 }
 
 function Fee({ programme: { fee } }: { programme: Programme }) {
-  if (!fee) return 'Not yet set';
+  if (!fee) return factTexts.notYetSet;
   return (
     <>
-      {`${formatRand(fee.once)} once-off${fee.instalments ? ',' : ''}`}
+      {`${fill(texts.onceOff, { fee: formatRand(fee.once) })}${fee.instalments ? ',' : ''}`}
       {fee.instalments && (
         <>
           <br />
-          {`or ${formatPlan(fee.instalments)}`}
+          {fill(texts.orPlan, { plan: formatPlan(fee.instalments) })}
         </>
       )}
     </>
@@ -64,11 +68,11 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
   const intake = useNextIntake(path);
   return (
     <>
-      <Fact icon="calendar" label="Next intake">
-        {intake ? inWords(intake.starts) : 'No date yet'}
+      <Fact icon="calendar" label={factTexts.nextIntake}>
+        {intake ? inWords(intake.starts) : factTexts.noDateYet}
       </Fact>
-      <Fact icon="alert" label="Applications close">
-        {intake ? inWords(intake.closes) : <AskUs subject={`The next intake of ${name}`}>Ask us when it starts</AskUs>}
+      <Fact icon="alert" label={factTexts.applicationsClose}>
+        {intake ? inWords(intake.closes) : <AskUs subject={fill(nextOfSubject, { name })}>{texts.askWhen}</AskUs>}
       </Fact>
     </>
   );
@@ -83,40 +87,41 @@ interface FactsSheetProps {
 /** Facts of a programme, and its brochure (S1-07). */
 export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
   const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
+  const download = brochureSize ? fill(texts.brochure, { size: formatKilobytes(brochureSize) }) : texts.brochureUnsized;
   return (
-    <aside className={styles.sheet} aria-label="Key facts">
+    <aside className={styles.sheet} aria-label={texts.keyFacts}>
       <dl className={styles.facts}>
-        <Fact icon="clock" label="Duration">
+        <Fact icon="clock" label={factTexts.duration}>
           {formatDuration(duration)}
         </Fact>
         {isUpcoming ? (
-          <Fact icon="calendar" label="Next intake">
-            Not yet set
+          <Fact icon="calendar" label={factTexts.nextIntake}>
+            {factTexts.notYetSet}
           </Fact>
         ) : (
           <NextIntake programme={programme} />
         )}
-        <Fact icon="coin" label="Fee">
+        <Fact icon="coin" label={factTexts.fee}>
           <Fee programme={programme} />
         </Fact>
-        <Fact icon="screen" label="Mode">
+        <Fact icon="screen" label={factTexts.mode}>
           {mode}
         </Fact>
-        <Fact icon="book" label={duration.unit === 'days' ? 'Hours a day' : 'Hours a week'}>
-          {`About ${hours}`}
+        <Fact icon="book" label={duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek}>
+          {fill(factTexts.about, { hours })}
         </Fact>
         {lessons && (
-          <Fact icon="people" label="Live lessons">
+          <Fact icon="people" label={factTexts.liveLessons}>
             {formatLessons({ duration, lessons })}
           </Fact>
         )}
-        <Fact icon="certificate" label="Leads to">
+        <Fact icon="certificate" label={factTexts.leadsTo}>
           {formatCertificate(certificate)}
         </Fact>
       </dl>
       <a className={`${actionLink} ${styles.download}`} href={brochureAddress(path)} download>
         <Icon name="download" />
-        {` Download brochure (PDF${brochureSize ? `, ${formatKilobytes(brochureSize)}` : ''})`}
+        {` ${download}`}
       </a>
     </aside>
   );

@@ -1,4 +1,7 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
+import { fees } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
@@ -29,46 +32,42 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const total = instalments && instalments.amount * instalments.count;
   return (
     <>
-      <SectionHeader heading="Fees and payment" lead="You pay nothing until we confirm your place." />
+      <SectionHeader heading={fees.heading} lead={factTexts.promise} />
       <div className={styles.columns}>
         <div className={styles.options} data-family={categoryOf(programme).family}>
           <div className={styles.option}>
-            <h3>Pay once</h3>
+            <h3>{factTexts.payOnce}</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
             {total && <ChartBar share={once / total} colour="petal" />}
-            <p
-              className={muted}
-            >{`Due before the first day.${total && total > once ? ' This is the lowest total.' : ''}`}</p>
+            <p className={muted}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
           </div>
           {instalments && total && (
             <div className={styles.option}>
-              <h3>Pay monthly</h3>
+              <h3>{factTexts.payMonthly}</h3>
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
               <Payments count={instalments.count} />
-              <p className={muted}>{`Total ${formatRand(total)}. First payment once we confirm your place.`}</p>
+              <p className={muted}>{fill(fees.total, { total: formatRand(total) })}</p>
               <p className={muted}>
-                {total > once
-                  ? `That is ${formatRand(total - once)} more than paying once.`
-                  : 'That is as much as paying once.'}
+                {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
               </p>
             </div>
           )}
           <div className={styles.option}>
-            <h3>Employer pays</h3>
-            <p className={styles.amount}>On invoice</p>
-            <p className={muted}>We invoice your company and agree the dates with them.</p>
+            <h3>{fees.employer}</h3>
+            <p className={styles.amount}>{fees.onInvoice}</p>
+            <p className={muted}>{fees.invoice}</p>
           </div>
         </div>
         <div>
-          <Disclosure className={styles.included} header={<h3>What the fee pays for</h3>}>
+          <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
             <CheckList items={includes} />
           </Disclosure>
         </div>
       </div>
       <RelatedLinks
         items={[
-          { text: 'See each payment with its day', path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
-          { text: 'Refunds, and seven days to change your mind', path: paths.refunds },
+          { text: fees.payments, path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
+          { text: fees.refunds, path: paths.refunds },
         ]}
       />
     </>

@@ -1,4 +1,6 @@
 import { inDays } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
+import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
 import type { Plan } from '../../catalogue/views';
 import { formatDuration } from '../../ui/format';
@@ -26,7 +28,7 @@ export function PlanStrip({ duration, modules, family, isUpcoming, scale }: Plan
   return (
     <div className={styles.plan}>
       <p className={styles.length}>
-        {formatDuration(duration)}, {modules.length} modules
+        {fill(texts.length, { duration: formatDuration(duration), count: modules.length })}
       </p>
       <div data-family={family} data-part="plan">
         <svg

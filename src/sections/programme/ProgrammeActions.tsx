@@ -1,3 +1,5 @@
+import { applyNow } from '../../catalogue/interface/common.yaml';
+import { trial } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
@@ -17,14 +19,14 @@ export function ProgrammeActions({ programme: { name }, place }: ProgrammeAction
   return (
     <div className={styles.row[place]}>
       <Button color="apply" {...shared} href={registrationAddress({ programme: name })}>
-        Apply now
+        {applyNow}
       </Button>
       <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
-        {place === 'bar' ? 'Free trial' : 'Start a free trial'}
+        {place === 'bar' ? trial.inBar : trial.start}
       </Button>
       {place !== 'bar' && (
         <Link className={actionLink} to={paths.freeTrial}>
-          What the free trial is
+          {trial.about}
         </Link>
       )}
     </div>

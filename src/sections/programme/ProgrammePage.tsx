@@ -1,6 +1,8 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { whoFor } from '../../catalogue/interface/facts.yaml';
+import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
@@ -40,8 +42,8 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         Example={Example}
       />
       <Section hasColumns className={styles.band}>
-        <PointList heading="Who it is for" items={programme.audience} />
-        <PointList heading="What you will be able to do" items={programme.outcomes} />
+        <PointList heading={whoFor} items={programme.audience} />
+        <PointList heading={texts.outcomes} items={programme.outcomes} />
       </Section>
       <Section surface="sand" className={styles.long}>
         <Curriculum programme={programme} />
@@ -62,7 +64,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
       <Section hasColumns={!programme.isUpcoming} className={styles.band}>
         {!programme.isUpcoming && <Applying programme={programme} />}
         <div className={wideStack}>
-          <h2>Questions about this programme</h2>
+          <h2>{texts.questions}</h2>
           <div className={programme.isUpcoming ? styles.questions : undefined}>
             <QuestionList items={programme.questions} />
           </div>
@@ -72,7 +74,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         </div>
       </Section>
       <Section surface="sage" className={styles.offPaper}>
-        <SectionHeader heading="You might also look at" />
+        <SectionHeader heading={texts.related} />
         <ProgrammeCards programmes={related} layout="row" className={styles.related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}

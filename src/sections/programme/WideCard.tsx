@@ -1,5 +1,8 @@
 import { plans } from 'virtual:catalogue/plans';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import * as texts from '../../catalogue/interface/categoryPage.yaml';
+import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatPlan, formatRand, formatShortDay } from '../../ui/format';
@@ -16,14 +19,14 @@ import { WorkSketch } from './WorkSketch';
 /** First day of the next intake, on the visitor's day (S1-14). */
 function NextIntake({ path }: { path: string }) {
   const intake = useNextIntake(path);
-  return intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : 'No date yet';
+  return intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : factTexts.noDateYet;
 }
 
 function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
   return (
     <>
       <span className={styles.fee}>{formatRand(once)}</span>
-      {instalments && <span className={styles.monthly}>{`or ${formatPlan(instalments)}, monthly`}</span>}
+      {instalments && <span className={styles.monthly}>{fill(texts.monthly, { plan: formatPlan(instalments) })}</span>}
     </>
   );
 }
@@ -59,22 +62,22 @@ export function WideCard({ programme, scale }: WideCardProps) {
         <p className={muted}>{summary}</p>
         {plan && (
           <p>
-            <b>You leave with:</b> {plan.takeaway}
+            <b>{texts.leaveWith}</b> {plan.takeaway}
           </p>
         )}
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.term}>{duration.unit === 'days' ? 'Hours a day' : 'Hours a week'}</dt>
-          <dd className={styles.value}>About {hours}</dd>
+          <dt className={styles.term}>{duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek}</dt>
+          <dd className={styles.value}>{fill(factTexts.about, { hours })}</dd>
         </div>
         <div>
-          <dt className={styles.term}>Next intake</dt>
-          <dd className={styles.value}>{isUpcoming ? 'Not yet set' : <NextIntake path={path} />}</dd>
+          <dt className={styles.term}>{factTexts.nextIntake}</dt>
+          <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : <NextIntake path={path} />}</dd>
         </div>
         <div className={styles.last}>
-          <dt className={styles.term}>Fee</dt>
-          <dd className={styles.value}>{isUpcoming ? 'Not yet set' : <Fee fee={programme.fee} />}</dd>
+          <dt className={styles.term}>{factTexts.fee}</dt>
+          <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : <Fee fee={programme.fee} />}</dd>
         </div>
       </dl>
       {!isUpcoming && (

@@ -1,6 +1,8 @@
 import { judged } from 'virtual:catalogue/judged';
+import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
+import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
@@ -14,38 +16,44 @@ export function AccessibilityStatement(statement: Statement) {
     <div className={stack}>
       <p className={styles.paragraph}>{statement.scope}</p>
       <p className={styles.paragraph}>
-        <b>Standard:</b>
+        <b>{termTexts.standard}</b>
         {` ${statement.standard}.`}
       </p>
       <p className={styles.paragraph}>
-        <b>Status:</b>
+        <b>{termTexts.status}</b>
         {` ${statusOf(judged)}`}
       </p>
-      <h3 className={styles.heading}>What we do</h3>
+      <h3 className={styles.heading}>{termTexts.measures}</h3>
       <CheckList items={statement.measures} />
-      <h3 className={styles.heading}>Known limits, and what to do instead</h3>
+      <h3 className={styles.heading}>{termTexts.limits}</h3>
       {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
         <p key={part} className={styles.paragraph}>
           <b>{part}.</b>
           {` ${[description, reason, plan, meanwhile].join(' ')}`}
         </p>
       ))}
-      <h3 className={styles.heading}>Where it works</h3>
+      <h3 className={styles.heading}>{termTexts.environments}</h3>
       <CheckList items={statement.environments} />
-      <h3 className={styles.heading}>Where it may not</h3>
+      <h3 className={styles.heading}>{termTexts.incompatible}</h3>
       <CheckList items={statement.incompatible} icon="minus" />
-      <h3 className={styles.heading}>What it is made with</h3>
+      <h3 className={styles.heading}>{termTexts.technologies}</h3>
       <CheckList items={statement.technologies} />
-      <h3 className={styles.heading}>How we tested</h3>
+      <h3 className={styles.heading}>{termTexts.tests}</h3>
       <p className={styles.paragraph}>{statement.assessment}</p>
       <CheckList items={statement.tests} />
       <p className={styles.paragraph}>
-        Last tested on <time dateTime={statement.date}>{formatDay(statement.date)}</time>. {statement.evidence}
+        <Filled text={termTexts.lastTested} day={<time dateTime={statement.date}>{formatDay(statement.date)}</time>} />{' '}
+        {statement.evidence}
       </p>
-      <h3 className={styles.heading}>Tell us</h3>
+      <h3 className={styles.heading}>{termTexts.tellUs}</h3>
       <p className={styles.paragraph}>
-        {statement.feedback} Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
-        <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>. We answer within {responseDays} working days.
+        {statement.feedback}{' '}
+        <Filled
+          text={termTexts.contact}
+          email={<a href={`mailto:${email}`}>{email}</a>}
+          phone={<a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>}
+          days={responseDays}
+        />
       </p>
       <p className={styles.paragraph}>{statement.complaints}</p>
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
+import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { actionLink } from '../../ui/actionLink.css';
 import { formatDay } from '../../ui/format';
@@ -23,23 +25,23 @@ export function LegalFacts({ heading }: { heading: string }) {
     <div className={styles.passage}>
       <h3 className={styles.part}>{heading}</h3>
       <dl className={styles.facts}>
-        <Fact name="Registered name">{legalName}</Fact>
-        <Fact name="Company number">{companyNumber}</Fact>
-        <Fact name="Physical address">{address.join(', ')}</Fact>
-        <Fact name="Email">
+        <Fact name={termTexts.registeredName}>{legalName}</Fact>
+        <Fact name={termTexts.companyNumber}>{companyNumber}</Fact>
+        <Fact name={termTexts.address}>{address.join(', ')}</Fact>
+        <Fact name={commonTexts.email}>
           <a className={actionLink} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
         </Fact>
-        <Fact name="Phone">
+        <Fact name={commonTexts.phone}>
           <a className={actionLink} href={`tel:${contact.telephone.replaceAll(' ', '')}`}>
             {contact.telephone}
           </a>
         </Fact>
-        <Fact name="Information officer">
+        <Fact name={termTexts.informationOfficer}>
           {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
         </Fact>
-        <Fact name="These terms are in effect from">
+        <Fact name={termTexts.inEffectFrom}>
           <time dateTime={termsFrom}>{formatDay(termsFrom)}</time>
         </Fact>
         {more.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { fill } from '../../../catalogue/fill';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import * as styles from './Board.css';
@@ -25,7 +26,7 @@ interface BoardViewProps {
 }
 
 /** Risks and a measure against each: those that are chosen make the risk smaller. */
-export function BoardView({ window: { rows, chosen: first }, chosen = first, note, onChoose }: BoardViewProps) {
+export function BoardView({ window: { rows, words, chosen: first }, chosen = first, note, onChoose }: BoardViewProps) {
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   const leftOf = (index: number) => (chosen.includes(index) ? rows[index]?.left : rows[index]?.size) ?? 0;
   const left = sum(rows.map((_, index) => leftOf(index)));
@@ -50,7 +51,12 @@ export function BoardView({ window: { rows, chosen: first }, chosen = first, not
       <Foot
         note={
           note ??
-          `Changes chosen: ${chosen.length} of ${rows.length}. Risk left: ${left} of ${sum(rows.map(({ size }) => size))}.`
+          fill(words.count, {
+            chosen: chosen.length,
+            all: rows.length,
+            left,
+            sum: sum(rows.map(({ size }) => size)),
+          })
         }
       />
     </>

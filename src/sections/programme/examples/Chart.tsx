@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { groups } from '../../../catalogue/examples/dataScience.yaml';
 import type { ChartView } from './ChartView';
 import type { Working as Props } from './example';
 
@@ -7,6 +6,6 @@ import type { Working as Props } from './example';
 export function Working({ window, View }: Props<typeof ChartView>) {
   const [group, setGroup] = useState(0);
   const [isByName, setByName] = useState(false);
-  const own = groups[group - 1];
+  const own = window.counts[group - 1];
   return <View {...{ window, group, isByName, ...own }} onGroup={setGroup} onSort={() => setByName(!isByName)} />;
 }

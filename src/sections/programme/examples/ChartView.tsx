@@ -46,7 +46,7 @@ export function ChartView({
           </Press>
         ))}
         <Press isScripted isPressed={isByName ?? false} onPress={onSort}>
-          A to Z
+          {window.words.sort}
         </Press>
       </Foot>
     </>

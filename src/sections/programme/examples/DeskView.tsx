@@ -15,7 +15,7 @@ interface DeskViewProps {
 export function DeskView({ window, at = 0, said = window, onAsk }: DeskViewProps) {
   return (
     <div className={panes.light}>
-      <ul className={styles.questions} aria-label="Ask the assistant">
+      <ul className={styles.questions} aria-label={window.words.ask}>
         {window.questions.map((question, index) => (
           <li key={question}>
             <Press isPressed={index === at} onPress={onAsk && (() => onAsk(index))}>

@@ -10,7 +10,12 @@ interface IncidentViewProps {
 }
 
 /** Log of one night: an entry is looked at, and a note says what it means. */
-export function IncidentView({ window: { lines, note: first }, at = 0, note = first, onNext }: IncidentViewProps) {
+export function IncidentView({
+  window: { lines, words, note: first },
+  at = 0,
+  note = first,
+  onNext,
+}: IncidentViewProps) {
   return (
     <>
       <div className={panes.dark}>
@@ -25,7 +30,7 @@ export function IncidentView({ window: { lines, note: first }, at = 0, note = fi
       </div>
       <Foot note={note}>
         <Press onPress={onNext} isScripted look="main">
-          {at === lines.length - 1 ? 'From the start' : 'What happened next?'}
+          {at === lines.length - 1 ? words.restart : words.next}
         </Press>
       </Foot>
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { findings, words } from '../../../catalogue/examples/AITools.yaml';
 import type { Working as Props } from './example';
 import type { MinutesView } from './MinutesView';
 
@@ -11,9 +10,9 @@ export function Working({ window, View }: Props<typeof MinutesView>) {
     const isChecked = checked.includes(index);
     const now = isChecked ? checked.filter((one) => one !== index) : [...checked, index];
     setChecked(now);
-    if (now.length === 0) setNote(words.none);
-    else if (now.length === window.lines.length) setNote(words.all);
-    else setNote(findings[now.at(-1) ?? 0]);
+    if (now.length === 0) setNote(window.words.none);
+    else if (now.length === window.lines.length) setNote(window.words.all);
+    else setNote(window.findings[now.at(-1) ?? 0]);
   }
   return <View {...{ window, checked, note }} onCheck={handleCheck} />;
 }

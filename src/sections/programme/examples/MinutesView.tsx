@@ -18,7 +18,7 @@ export function MinutesView({ window, checked = [window.at], note = window.note,
       <div className={panes.light}>
         <div className={styles.notes}>
           <p>
-            <b>My notes</b>
+            <b>{window.words.notes}</b>
           </p>
           <ul className={styles.points}>
             {window.notes.map((one) => (
@@ -27,7 +27,7 @@ export function MinutesView({ window, checked = [window.at], note = window.note,
           </ul>
         </div>
         <p>
-          <b>Minutes that the tool wrote</b>
+          <b>{window.words.minutes}</b>
         </p>
         <ul className={list}>
           {window.lines.map(({ text, instead }, index) => {

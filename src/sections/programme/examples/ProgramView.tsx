@@ -28,7 +28,7 @@ export function ProgramView({ window, step, isLast, onNext }: ProgramViewProps) 
       </div>
       <Foot note={note}>
         <Press onPress={onNext} isScripted look="main">
-          {isLast ? 'Run it again' : 'Next line'}
+          {isLast ? window.words.restart : window.words.next}
         </Press>
       </Foot>
     </>

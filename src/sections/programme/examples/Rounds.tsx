@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { rounds } from '../../../catalogue/examples/ai-mastery-python.yaml';
 import type { Working as Props } from './example';
 import type { RoundsView } from './RoundsView';
 
 /** Improves a prompt round by round, and runs the same tests each time (S1-47). */
 export function Working({ window, View }: Props<typeof RoundsView>) {
+  const { rounds } = window;
   const [at, setAt] = useState(0);
   return (
     <View

@@ -1,3 +1,4 @@
+import { fill } from '../../../catalogue/fill';
 import { ChartBar } from '../ChartBar';
 import { Finding, Foot, Press, type WindowOf } from './parts';
 import { list, panes, source } from './parts.css';
@@ -20,7 +21,7 @@ export function RoundsView({ window, at = 0, round, isLast, onNext }: RoundsView
     <>
       <div className={panes.dark}>
         <p className={styles.prompt}>
-          <b>{`Prompt ${at + 1}`}</b> <span className={source}>{prompt}</span>
+          <b>{fill(window.words.prompt, { number: at + 1 })}</b> <span className={source}>{prompt}</span>
         </p>
         <ul className={list}>
           {window.tests.map(({ label, right: first, of }, index) => {
@@ -33,7 +34,7 @@ export function RoundsView({ window, at = 0, round, isLast, onNext }: RoundsView
                 <span className={styles.track}>
                   <ChartBar share={right / of} colour="petal" />
                 </span>{' '}
-                <span className={styles.figure}>{`${right} of ${of}`}</span>
+                <span className={styles.figure}>{fill(window.words.score, { right, all: of })}</span>
               </li>
             );
           })}
@@ -41,7 +42,7 @@ export function RoundsView({ window, at = 0, round, isLast, onNext }: RoundsView
       </div>
       <Foot note={note}>
         <Press onPress={onNext} isScripted look="main">
-          {isLast ? 'From the first prompt' : 'Improve and test again'}
+          {isLast ? window.words.restart : window.words.next}
         </Press>
       </Foot>
     </>

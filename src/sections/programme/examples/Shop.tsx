@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { words } from '../../../catalogue/examples/webdevelopment.yaml';
 import type { Working as Props } from './example';
 import type { ShopView } from './ShopView';
 
@@ -14,7 +13,7 @@ export function Working({ window, View }: Props<typeof ShopView>) {
     setCounts(counts.map((count, at) => (at === index ? count + 1 : count)));
   }
   function handleOrder() {
-    setNote(counts.every((count) => count === 0) ? words.empty : words.ordered);
+    setNote(counts.every((count) => count === 0) ? window.words.empty : window.words.ordered);
     setCounts(EMPTY);
   }
   return <View {...{ window, counts, note }} onAdd={handleAdd} onOrder={handleOrder} />;

@@ -1,3 +1,4 @@
+import { fill } from '../../../catalogue/fill';
 import { formatRand } from '../../../ui/format';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
@@ -17,7 +18,7 @@ interface ShopViewProps {
 
 /** Front page of a bakery: goods, a basket and an order. */
 export function ShopView({ window, counts = [1, 0, 0], note, onAdd, onOrder }: ShopViewProps) {
-  const { heading, text, items, action } = window;
+  const { heading, text, items, action, words: said } = window;
   const total = items.reduce((sum, { price }, index) => sum + price * (counts[index] ?? 0), 0);
   const taken = items.flatMap(({ name }, index) => (counts[index] ? `${counts[index]} × ${name}` : []));
   return (
@@ -37,7 +38,7 @@ export function ShopView({ window, counts = [1, 0, 0], note, onAdd, onOrder }: S
             <li key={name}>
               <Press look="card" onPress={onAdd && (() => onAdd(index))}>
                 <span>
-                  {onAdd && <span className={visuallyHidden}>Add </span>}
+                  {onAdd && <span className={visuallyHidden}>{said.add} </span>}
                   {name}
                 </span>{' '}
                 <span className={styles.price}>
@@ -48,7 +49,7 @@ export function ShopView({ window, counts = [1, 0, 0], note, onAdd, onOrder }: S
           ))}
         </ul>
       </div>
-      <Foot note={note ?? `In your basket: ${taken.join(', ')}. ${formatRand(total)}`}>
+      <Foot note={note ?? fill(said.basket, { goods: taken.join(', '), total: formatRand(total) })}>
         <Press look="main" onPress={onOrder}>
           {action}
         </Press>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { words } from '../../../catalogue/examples/AIToolsBC.yaml';
 import type { Working as Props } from './example';
 import type { SortView } from './SortView';
 
 /** Sorts tasks between a tool and people, and says why (S1-47). */
 export function Working({ window, View }: Props<typeof SortView>) {
+  const { words } = window;
   const [sorted, setSorted] = useState(window.sorted);
   const [note, setNote] = useState<string>();
   function handlePlace(place: number) {
     const task = window.tasks[sorted];
-    if (!task) setNote(words.done);
+    if (!task) setNote(words.finished);
     else if (task.place !== place) setNote(`${words.wrong} ${task.reason}`);
     else {
       setSorted(sorted + 1);
-      setNote(`Yes. ${task.reason}`);
+      setNote(`${words.right} ${task.reason}`);
     }
   }
   function handleRestart() {

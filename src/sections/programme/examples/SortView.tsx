@@ -1,3 +1,4 @@
+import { fill } from '../../../catalogue/fill';
 import { Foot, Press, type WindowOf } from './parts';
 import { label, panes } from './parts.css';
 import * as styles from './Sort.css';
@@ -13,14 +14,14 @@ interface SortViewProps {
 
 /** Tasks, each to be put where it belongs. */
 export function SortView({ window, sorted = window.sorted, note, onPlace, onRestart }: SortViewProps) {
-  const { places, tasks } = window;
+  const { places, tasks, words } = window;
   const next = tasks[sorted];
   return (
     <>
       <div className={panes.light}>
         <p>
-          <span className={label}>{next ? 'Where does this belong? ' : 'Done: '}</span>
-          <b className={styles.task}>{next?.text ?? 'every task has its place'}</b>
+          <span className={label}>{next ? words.ask : words.done} </span>
+          <b className={styles.task}>{next?.text ?? words.allPlaced}</b>
         </p>
         <div className={styles.places}>
           {places.map((place, index) => {
@@ -44,9 +45,9 @@ export function SortView({ window, sorted = window.sorted, note, onPlace, onRest
           })}
         </div>
       </div>
-      <Foot note={note ?? `${sorted} of ${tasks.length} tasks are sorted.`}>
+      <Foot note={note ?? fill(words.count, { sorted, all: tasks.length })}>
         <Press onPress={onRestart} isScripted>
-          From the start
+          {words.restart}
         </Press>
       </Foot>
     </>

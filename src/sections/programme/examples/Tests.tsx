@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { passed } from '../../../catalogue/examples/softwareengineer.yaml';
 import type { Working as Props } from './example';
 import type { TestsView } from './TestsView';
 
@@ -7,6 +6,10 @@ import type { TestsView } from './TestsView';
 export function Working({ window, View }: Props<typeof TestsView>) {
   const [isWritten, setWritten] = useState(false);
   return (
-    <View {...{ window, isWritten }} note={isWritten ? passed : window.note} onToggle={() => setWritten(!isWritten)} />
+    <View
+      {...{ window, isWritten }}
+      note={isWritten ? window.passed : window.note}
+      onToggle={() => setWritten(!isWritten)}
+    />
   );
 }

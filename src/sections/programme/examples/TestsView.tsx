@@ -11,7 +11,7 @@ interface TestsViewProps {
 
 /** A function and its tests: the last of them fails until the rule is written. */
 export function TestsView({ window, isWritten = false, note = window.note, onToggle }: TestsViewProps) {
-  const { lines, rule, tests } = window;
+  const { lines, rule, tests, words } = window;
   const shown = lines.map((line, index) => (isWritten ? line : (rule.instead[index - rule.from] ?? line)));
   return (
     <>
@@ -22,7 +22,7 @@ export function TestsView({ window, isWritten = false, note = window.note, onTog
             const isRight = isWritten || index < tests.length - 1;
             return (
               <li key={test}>
-                <Finding isRight={isRight}>{`${test}: ${isRight ? 'passes' : 'fails'}`}</Finding>
+                <Finding isRight={isRight}>{`${test}: ${isRight ? words.passes : words.fails}`}</Finding>
               </li>
             );
           })}
@@ -30,7 +30,7 @@ export function TestsView({ window, isWritten = false, note = window.note, onTog
       </div>
       <Foot note={note}>
         <Press onPress={onToggle} isScripted look="main">
-          {isWritten ? 'Take the rule out' : 'Write the rule'}
+          {isWritten ? words.remove : words.write}
         </Press>
       </Foot>
     </>

@@ -1,4 +1,5 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
+import { certificate as texts } from '../../../catalogue/interface/programmePage.yaml';
 import organisation from '../../../catalogue/organisation.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { madeMotif } from '../../../madeMotif';
@@ -25,18 +26,18 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       </svg>
       <div className={styles.words}>
         <p>{organisation.name}</p>
-        <p className={styles.title}>{certificate.nqf ? 'Record of completion' : certificate.name}</p>
+        <p className={styles.title}>{certificate.nqf ? texts.record : certificate.name}</p>
         <p>{name}</p>
         <p className={styles.line}>
           {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
-          Your name
+          {texts.name}
         </p>
         <p>
           {accreditation.number} · {registration.number}
         </p>
       </div>
       <div className={styles.marks}>
-        <b className={styles.stamp}>Specimen</b>
+        <b className={styles.stamp}>{texts.specimen}</b>
         <AccreditationMark family={family} className={styles.accreditationMark} />
       </div>
       <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { fill } from '../../../catalogue/fill';
+import { check as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import * as styles from './EntryCheck.css';
 import { Requirement } from './Requirements';
@@ -38,11 +40,11 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
       </ul>
       <div className={styles.result} role="status">
         {met.length === 0 ? (
-          <p>Press what is true for you.</p>
+          <p>{texts.start}</p>
         ) : missing.length > 0 ? (
           <>
             <p>
-              <b>{`${met.length} of ${entry.length}.`}</b> If the rest is not true yet:
+              <b>{fill(texts.count, { met: met.length, all: entry.length })}</b> {texts.rest}
             </p>
             <ul>
               {missing.map(({ first }) => (
@@ -52,14 +54,14 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
           </>
         ) : (
           <p>
-            <b>You have all that you need first.</b> {isUpcoming ? 'Applications are not open yet.' : 'You can apply.'}
+            <b>{texts.all}</b> {isUpcoming ? texts.notOpen : texts.canApply}
           </p>
         )}
       </div>
       {/* Once something is pressed, the advice stands above, for the rest alone. */}
       {met.length === 0 && (
         <details className={styles.advice}>
-          <summary className={styles.ask}>What if one is not true yet?</summary>
+          <summary className={styles.ask}>{texts.whatIf}</summary>
           <ul className={styles.result}>
             {entry.map(({ first }) => (
               <li key={first}>{first}</li>

@@ -1,4 +1,7 @@
 import { categoryOf } from '../../../catalogue/categoryOf';
+import { fill } from '../../../catalogue/fill';
+import { needs } from '../../../catalogue/interface/facts.yaml';
+import { suitability as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { formatCertificate } from '../../../ui/format';
 import { lazyEnhancement } from '../../../ui/lazyEnhancement';
@@ -17,19 +20,19 @@ export function Suitability({ programme }: { programme: Programme }) {
   const { entry, isUpcoming, certificate, takeaway } = programme;
   return (
     <>
-      <SectionHeader heading="Is it right for you?" />
+      <SectionHeader heading={texts.heading} />
       <div className={styles.parts} data-family={categoryOf(programme).family}>
         <div className={styles.part}>
-          <h3 id="needs">What you need first</h3>
+          <h3 id="needs">{needs}</h3>
           <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" instead={<Requirements entry={entry} />} />
         </div>
         <div className={styles.part}>
-          <Disclosure header={<h3>The hours it takes</h3>}>
+          <Disclosure header={<h3>{texts.hours}</h3>}>
             <Workload programme={programme} />
           </Disclosure>
         </div>
         <div className={styles.part}>
-          <Disclosure className={styles.whole} header={<h3>What you leave with</h3>}>
+          <Disclosure className={styles.whole} header={<h3>{texts.leaveWith}</h3>}>
             <div className={styles.leaving}>
               <div className={styles.preview}>
                 <CertificatePreview programme={programme} />
@@ -37,7 +40,7 @@ export function Suitability({ programme }: { programme: Programme }) {
               <CheckList
                 items={[
                   formatCertificate(certificate),
-                  ...(certificate.nqf ? [`Registered as ${certificate.nqf.title}, ${certificate.nqf.number}`] : []),
+                  ...(certificate.nqf ? [fill(texts.registered, certificate.nqf)] : []),
                   certificate.issued,
                   takeaway,
                 ]}

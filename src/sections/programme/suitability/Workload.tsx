@@ -1,3 +1,5 @@
+import { fill } from '../../../catalogue/fill';
+import { workload as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { lazyEnhancement } from '../../../ui/lazyEnhancement';
 import { formatHours, liveHours } from './hours';
@@ -19,11 +21,11 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
         <HoursChart {...{ hours, live, ring }} />
       </div>
       <div className={styles.words}>
-        <p className={styles.total}>{`About ${hours} hours a ${unit}`}</p>
+        <p className={styles.total}>{fill(texts[unit], { hours })}</p>
         {live === undefined ? null : live >= hours ? (
-          <p>All of them in live lessons.</p>
+          <p>{texts.allLive}</p>
         ) : (
-          <p>{`${formatHours(live)} in live lessons, ${formatHours(hours - live)} when it suits you.`}</p>
+          <p>{fill(texts.live, { live: formatHours(live), own: formatHours(hours - live) })}</p>
         )}
       </div>
     </div>

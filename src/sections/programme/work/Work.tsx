@@ -1,3 +1,5 @@
+import { fill } from '../../../catalogue/fill';
+import { work as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Family, Programme } from '../../../catalogue/schema';
 import { GROWTH_STAGES } from '../../../ui/motif/growthStages';
 import { Motif } from '../../../ui/motif/Motif';
@@ -19,7 +21,7 @@ export function Work({ programme: { path, work, hasFinalProject, icon }, family,
       <figcaption className={styles.caption}>
         <h2 className={styles.heading}>
           <span className={styles.label}>
-            {`${hasFinalProject ? 'Example of a final project' : 'Example of what you make'}, made by the centre`}
+            {fill(texts.byUs, { example: hasFinalProject ? texts.project : texts.product })}
           </span>{' '}
           {work.title}
         </h2>
