@@ -12,7 +12,20 @@ type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
 // Written out: `Intl` costs a slow phone a long task, and its builds differ in spaces and in 'Sept'.
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `Jan` to `Dec`. */
 export const monthNames = MONTHS.map((month) => month.slice(0, 3));
