@@ -33,11 +33,15 @@ const chunks = [
     priority: 10,
   },
   { name: 'main', test: /src\/(client\/entry|shell\/page-area\/reloadOnce)\.ts$|vite\/preload-helper/, priority: 9 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/client\/react\.ts$/, priority: 8 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
+    priority: 8,
+  },
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /catalogue\/organisation|src\/((App|router|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /catalogue\/organisation|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what shows them as cards and tables.
@@ -58,7 +62,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       yamlModules(),
-      pageRoutes(),
+      pageRoutes(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
       shortVariables(),

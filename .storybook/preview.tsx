@@ -2,9 +2,9 @@ import './frame.css';
 
 import { builtOn } from 'virtual:catalogue/day';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../src/client/loadFonts';
-import { Router } from '../src/router';
 import { theme } from '../src/theme';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
@@ -17,9 +17,9 @@ configure({ asyncUtilTimeout: 10_000 });
 const fonts = loadFonts();
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
-  <Router key={id} at={parameters.route ?? '/'}>
+  <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>
     <Story />
-  </Router>
+  </MemoryRouter>
 );
 
 const withChoices: Decorator = (Story, { globals }) => {

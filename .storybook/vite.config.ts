@@ -14,7 +14,7 @@ process.env.CATALOGUE ??= 'fixture';
 export default defineConfig({
   plugins: [
     yamlModules(),
-    pageRoutes(),
+    pageRoutes(root),
     react(),
     vanillaExtractPlugin({ identifiers: 'debug' }),
     catalogueModules(root),

@@ -8,6 +8,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
 import { catalogueFolder, isFixture } from './chosen.mjs';
 import { buildDay } from './day.ts';
+import { pagePaths } from './pagePaths.ts';
 import { yamlModules } from './yaml.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
@@ -36,42 +37,6 @@ export class CatalogueError extends Error {
     super(`The catalogue has faults:\n${problems.map(inFolder).join('\n')}`);
     this.stack = this.message;
   }
-}
-
-/** The files below `folder` whose names end with `ending`, with slashes. */
-function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.replaceAll('\\', '/'));
-}
-
-/** The catalogue's files, from the root. */
-const yamlFiles = (root: string) =>
-  filesBelow(join(root, catalogueFolder()), '.yaml').map((file) => `${catalogueFolder()}/${file}`);
-
-/** The paths of the files under `src/pages`, without the catch-all. */
-function everyPagePath(root: string): string[] {
-  return filesBelow(join(root, 'src/pages'), '.tsx')
-    .filter((file) => !file.includes('['))
-    .map((file) => `/${file.replace(/\.tsx$/, '')}`.replace(/\/index$/, '/'))
-    .sort();
-}
-
-/**
- * Paths of pages that the fixture has no entry for: a page that the centre added. They are no routes there.
- * In the live catalogue each is a fault, which its check names.
- */
-export function unknownPaths(root: string): string[] {
-  if (!isFixture()) return [];
-  const texts = yamlFiles(root).map((file) => readFileSync(join(root, file), 'utf8'));
-  const known = new Set(texts.map((text) => /^path: (\S+)$/m.exec(text)?.[1]));
-  return everyPagePath(root).filter((path) => !known.has(path));
-}
-
-/** The paths of the site's pages, without the catch-all. */
-export function pagePaths(root: string): string[] {
-  const unknown = new Set(unknownPaths(root));
-  return everyPagePath(root).filter((path) => !unknown.has(path));
 }
 
 /** The catalogue's files below its folder, without code and JSON Schemas. */
@@ -110,7 +75,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     plugins: [yamlModules()],
   });
   const { catalogue } = module;
-  const paths = pagePaths(root);
+  const paths = await pagePaths(root);
   const problems = module.catalogueProblems(catalogue, paths);
   if (problems.length > 0) throw new CatalogueError(problems);
 

@@ -1,25 +1,42 @@
-/** The options of vite-plugin-pages: one route per file under `src/pages`, spelled letter for letter (S2-01). */
-import pages, { reactResolver } from 'vite-plugin-pages';
-import { unknownPaths } from './catalogue.ts';
+/** The site's table of routes, `~react-pages`: the pages, and the catalogue's aliases. */
+import pages, { type ReactRoute } from 'vite-plugin-pages';
+import { loadCatalogue } from './catalogue.ts';
+import { pageFiles, pagesOf } from './pagePaths.ts';
 
-const resolver = reactResolver();
+/** Begins what stands in the place of an alias's file. The listed path follows. */
+const ALIAS = 'alias:';
 
 /**
- * Generates `~react-pages`. Every page is a `lazyPage`: a chunk of its own that can be prefetched (S2-05).
+ * Generates the routes of the site below `root`. Every page is a `lazyPage`: a chunk of its own that can be prefetched
+ * (S2-05). Every alias is a `<Navigate>` to its listed path (S2-02).
  */
-export function pageRoutes() {
+export function pageRoutes(root: string) {
   return pages({
-    dirs: 'src/pages',
-    exclude: unknownPaths(process.cwd()).map((path) => `${path.slice(1)}.tsx`),
-    caseSensitive: true,
-    importMode: 'async',
+    ...pageFiles,
+    async onRoutesGenerated(routes: ReactRoute[]): Promise<ReactRoute[]> {
+      const { aliases } = await loadCatalogue(root);
+      const redirects = Object.entries(aliases).map(([path, to]) => ({
+        caseSensitive: true,
+        path,
+        element: ALIAS + to,
+      }));
+      return [...pagesOf(root, routes), ...redirects];
+    },
     resolver: {
-      ...resolver,
+      ...pageFiles.resolver,
       stringify: {
-        component: (name: string) => `createElement(${name})`,
-        dynamicImport: (path: string) => `lazyPage(() => import("${path}"))`,
+        component: (name: string) => name,
+        dynamicImport: (file: string) =>
+          file.startsWith(ALIAS)
+            ? `createElement(Alias, { to: "${file.slice(ALIAS.length)}" })`
+            : `createElement(lazyPage(() => import("${file}")))`,
         final: (code: string) =>
-          `import { createElement } from 'react';\nimport { lazyPage } from '/src/shell/page-area/lazyPage.ts';\n${code}`,
+          [
+            "import { createElement } from 'react';",
+            "import { Alias } from '/src/shell/page-area/Alias.tsx';",
+            "import { lazyPage } from '/src/shell/page-area/lazyPage.ts';",
+            code,
+          ].join('\n'),
       },
     },
   });

@@ -1,9 +1,20 @@
 // @ts-check
 /** YAML as modules: the catalogue's files for the site, the build, the tools and the tests. */
+import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { catalogueFolder } from './chosen.mjs';
 import { yamlProblems } from './yamlText.mjs';
+
+/**
+ * The YAML files of the catalogue below `root`, from there.
+ * @param {string} root
+ */
+export function yamlFiles(root) {
+  return readdirSync(join(root, catalogueFolder()), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => `${catalogueFolder()}/${file.replaceAll('\\', '/')}`);
+}
 
 /**
  * Vite plugin: a `.yaml` file is a module that has its content as default, and each field by name.

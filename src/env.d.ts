@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference types="vite-plugin-pages/client-react" />
 
 /** The build's variables, described in `.env.example`. None is a secret: all are public in the page. */
 interface ImportMetaEnv {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
-import { Router } from '../../src/router';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
 import { draw, renderAt } from '../support/render';
@@ -176,9 +176,9 @@ describe('the entry check', () => {
 
   it.each(programmes)('S1-44 without scripts the requirements of $path stand as text', (programme) => {
     document.body.innerHTML = renderToString(
-      <Router at="/">
+      <MemoryRouter>
         <Suitability programme={programme} />
-      </Router>,
+      </MemoryRouter>,
     );
     for (const { need } of programme.entry) expect(document.body.textContent).toContain(need);
     expect(document.querySelectorAll('button')).toHaveLength(0);

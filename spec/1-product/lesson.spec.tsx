@@ -2,10 +2,10 @@ import { facts } from 'virtual:catalogue/facts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
-import { Router } from '../../src/router';
 import { CodeCurious } from '../../src/sections/home/CodeCurious';
 import { partsOf } from '../../src/sections/lesson/CodePanel';
 import { FIRST_PROGRAM, grow, linesOf, motifOf, OPTIONS } from '../../src/sections/lesson/grow';
@@ -108,9 +108,9 @@ describe('the first lesson', () => {
   it('S1-52 as it is built, code, motif and caption are there', () => {
     const built = document.createElement('div');
     built.innerHTML = renderToString(
-      <Router at="/">
+      <MemoryRouter>
         <Lesson {...page.lesson} />
-      </Router>,
+      </MemoryRouter>,
     );
     expect(codeIn(built)).toHaveLength(4);
     expect(flowerIn(built).length).toBeGreaterThan(1);

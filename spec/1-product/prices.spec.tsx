@@ -184,11 +184,11 @@ describe('when programmes run', () => {
       ],
     }));
     const { IntakeCards } = await import('../../src/sections/intakes/IntakeCards');
-    const { Router } = await import('../../src/router');
+    const { MemoryRouter } = await import('react-router-dom');
     render(
-      <Router at="/">
+      <MemoryRouter>
         <IntakeCards label="Next" />
-      </Router>,
+      </MemoryRouter>,
     );
     const [open, full] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(flat(open.textContent)).toMatch(/^Mon 1 Feb 2027Open/);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
-import { Router } from '../../src/router';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
@@ -274,9 +274,9 @@ describe('the programmes of a category', () => {
 
   it('without scripts the filter cannot be pressed', () => {
     const html = renderToString(
-      <Router at="/">
+      <MemoryRouter>
         <ProgrammesByCategory {...home.programmes} />
-      </Router>,
+      </MemoryRouter>,
     );
     document.body.innerHTML = html;
     expect([...document.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);

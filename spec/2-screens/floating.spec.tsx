@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from '../../src/router';
 import { Floating } from '../../src/shell/floating/Floating';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
@@ -61,9 +61,9 @@ describe('floating elements and the page', () => {
 
   it('the way to the top is not in the prerendered page', async () => {
     const built = renderToString(
-      <Router at="/">
+      <MemoryRouter>
         <Floating />
-      </Router>,
+      </MemoryRouter>,
     );
     expect(built).not.toContain('Back to top');
     renderAt('/about');

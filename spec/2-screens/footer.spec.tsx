@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from '../../src/router';
 import { Footer } from '../../src/shell/footer/Footer';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
@@ -236,10 +236,10 @@ describe('Students buttons', () => {
     /** The footer alone, beside a page area that stays empty until `arrive`. */
     function renderWithoutPage() {
       const { container } = render(
-        <Router at={'/'}>
+        <MemoryRouter>
           <main />
           <Footer />
-        </Router>,
+        </MemoryRouter>,
       );
       return async () => {
         const page = document.createElement('section');
@@ -292,9 +292,9 @@ describe('Students buttons', () => {
 
   it('in the prerendered page they are links to the programmes', () => {
     const html = renderToString(
-      <Router at="/">
+      <MemoryRouter>
         <Footer />
-      </Router>,
+      </MemoryRouter>,
     );
     const built = new DOMParser().parseFromString(html, 'text/html');
     const heading = [...built.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Students');

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from '../../src/router';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { AtHome, renderAt } from '../support/render';
@@ -170,9 +170,9 @@ describe('its links', () => {
 
   it('in the prerendered page, Programmes is a link', () => {
     const html = renderToString(
-      <Router at="/">
+      <MemoryRouter>
         <NavigationBar />
-      </Router>,
+      </MemoryRouter>,
     );
     const built = new DOMParser().parseFromString(html, 'text/html');
     const entries = [...built.querySelectorAll('header a')].filter(({ textContent }) =>

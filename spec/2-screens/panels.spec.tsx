@@ -2,8 +2,8 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@te
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from '../../src/router';
 import { StudentButtons } from '../../src/shell/footer/StudentButtons';
 import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
@@ -166,14 +166,14 @@ describe('a link that becomes a button once the page is hydrated', () => {
   });
 
   const entry = (
-    <Router at="/">
+    <MemoryRouter>
       <ProgrammesEntry className="" onIntent={() => undefined} onClick={() => undefined} />
-    </Router>
+    </MemoryRouter>
   );
   const students = (
-    <Router at="/">
+    <MemoryRouter>
       <StudentButtons />
-    </Router>
+    </MemoryRouter>
   );
 
   it.each([

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hydrated, leaveLinksToBrowser } from '../../src/client/preHydrationLinks';
-import { Router } from '../../src/router';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
-import { Link } from '../../src/ui/Link';
 import { stubBrowser } from '../support/shell';
 
 vi.mock('~react-pages', () => {
@@ -41,11 +40,11 @@ describe('a page that the document holds, and whose code never arrives', () => {
     root.append(document.createElement('main'));
     document.body.append(root);
     render(
-      <Router at={'/held'}>
+      <MemoryRouter initialEntries={['/held']} useTransitions={false}>
         <PageArea />
         <Link to="/">Other</Link>
         <Link to="/held">Back</Link>
-      </Router>,
+      </MemoryRouter>,
     );
     await wait(60_000);
     expect(screen.queryByRole('heading')).toBeNull();

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from '../../src/router';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
-import { Link } from '../../src/ui/Link';
 import { stubBrowser } from '../support/shell';
 
 const slow = vi.hoisted(() => ({ arrive: () => {} }));
@@ -35,10 +34,10 @@ const overlay = () => screen.queryByRole('status', { name: 'Loading' });
 describe('a page that is slow to arrive', () => {
   it('S2-05 S2-11 the overlay covers the page before after 300 ms', async () => {
     render(
-      <Router at="/">
+      <MemoryRouter useTransitions={false}>
         <PageArea />
         <Link to="/slow">Onwards</Link>
-      </Router>,
+      </MemoryRouter>,
     );
     await wait(1000);
     expect(page()).toBe('First');

@@ -1,13 +1,13 @@
 // Every page on every day of a year, as that day's build draws it, compared with what the dates say.
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { daysAfter } from '../../src/catalogue/day';
 import { intakes } from '../../src/catalogue/intakes.yaml';
 import { openLessons } from '../../src/catalogue/openLessons.yaml';
 import type { Intake } from '../../src/catalogue/schema';
-import { Router } from '../../src/router';
 import { prerender } from '../../src/server/prerender';
 import { yearFrom } from '../support/days';
 import { documentPaths } from '../support/paths';
@@ -66,7 +66,7 @@ function expectedWord({ opens, closes, starts, ends, isFull }: Intake, day: stri
 
 function draw(path: string, day: string): string {
   built.on = day;
-  return renderToStaticMarkup(element(Router, { at: path }, element(App)));
+  return renderToStaticMarkup(element(StaticRouter, { location: path }, element(App)));
 }
 
 const plain = (html: string) =>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/App';
-import { Router, useLocation } from '../../src/router';
 
 /** Shows where the site is, for tests that follow links. */
 export function Address() {
@@ -12,16 +12,16 @@ export function Address() {
 /** Draws the whole site at `path`, with real routes, catalogue and theme. */
 export function renderAt(path: string) {
   return render(
-    <Router at={path}>
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <App />
       <Address />
-    </Router>,
+    </MemoryRouter>,
   );
 }
 
 /** The address that parts of a page need around them. */
 export function AtHome({ children }: { children: ReactNode }) {
-  return <Router at="/">{children}</Router>;
+  return <MemoryRouter>{children}</MemoryRouter>;
 }
 
 /** Draws a part of a page by itself, and gives what it drew. */

@@ -59,18 +59,3 @@ declare module 'virtual:catalogue/brochures' {
    */
   export const brochureSizes: Record<string, number>;
 }
-
-declare module '~react-pages' {
-  export type PageElement = import('react').ReactElement<
-    unknown,
-    ReturnType<typeof import('../shell/page-area/lazyPage').lazyPage>
-  >;
-  /** As the plugin nests them: a folder's route has `children`, a page's has an `element`. */
-  export interface PageRoute {
-    path: string;
-    element?: PageElement;
-    children?: PageRoute[];
-  }
-  const routes: PageRoute[];
-  export default routes;
-}

@@ -1,7 +1,7 @@
 /** Hydration of the prerendered page, or its rendering where there is none (`npm run dev`). */
 import { StrictMode, startTransition } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
-import { Router } from '../router';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { listedPath } from '../shell/page-area/routes';
@@ -29,9 +29,10 @@ export async function hydrate(): Promise<void> {
 function start(root: HTMLElement) {
   const site = (
     <StrictMode>
-      <Router>
+      {/* The address changes at once: the page area defers to it, and so knows that a page is on its way. */}
+      <BrowserRouter useTransitions={false}>
         <App />
-      </Router>
+      </BrowserRouter>
     </StrictMode>
   );
   if (root.firstElementChild) {

@@ -3,8 +3,8 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
-import { Router } from '../router';
 
 export interface PrerenderedPage {
   /** What React hoisted out of the page: its `<title>`. */
@@ -24,9 +24,9 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Router at={path}>
+      <StaticRouter location={path}>
         <App />
-      </Router>
+      </StaticRouter>
     </StrictMode>,
     {
       // Everything in place: a larger page would move bands into hidden elements that only a script brings back.

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evaluation, ScreenReaderSummary } from '../../a11y/model';
-import { pagePaths } from '../../build/catalogue';
 import { readJudgements } from '../../build/judgements';
+import { pagePaths } from '../../build/pagePaths';
 import { NOT_FOUND } from '../../build/paths';
 import organisation from '../../src/catalogue/organisation.yaml';
 import { provideBrowser } from '../site/browser';
@@ -21,7 +21,7 @@ import { writePack } from './pack';
 const FOLDER = 'reports/accessibility';
 const read = <Kind>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Kind;
 
-const sitePaths = pagePaths(process.cwd());
+const sitePaths = await pagePaths(process.cwd());
 const all = [...sitePaths, NOT_FOUND];
 const { paths, site, earlier, command } = readRequest(process.argv.slice(2), all);
 // A faulty file stops the run at once, before the long part.

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { pagePaths } from '../../build/catalogue';
+import { pagePaths } from '../../build/pagePaths';
 import { runSite } from '../site/runSite';
 import { makeBaseline } from './baseline';
 import { answerWithBrotli } from './brotli';
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: give a whole number from 1`);
-const known = pagePaths(process.cwd());
+const known = await pagePaths(process.cwd());
 const unknown = positionals.find((path) => !known.includes(path));
 if (unknown) throw new Error(`${unknown}: no such page; the pages are ${known.join(', ')}`);
 const earlier = values.compare ? readResult(values.compare) : undefined;

@@ -22,7 +22,7 @@ await build({
   base: './',
   plugins: [
     yamlModules(),
-    pageRoutes(),
+    pageRoutes(root),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     catalogueModules(root),

@@ -4,11 +4,11 @@ import { facts } from 'virtual:catalogue/facts';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
 import type { WorkWindow } from '../../src/catalogue/workSchema';
 import { loadFonts } from '../../src/client/loadFonts';
-import { Router } from '../../src/router';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 
 /** Where the content of a file without a page of its own is seen. */
@@ -95,11 +95,11 @@ addEventListener(
     const path = typeof content.path === 'string' && held ? content.path : (SEEN_ON[name] ?? '/');
     flushSync(() =>
       root.render(
-        <Router key={drawn} at={path}>
+        <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
           <Draft>
             {held ? <App /> : <ProgrammePage programme={content as unknown as Programme} Example={AnyExample} />}
           </Draft>
-        </Router>,
+        </MemoryRouter>,
       ),
     );
   },

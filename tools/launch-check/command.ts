@@ -2,8 +2,9 @@
  * The centre's list before going live. Each line is a fault of the catalogue, a date that runs out, or a value still
  * listed in `samples`. `-- --dates` leaves the samples out. Exits 1 while there is a line.
  */
-import { pagePaths } from '../../build/catalogue';
+
 import { buildDay } from '../../build/day';
+import { pagePaths } from '../../build/pagePaths';
 import { catalogueProblems } from '../../src/catalogue/check';
 import { catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
@@ -24,7 +25,7 @@ function sampleLines(): string[] {
 }
 
 const day = buildDay();
-const faults = catalogueProblems(catalogue, pagePaths(root));
+const faults = catalogueProblems(catalogue, await pagePaths(root));
 // The rules of dates rely on a sound catalogue.
 const dates = faults.length > 0 ? [] : catalogueWarnings(catalogue, day);
 const marks = process.argv.includes('--dates') ? [] : sampleLines();

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenReaderSummary } from '../../a11y/model';
-import { pagePaths } from '../../build/catalogue';
+import { pagePaths } from '../../build/pagePaths';
 import { NOT_FOUND, pageName } from '../../build/paths';
 import { currentCommit } from '../site/git';
 import { serveBuild } from '../site/serveBuild';
@@ -32,8 +32,8 @@ function onOwnScreen(): number {
   return spawnSync('xvfb-run', [...screen, ...again], { stdio: 'inherit', env }).status ?? 1;
 }
 
-function jobsOf(words: string[]): Journey[] {
-  const { paths, hasJourneys } = readRequest(words, [...pagePaths(process.cwd()), NOT_FOUND]);
+async function jobsOf(words: string[]): Promise<Journey[]> {
+  const { paths, hasJourneys } = readRequest(words, [...(await pagePaths(process.cwd())), NOT_FOUND]);
   const reading = paths.map((path) => ({ name: pageName(path), path, perform: readRoute }));
   return [...reading, ...(hasJourneys ? journeys : [])];
 }
@@ -76,6 +76,6 @@ async function listen(jobs: Journey[]): Promise<void> {
 
 // Transcripts quote the example centre.
 process.env.CATALOGUE = 'fixture';
-const jobs = jobsOf(process.argv.slice(2));
+const jobs = await jobsOf(process.argv.slice(2));
 if (process.env.SCREEN_READER_SCREEN) await listen(jobs);
 else process.exitCode = onOwnScreen();

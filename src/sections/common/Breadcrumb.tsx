@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
 import * as styles from './Breadcrumb.css';
 
 interface BreadcrumbProps {

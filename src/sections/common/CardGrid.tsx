@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CardGrid as CardGridContent } from '../../catalogue/content';
 import { columns } from '../../ui/columns';
-import { Link } from '../../ui/Link';
 import { muted } from '../../ui/text.css';
 import * as styles from './CardGrid.css';
 import { SectionHeader } from './SectionHeader';

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { lead as leadText } from '../../ui/text.css';
 import { Disclosure } from '../programme/Disclosure';

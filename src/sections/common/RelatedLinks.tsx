@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { RelatedLink } from '../../catalogue/content';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import * as styles from './RelatedLinks.css';
 
 /** Links under a band to related pages. */

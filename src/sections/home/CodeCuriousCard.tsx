@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { tint, word } from '../../ui/motif/motif.css';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { stack } from '../../ui/layout.css';
 import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';

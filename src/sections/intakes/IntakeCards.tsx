@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
@@ -12,7 +13,6 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Filled } from '../../ui/Filled';
 import { dayParts, formatDay, formatDuration, formatFacts, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { tint } from '../../ui/motif/motif.css';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useStableHeight } from '../../ui/useStableHeight';

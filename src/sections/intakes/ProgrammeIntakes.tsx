@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
@@ -5,7 +6,6 @@ import { intakes as texts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { Filled } from '../../ui/Filled';
-import { Link } from '../../ui/Link';
 import { wideStack } from '../../ui/layout.css';
 import { SectionHeader } from '../common/SectionHeader';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';

@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
 import { inHours } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import type { WeekContent } from '../../catalogue/pageSchemas';
-import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';

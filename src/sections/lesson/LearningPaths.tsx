@@ -1,4 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange } from '../../catalogue/duration';
@@ -7,7 +8,6 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import { formatDurationRange, formatFacts, formatRand, keepTogether } from '../../ui/format';
-import { Link } from '../../ui/Link';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';

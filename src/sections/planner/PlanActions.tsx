@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { calendarAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
@@ -10,7 +11,6 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { formatDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { actions } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { AskUs } from '../intakes/AskUs';

@@ -1,10 +1,10 @@
 import { facts } from 'virtual:catalogue/facts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { intakeName } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import words from '../../catalogue/interface/plan.yaml';
-import { useLocation, useNavigate } from '../../router';
 import { Button } from '../../ui/Button/Button';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { formatDay } from '../../ui/format';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { PricingPage } from '../../catalogue/pageSchemas';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { lazyEnhancement } from '../../ui/lazyEnhancement';
 import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
@@ -6,7 +7,6 @@ import type { PricingPage } from '../../catalogue/pageSchemas';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { Cell, Row, StackingTable } from '../common/StackingTable';
 import { aloneInCell } from '../common/StackingTable.css';

@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { applyNow } from '../../catalogue/interface/common.yaml';
 import { trial } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
-import { Link } from '../../ui/Link';
 import * as styles from './ProgrammeActions.css';
 
 interface ProgrammeActionsProps {

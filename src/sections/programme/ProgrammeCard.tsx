@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
@@ -5,7 +6,6 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { tint, word } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import * as styles from './ProgrammeCard.css';

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 

@@ -1,4 +1,5 @@
 import { plans } from 'virtual:catalogue/plans';
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/interface/categoryPage.yaml';
@@ -7,7 +8,6 @@ import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatPlan, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { tint } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';

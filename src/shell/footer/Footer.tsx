@@ -1,9 +1,9 @@
 import { builtOn, isDemonstration } from 'virtual:catalogue/day';
+import { Link } from 'react-router-dom';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { footerColumns } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import { Link } from '../../ui/Link';
 import * as styles from './columns.css';
 import { SocialLinks } from './SocialLinks';
 import { StudentButtons } from './StudentButtons';

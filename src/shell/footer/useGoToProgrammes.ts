@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
 import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
-import { useLocation, useNavigate } from '../../router';
 import { goToSection } from '../scrolling';
 
 const PROGRAMMES_ID = 'programs';

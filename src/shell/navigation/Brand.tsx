@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
 import { Motif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
 import * as styles from './Brand.css';

@@ -1,10 +1,9 @@
+import { NavLink } from 'react-router-dom';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { mainLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import { useLocation } from '../../router';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
 import { applicantEntries } from './applicantEntries';
@@ -15,7 +14,6 @@ import { PanelHeader } from './PanelHeader';
 /** Slide-in menu on a phone: Log In, Join Now, main links (S2-43). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { logIn, joinNow } = applicantEntries;
-  const { pathname } = useLocation();
   return (
     <>
       <PanelHeader
@@ -35,11 +33,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {mainLinks.map(({ name, path, icon }) => (
             <li key={path}>
-              <Link className={styles.link} to={path} aria-current={pathname === path ? 'page' : undefined}>
+              <NavLink className={styles.link} to={path} end>
                 <Icon name={icon} />
                 <span className={styles.name}>{name}</span>
                 <Icon name="chevronRight" />
-              </Link>
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { mainLinks, programmesName } from '../../catalogue/navigation.yaml';
-import { useLocation } from '../../router';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { useLazyPart } from '../../ui/lazyEnhancement';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
@@ -58,14 +57,9 @@ export function NavigationBar() {
               onClose={close}
             />
             {mainLinks.map(({ name, path }) => (
-              <Link
-                key={path}
-                className={barLink}
-                to={path}
-                aria-current={location.pathname === path ? 'page' : undefined}
-              >
+              <NavLink key={path} className={barLink} to={path} end>
                 {name}
-              </Link>
+              </NavLink>
             ))}
           </nav>
           <div className={styles.wide}>

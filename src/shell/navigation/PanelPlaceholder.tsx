@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
-import { Link } from '../../ui/Link';
 import { prompt } from './PanelPlaceholder.css';
 
 /** Shown in a panel while its code is loading, or when loading fails. */

@@ -1,15 +1,14 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { paths } from '../../paths';
-import { useLocation } from '../../router';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { Link } from '../../ui/Link';
 import { wrap } from '../../ui/layout.css';
 import { useToday } from '../../ui/useToday';
 import { MAIN_ID } from '../SkipLink';

@@ -1,11 +1,11 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Hydrated } from '../../client/preHydrationLinks';
-import { useLocation, useNavigate } from '../../router';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
-import { listedPath, pageAt } from './routes';
+import { aliasAt, routes } from './routes';
 import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
@@ -15,28 +15,25 @@ import { useViewRecord } from './useViewRecord';
  */
 export function PageArea() {
   const location = useLocation();
-  const shown = useDeferredValue(location);
-  const navigate = useNavigate();
+  const deferred = useDeferredValue(location);
+  // Another query or hash waits for nothing.
+  const shown = deferred.pathname === location.pathname ? location : deferred;
+  const page = useRoutes(routes, shown);
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
   useViewRecord(shown);
   usePrefetch();
 
-  // The one spelling of an address (S2-02). The page is the same under both.
-  useEffect(() => {
-    const spelling = listedPath(location.pathname) ?? location.pathname;
-    if (spelling !== location.pathname) navigate(spelling + location.search + location.hash, { replace: true });
-  }, [location, navigate]);
-
   return (
     <>
       {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
       <Suspense fallback={<LoadingOverlay />}>
-        <PageErrorBoundary key={shown.pathname}>{pageAt(shown.pathname)}</PageErrorBoundary>
+        <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
         <Hydrated />
         <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>
-      {shown !== location && <LoadingOverlay />}
+      {/* An alias sends on at once: the page before stays in view until the listed one has come. */}
+      {shown !== location && (aliasAt(location.pathname) ?? <LoadingOverlay />)}
       <p ref={announcement} className={visuallyHidden} aria-live="polite" data-testid="route-announcement" />
     </>
   );

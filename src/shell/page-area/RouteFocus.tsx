@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { Location } from '../../router';
+import { type Location, useNavigationType } from 'react-router-dom';
 import { focusOn, goToSection } from '../scrolling';
 
 /** The element a hash points at; none for an empty, unknown or malformed one. */
@@ -26,6 +26,8 @@ interface RouteFocusProps {
  * to its target as well. It waits for the page, because it stands in the page's Suspense boundary.
  */
 export function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
+  const isReturn = useNavigationType() === 'POP';
+
   useLayoutEffect(() => {
     if (previous.current.pathname === location.pathname) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -38,13 +40,13 @@ export function RouteFocus({ location, previous, announcement }: RouteFocusProps
     const target = hashTarget(location.hash);
     if (isSamePage) {
       // The browser restores the scroll position by itself.
-      if (target && !location.isReturn) goToSection(target);
+      if (target && !isReturn) goToSection(target);
       return;
     }
     if (announcement.current) announcement.current.textContent = document.title;
     if (target) goToSection(target, 'instant');
     else focusOn(document.querySelector('h1'));
-  }, [location, previous, announcement]);
+  }, [location, previous, announcement, isReturn]);
 
   return null;
 }

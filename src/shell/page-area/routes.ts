@@ -1,34 +1,26 @@
-/** The generated routes as the shell needs them: the listed paths, their one spelling, and fetching a page ahead. */
-import { aliases } from 'virtual:catalogue/shell';
-import routes, { type PageElement, type PageRoute } from '~react-pages';
+/** The generated routes as the shell needs them: what an address shows, its listed path, and fetching a page ahead. */
+import type { ReactElement } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import routes from '~react-pages';
+import { Alias } from './Alias';
+import type { lazyPage } from './lazyPage';
 
-/** Path of every page file, as spelled (S2-01), and its element. `*` is the not-found page. */
-function listed(children: PageRoute[], parent = ''): [path: string, page: PageElement][] {
-  return children.flatMap(({ path, children: nested = [], element }) => {
-    const full = path === '/' || path === '*' ? path : `${parent}/${path}`;
-    return [...(element ? [[full, element] as [string, PageElement]] : []), ...listed(nested, full)];
-  });
+type AliasElement = ReactElement<{ to: string }, typeof Alias>;
+type PageElement = ReactElement<unknown, ReturnType<typeof lazyPage>>;
+
+function elementAt(pathname: string) {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.element as AliasElement | PageElement | undefined;
 }
 
-const { '*': notFound, ...pages } = Object.fromEntries(listed(routes));
-
-/** Every listed path. */
-export const listedPaths: readonly string[] = Object.keys(pages);
-
-const byLowerCase = new Map(listedPaths.map((path) => [path.toLowerCase(), path]));
-
-/**
- * The listed spelling of `pathname` (S2-02). Aliases, capitalisation and a closing slash are resolved. `undefined` for an
- * unknown path.
- */
-export function listedPath(pathname: string): string | undefined {
-  const trimmed = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  return aliases[trimmed] ?? byLowerCase.get(trimmed.toLowerCase());
+/** What sends the alias `pathname` on to its listed path; `undefined` for any other path. */
+export function aliasAt(pathname: string): AliasElement | undefined {
+  const element = elementAt(pathname);
+  return element?.type === Alias ? (element as AliasElement) : undefined;
 }
 
-/** The page at `pathname`, or the not-found page. */
+/** The page at `pathname`, or that an alias leads to. */
 export function pageAt(pathname: string): PageElement | undefined {
-  return pages[listedPath(pathname) ?? ''] ?? notFound;
+  return elementAt(aliasAt(pathname)?.props.to ?? pathname) as PageElement | undefined;
 }
 
 /** Fetches the chunk of the page at `pathname`, so that going there needs no wait. A failure is left to the visit itself. */
@@ -37,3 +29,25 @@ export async function preloadPage(pathname: string): Promise<void> {
     ?.type.preload()
     .catch(() => undefined);
 }
+
+/** Every path of the table, in small letters → its page's listed path. */
+const listed = new Map(
+  routes.flatMap(({ path = '*' }) => (path === '*' ? [] : [[path.toLowerCase(), aliasAt(path)?.props.to ?? path]])),
+);
+
+/**
+ * The listed path that `pathname` is a spelling of (S2-02). Capitals, percent-encoding, slashes too many and aliases are
+ * resolved. `undefined` for an unknown path.
+ */
+export function listedPath(pathname: string): string | undefined {
+  try {
+    const path = decodeURI(pathname)
+      .replaceAll(/\/+/g, '/')
+      .replace(/(.)\/$/, '$1');
+    return listed.get(path.toLowerCase());
+  } catch {
+    return undefined;
+  }
+}
+
+export { routes };

@@ -1,9 +1,9 @@
 import { menu } from 'virtual:catalogue/menu';
+import { Link } from 'react-router-dom';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { SEEDLING } from './drawings';
 import { programmesOf } from './matchProgrammes';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import * as styles from './ElsewhereList.css';
 import type { Elsewhere } from './matchElsewhere';
 import * as row from './menuRow.css';

@@ -1,11 +1,11 @@
 import { facts } from 'virtual:catalogue/facts';
 import { aliases } from 'virtual:catalogue/shell';
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatFacts } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { contains, splitAtMatch } from './matchProgrammes';
 import * as styles from './menuRow.css';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from '../Link';
+import { Link, type LinkProps } from 'react-router-dom';
 import * as styles from './Button.css';
 
 interface OwnProps {

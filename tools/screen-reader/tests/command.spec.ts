@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pagePaths } from '../../../build/catalogue';
+import { pagePaths } from '../../../build/pagePaths';
 import { readRequest, SAMPLE } from '../request';
 
-it('the screen reader reads a sample, all, or named pages', () => {
-  const site = [...pagePaths('.'), '/404'];
+it('the screen reader reads a sample, all, or named pages', async () => {
+  const site = [...(await pagePaths(process.cwd())), '/404'];
   expect(site).toEqual(expect.arrayContaining(SAMPLE));
   expect(readRequest([], site)).toEqual({ paths: SAMPLE, hasJourneys: true });
   expect(readRequest(['--all'], site)).toEqual({ paths: site, hasJourneys: true });

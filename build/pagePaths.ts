@@ -1,0 +1,50 @@
+/** The pages as vite-plugin-pages finds them: one route per file under `src/pages`, spelled letter for letter (S2-01). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PageContext, type ReactRoute, reactResolver, type UserOptions } from 'vite-plugin-pages';
+import { isFixture } from './chosen.mjs';
+import { yamlFiles } from './yaml.mjs';
+
+const resolver = reactResolver();
+
+export const pageFiles = {
+  dirs: 'src/pages',
+  caseSensitive: true,
+  importMode: 'async',
+  resolver,
+} satisfies UserOptions;
+
+/**
+ * Whether the route at `path` belongs to the site below `root`. A page that the centre added has no entry in the fixture:
+ * it is no route there. In the live catalogue a page without an entry is a fault, which its check names.
+ */
+function isRoute(root: string): (path: string) => boolean {
+  if (!isFixture()) return () => true;
+  const texts = yamlFiles(root).map((file) => readFileSync(join(root, file), 'utf8'));
+  const known = new Set(['*', ...texts.map((text) => /^path: (\S+)$/m.exec(text)?.[1])]);
+  return (path) => known.has(path);
+}
+
+/** The plugin nests routes by folder. No folder draws anything: here each has its whole path. */
+function flat(routes: ReactRoute[], parent = ''): ReactRoute[] {
+  return routes.flatMap(({ path = '', children = [], ...route }) => {
+    const whole = path === '/' || path === '*' ? path : `${parent}/${path}`;
+    return [...(route.element ? [{ ...route, path: whole }] : []), ...flat(children, whole)];
+  });
+}
+
+/** The routes of the site below `root` that have a page, in one list, from what the plugin made of the files. */
+export function pagesOf(root: string, routes: ReactRoute[]): ReactRoute[] {
+  const has = isRoute(root);
+  return flat(routes).filter(({ path = '' }) => has(path));
+}
+
+/** The paths of the pages of the site below `root`, in order, without the not-found page. */
+export async function pagePaths(root: string): Promise<string[]> {
+  const context = new PageContext(pageFiles, root);
+  await context.searchGlob();
+  const routes = (await resolver.getComputedRoutes(context)) as ReactRoute[];
+  return pagesOf(root, routes)
+    .flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]))
+    .sort();
+}
