@@ -20,7 +20,7 @@ export const leftOut = [
   // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
   'build/*.test.ts',
   'build/{catalogue,catalogueModules,serverEntry,mockWorker,pageRoutes,pageStyles,prerender,styleNames}.ts',
-  'build/{familyColours,socialImages,routerParts,textPath}.ts',
+  'build/{familyColours,socialImages,textPath}.ts',
 ];
 
 /** The files, or lines of files, that the command was asked for. @type {string[]} */
