@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
-import { catalogueFolder, isFixture } from './chosen.mjs';
+import { catalogueFolder } from './chosen.mjs';
 import { buildDay } from './day.ts';
 import { pagePaths } from './pagePaths.ts';
 import { yamlModules } from './yaml.mjs';

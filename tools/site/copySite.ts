@@ -3,8 +3,8 @@
  * fixture, as if the example centre were the one that has the site: what is done with the copy may quote it.
  */
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { unknownPaths } from '../../build/catalogue';
+import { basename, join } from 'node:path';
+import { pagePaths } from '../../build/pagePaths';
 import { pageFile } from '../../build/paths';
 
 const PARTS = [
@@ -22,8 +22,10 @@ const PARTS = [
 export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  const live = new Set(unknownPaths(from).map((path) => join(from, pageFile(path))));
-  const filter = (file: string) => !file.endsWith('.yaml') && !live.has(file);
+  // A page that the fixture has no entry for stays behind.
+  const pages = new Set((await pagePaths(from)).map((path) => join(from, pageFile(path))));
+  const isPage = (file: string) => file.startsWith(join(from, 'src/pages')) && /^[^[]+\.tsx$/.test(basename(file));
+  const filter = (file: string) => !file.endsWith('.yaml') && (!isPage(file) || pages.has(file));
   for (const part of PARTS) await cp(join(from, part), join(to, part), { recursive: true, filter });
   await cp(join(from, 'spec/fixtures/catalogue'), join(to, 'src/catalogue'), { recursive: true });
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'dir');
