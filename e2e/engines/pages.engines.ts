@@ -52,7 +52,7 @@ for (const [path, widths] of [
   // Debian's WebKit misses a change of one pixel on a page whose tables fold by their own width.
   ['/about', [1280, 1100, 1280]],
 ] as const) {
-  test(`S2-70, S4-01 the footer of ${path} switches between 1100 and 1101 px`, {
+  test(`S2-70, S4-01, S9-02 the footer of ${path} switches between 1100 and 1101 px`, {
     tag: '@nightly',
   }, async ({ open }) => {
     const tab = await open(path);
@@ -87,10 +87,14 @@ test('S2-06 a link, back and forward each show and announce their page', async (
   expect(await tab.run(() => window.scrollY)).toBe(0);
   const title = await tab.run(() => document.title);
   await expect.poll(() => textOf(tab, '[data-testid=route-announcement]')).toBe(title);
+  await tab.run(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await tab.run(() => history.back());
   await expect.poll(() => headingOf(tab)).toBe(about);
+  await expect.poll(() => tab.run(() => window.scrollY)).toBe(0);
+  await tab.run(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await tab.run(() => history.forward());
   await expect.poll(() => headingOf(tab)).toBe('Ethical AI');
+  await expect.poll(() => tab.run(() => window.scrollY)).toBe(0);
 });
 
 test('a visitor who left the site and comes back finds it working', { tag: '@nightly' }, async ({ open, site }) => {

@@ -1,4 +1,4 @@
-/** Every page in the other engines. In Chromium `e2e/visit` and `a11y/pages.a11y.ts` test all of it. */
+/** Every page in the other engines. In Chromium `e2e/visit` and `a11y/2-screens` test all of it. */
 import axe from 'axe-core';
 import { documentPaths } from '../../spec/support/paths';
 import { countOf, headingOf, overhangOf } from './ask';

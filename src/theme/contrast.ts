@@ -69,6 +69,12 @@ export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof MI
   { words: 'band.onNight', on: ['band.night'], kind: 'text', use: 'text in the footer' },
   { words: 'band.onNight2', on: ['band.night'], kind: 'text', use: 'second text in it' },
   { words: 'edge.outline', on: ['background.default', 'band.sand'], kind: 'edge', use: 'the edges of controls' },
+  {
+    words: 'edge.outline',
+    on: ['background.default', 'background.paper'],
+    kind: 'edge',
+    use: 'a programme to come, in the menu',
+  },
   { words: 'focus.ring', on: ['background.default', 'background.paper'], kind: 'edge', use: 'the focus ring' },
   {
     words: 'sun.main',

@@ -54,6 +54,26 @@ test('S7-03 S7-04 S7-05 views before the start are sent in order, each once', as
   await expect.poll(() => sent().slice(3)).toEqual(['page_view /about About']);
 });
 
+test('S1-12 S9-10 on a slow processor it is fetched a second after the load event, and no sooner', async ({
+  page,
+  context,
+}) => {
+  await answerOutsideHosts(context);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open(page, `${site.address}/about`);
+  await expect.poll(sent).toEqual(['page_view /about About']);
+  const { loaded, fetched } = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource');
+    return {
+      loaded: page?.loadEventStart ?? Number.NaN,
+      fetched: files.find(({ name }) => name.includes('/assets/analyticsSender-'))?.startTime ?? 0,
+    };
+  });
+  expect(fetched - loaded).toBeGreaterThanOrEqual(999);
+});
+
 test.describe('an address in other capitals', () => {
   // The host answers it with the not-found page, which goes to the listed one.
   test.use({ expectedMessages: /status of 404/ });

@@ -1,35 +1,27 @@
 import { expect, open, test } from '../../support/site';
 
-for (const [width, shown, hidden] of [
-  [320, 'narrow', 'wide'],
-  [1100, 'narrow', 'wide'],
-  [1101, 'wide', 'narrow'],
-  [1440, 'wide', 'narrow'],
-] as const) {
-  test(`S2-70 S4-01 S9-02 the footer is ${shown}, by the stylesheet alone, at ${width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}/about`);
-    await expect(page.locator(`footer [data-part="${shown}-columns"]`)).toBeVisible();
-    await expect(page.locator(`footer [data-part="${hidden}-columns"]`)).toBeHidden();
-    await context.close();
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('S2-70 S4-01 S9-02 the footer is narrow up to 1100 px and wide from 1101 px, and switches live', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      for (const [width, shown, hidden] of [
+        [320, 'narrow', 'wide'],
+        [1101, 'wide', 'narrow'],
+        [1100, 'narrow', 'wide'],
+        [1440, 'wide', 'narrow'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator(`footer [data-part="${shown}-columns"]`)).toBeVisible();
+        await expect(page.locator(`footer [data-part="${hidden}-columns"]`)).toBeHidden();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: /on Facebook/ })).toHaveCount(1);
+      }
+    });
   });
 }
-
-test('S2-70 the layout switches live between 1100 and 1101 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1101, height: 800 });
-  await open(page, '/about');
-  const apply = page.getByRole('link', { name: /Apply Now/ });
-  await expect(apply).toBeHidden();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(apply).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /on Facebook/ })).toHaveCount(1);
-  await page.setViewportSize({ width: 1101, height: 800 });
-  await expect(apply).toBeHidden();
-});
 
 for (const width of [320, 1100, 1101, 1440]) {
   test(`S2-09 the legal links can be seen and lead on, at ${width} px`, async ({ page }) => {

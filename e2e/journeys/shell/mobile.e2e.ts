@@ -17,6 +17,24 @@ test('S2-43 S9-01 the main links are in the menu at 767 px', async ({ page }) =>
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Learning Process' })).toBeVisible();
 });
 
+test('S2-43 the menu slides in from the end of the window, at 767 px', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await open(page, '/about');
+  await page.evaluate(() => {
+    const slides: string[] = [];
+    Object.assign(window, { slides });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const [motion] = (target as Element).getAnimations();
+      const [from] = (motion?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+      slides.push(`${(target as Element).localName} ${propertyName} ${from?.transform}`);
+    });
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { slides: string[] }).slides))
+    .toContain('dialog transform translateX(100%)');
+});
+
 for (const name of ['Menu', 'Programmes'] as const) {
   test(`S4-03 the panel ${name} keeps the focus inside, and closes past 767 px`, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 });

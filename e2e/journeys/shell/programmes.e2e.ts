@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../support/site';
+import { installInPage } from '../../visit/inPage';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Programmes' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search programmes' });
@@ -20,6 +21,29 @@ test('S2-30 S2-31 categories stand left of the prompt at 768 px', async ({ page 
   expect(panel?.x).toBeGreaterThanOrEqual(0);
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(768);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`S2-61 an upcoming programme is plainly dimmed and still read, in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/about');
+    await installInPage(page);
+    await openDropdown(page);
+    await page.getByRole('button', { name: /Bootcamps/ }).click();
+    const contrast = (name: string) =>
+      page
+        .getByTestId('programmes-column')
+        .getByText(name)
+        .evaluate((words) => {
+          const surface = inPage.surface(words) ?? [0, 0, 0, 0];
+          return inPage.ratio(inPage.blend(inPage.colour(getComputedStyle(words).color), surface), surface);
+        });
+    const dimmed = await contrast('Machine Learning & Data Science in Business');
+    expect(dimmed).toBeGreaterThanOrEqual(4.5);
+    expect(dimmed).toBeLessThan(6.5);
+    expect(await contrast('Full Stack Web Developer')).toBeGreaterThan(2 * dimmed);
+  });
+}
 
 test('S9-06 suggestions hide after a scroll and come back on typing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });

@@ -39,7 +39,7 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
 
   if (isUpcoming) {
     return (
-      <div className={styles.soon}>
+      <div className={styles.soon} data-part="upcoming">
         {cell}
         <span className={styles.text}>
           {title}{' '}
