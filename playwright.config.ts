@@ -68,7 +68,12 @@ export default defineConfig<object, EngineOptions>({
     { name: 'visit', testDir: 'e2e/visit', testMatch: 'pages.e2e.ts' },
     { name: 'visit-fixture', testDir: 'e2e/visit', testMatch: '{open-panels,reviewed}.e2e.ts' },
     { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts', testIgnore: 'nightly/**' },
-    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
+    {
+      name: 'a11y',
+      testDir: 'a11y',
+      testMatch: '**/*.a11y.ts',
+      snapshotPathTemplate: 'a11y/2-screens/reading/{arg}{ext}',
+    },
     { name: 'visual', testDir: 'e2e/visual', testMatch: '**/*.visual.ts' },
     ...engineProjects(isEveryTier),
     ...(isEveryTier

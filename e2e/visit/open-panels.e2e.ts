@@ -1,7 +1,7 @@
 /** Open panels: on top, readable in every state, and operable in a low window. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type PageState, states } from '../../a11y/states';
+import { type PageState, states } from '../../a11y/support/states';
 import { expect, open, show, test } from '../support/site';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
 import { checkCharacters } from './checks/fonts';

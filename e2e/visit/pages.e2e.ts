@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { livePaths } from '../../spec/support/paths';
 import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
-import { checkAccessibility } from './checks/accessibility';
+import { checkAccessibility, checkColours } from './checks/accessibility';
 import { checkBrandRed } from './checks/brandRed';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
@@ -16,6 +16,7 @@ import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
 import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
 import { checkKeyboard } from './checks/keyboard';
+import { checkOwnChunk } from './checks/ownChunk';
 import { checkHeaderPicture, checkLeads } from './checks/pageHeaders';
 import { checkPaper, checkSmallPaper } from './checks/paper';
 import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection, checkStatesSeen } from './checks/states';
@@ -57,6 +58,7 @@ const onPhone: Scene[] = [
     scheme: 'light',
     checks: {
       window: checkWindow,
+      'own chunk': checkOwnChunk,
       accessibility: checkAccessibility,
       fingers: checkFingers,
       contrast,
@@ -68,7 +70,18 @@ const onPhone: Scene[] = [
       'covered words': checkUncovered,
     },
   },
-  { width: 390, height: 844, scheme: 'dark', checks: { contrast, 'contrast of states': statesContrast } },
+  {
+    width: 390,
+    height: 844,
+    scheme: 'dark',
+    checks: { accessibility: checkColours, contrast, 'contrast of states': statesContrast },
+  },
+  {
+    width: 390,
+    height: 844,
+    scheme: 'forced colours',
+    checks: { accessibility: checkAccessibility, contrast: (page) => checkContrast(page, OWN_COLOURS) },
+  },
   { width: 320, height: 844, scheme: 'light', checks: { text: checkText, presence: checkPresence } },
 ];
 
@@ -78,6 +91,7 @@ const onDesktop: Scene[] = [
     scheme: 'light',
     checks: {
       layout: checkLayout,
+      accessibility: checkAccessibility,
       'own parts': checkOwnParts,
       'motion asked for': checkMotionAsked,
       'brand red': checkBrandRed,
@@ -104,6 +118,7 @@ const onDesktop: Scene[] = [
     width: 1280,
     scheme: 'dark',
     checks: {
+      accessibility: checkColours,
       contrast,
       'contrast of states': statesContrast,
       selection: checkSelection,
@@ -116,7 +131,6 @@ const onDesktop: Scene[] = [
     scheme: 'forced colours',
     checks: {
       contrast: (page) => checkContrast(page, OWN_COLOURS),
-      // Without its rules of colours, which forced ones replace: the checks of contrast ask more.
       accessibility: checkAccessibility,
       'states seen': checkStatesSeen,
       'visible words': checkVisibleWords,
@@ -196,14 +210,18 @@ async function visit(page: Page, path: string, scenes: Scene[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use(PHONE);
   for (const path of pages) {
-    test(`S2-03 ${path} passes each check, on a phone`, async ({ page }) => visit(page, path, onPhone));
+    test(`S2-01 S2-03 S2-05 ${path} passes axe and each other check, on a phone`, { tag: '@axe' }, async ({ page }) =>
+      visit(page, path, onPhone),
+    );
   }
 });
 
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
   for (const path of pages) {
-    test(`S2-03 ${path} passes each check, on a desktop`, async ({ page }) => visit(page, path, onDesktop));
+    test(`S2-01 S2-03 ${path} passes axe and each other check, on a desktop`, { tag: '@axe' }, async ({ page }) =>
+      visit(page, path, onDesktop),
+    );
 
     test(`${path} passes each check at other widths`, { tag: '@nightly' }, async ({ page }) => {
       await visit(page, path, otherWidths);

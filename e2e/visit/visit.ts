@@ -1,6 +1,6 @@
 /** One visit of a page: opened once, then shown at several widths and schemes. Each check reports by itself. */
 import { expect, type Page, test } from '@playwright/test';
-import { installHelpers } from '../../a11y/inPage';
+import { installHelpers } from '../../a11y/support/inPage';
 import { holdBack } from '../support/holdBack';
 import { hydrated, idle, inFonts, watch } from '../support/idle';
 import { movesOf, observeShifts, shiftOf } from '../support/layoutShift';

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Evaluation, ScreenReaderSummary } from '../../a11y/model';
+import type { Evaluation, ScreenReaderSummary } from '../../a11y/support/model';
 import { readJudgements } from '../../build/judgements';
 import { pagePaths } from '../../build/pagePaths';
 import { NOT_FOUND } from '../../build/paths';

@@ -1,5 +1,5 @@
 /** What changed between two evaluations, by criterion and page, as Markdown: `-- --compare <earlier evidence.json>`. */
-import type { Evaluation } from '../../a11y/model';
+import type { Evaluation } from '../../a11y/support/model';
 import { counted } from '../report/words';
 import { bearsOn, outcomeWords, type Summary, summarise, told } from './summary';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import type { EvidenceKind } from '../../a11y/model';
+import type { EvidenceKind } from '../../a11y/support/model';
 
 const numbers = z.string().transform((list) => list.split(' '));
 const criterion = z.strictObject({

@@ -1,5 +1,5 @@
 /** Known false reports of checkers, each with the reason and the day of the decision. */
-import type { CheckResult, Finding, Measured } from '../../a11y/model';
+import type { CheckResult, Finding, Measured } from '../../a11y/support/model';
 
 export interface Gap {
   engine: CheckResult['engine'];

@@ -1,6 +1,6 @@
 /** What people judge by, as text: a verdict holds as long as what it was given for stays the same. */
-import type { Evaluation, EvidenceKind, Item, Measured, StateEvidence } from '../../a11y/model';
-import { AS_LOADED } from '../../a11y/states';
+import type { Evaluation, EvidenceKind, Item, Measured, StateEvidence } from '../../a11y/support/model';
+import { AS_LOADED } from '../../a11y/support/states';
 import type { Judgement } from '../../build/judgements';
 import { kindsOf } from './criteria';
 

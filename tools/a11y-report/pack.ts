@@ -1,7 +1,7 @@
 /** Writes the pack: `index.html`, a page for each route, the sheets with their evidence, and EARL. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EvidenceKind } from '../../a11y/model';
+import type { EvidenceKind } from '../../a11y/support/model';
 import { earl } from './earl';
 import { evidencePage, placesPage } from './html/evidence';
 import { indexPage } from './html/index';

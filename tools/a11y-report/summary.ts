@@ -1,5 +1,5 @@
 /** Reads the evidence once, so that the report and EARL have the same numbers. */
-import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary } from '../../a11y/model';
+import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary } from '../../a11y/support/model';
 import { type Judgement, VERDICTS, type Verdict } from '../../build/judgements';
 import { counted } from '../report/words';
 import { type Criterion, criteria } from './criteria';

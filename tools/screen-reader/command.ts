@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScreenReaderSummary } from '../../a11y/model';
+import type { ScreenReaderSummary } from '../../a11y/support/model';
 import { pagePaths } from '../../build/pagePaths';
 import { NOT_FOUND, pageName } from '../../build/paths';
 import { currentCommit } from '../site/git';

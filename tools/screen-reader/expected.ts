@@ -1,6 +1,6 @@
 /** What a page should be heard to say, asked of the page itself. */
 import type { Page } from '@playwright/test';
-import { checkStructure } from '../../a11y/checks/structure';
+import { checkStructure } from '../../a11y/support/checks/structure';
 import type { Phrase } from './phrases';
 
 /** Orca's words for the roles of landmarks that it words in its own way. */

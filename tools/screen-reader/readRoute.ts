@@ -1,5 +1,5 @@
 /** Reads one page with a screen reader: from the top, by headings, by landmarks, by the Tab key. */
-import { load } from '../../a11y/page';
+import { load } from '../../a11y/support/page';
 import { expectOf } from './expected';
 import type { Phrase } from './phrases';
 import { type Hearing, hearTwice, type Section } from './transcript';

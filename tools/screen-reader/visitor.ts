@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { firefox } from 'playwright-core-firefox';
-import type { ScreenReaderSummary } from '../../a11y/model';
+import type { ScreenReaderSummary } from '../../a11y/support/model';
 import { browserArguments, provideBrowser } from '../site/browser';
 import { type Orca, startOrca } from './orca';
 import { startSpeech } from './speech';

@@ -32,7 +32,7 @@ test('S2-43 the menu slides in from the end of the window, at 767 px', async ({ 
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { slides: string[] }).slides))
-    .toContain('dialog transform translateX(100%)');
+    .toContain('dialog transform translate(100%)');
 });
 
 for (const name of ['Menu', 'Programmes'] as const) {

@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, '/about');
     await installInPage(page);
     await openDropdown(page);
-    await page.getByRole('button', { name: /Bootcamps/ }).click();
+    await page.getByRole('button', { name: 'Bootcamps 4 programmes' }).click();
     const contrast = (name: string) =>
       page
         .getByTestId('programmes-column')

@@ -1,7 +1,7 @@
 /** Hit testing: every control can be pressed all over, and fixed parts stay on top. */
 import type { Page } from '@playwright/test';
-import { checkTargets } from '../../../a11y/checks/targets';
-import { installHelpers } from '../../../a11y/inPage';
+import { checkTargets } from '../../../a11y/support/checks/targets';
+import { installHelpers } from '../../../a11y/support/inPage';
 import type { Finding } from '../finding';
 
 /** Parts that stay in view while the page scrolls under them, by their landmark. */

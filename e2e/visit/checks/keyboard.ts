@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
-/** Runs in the page. `a11y/keyboard.a11y.ts` presses real keys. */
+/** Runs in the page. `a11y/2-screens/keyboard.a11y.ts` presses real keys. */
 function lostStops(): Finding[] {
   const findings: Finding[] = [];
   const before = document.activeElement as HTMLElement | null;

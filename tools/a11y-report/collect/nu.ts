@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { judge, type Rule } from '../../../a11y/checks/rule';
-import type { StateEvidence } from '../../../a11y/model';
+import { judge, type Rule } from '../../../a11y/support/checks/rule';
+import type { StateEvidence } from '../../../a11y/support/model';
 
 const MARKUP: Rule = {
   rule: 'valid-html',

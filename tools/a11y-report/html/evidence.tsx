@@ -1,6 +1,6 @@
 /** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
 import type { ReactElement, ReactNode } from 'react';
-import type { Box, EvidenceKind, Item, Measured, StateEvidence } from '../../../a11y/model';
+import type { Box, EvidenceKind, Item, Measured, StateEvidence } from '../../../a11y/support/model';
 import { Contents, Rows } from '../../report/parts';
 import { isState, itemsOf, KINDS, stateName } from '../judging';
 import { type Summary, told } from '../summary';

@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactElement } from 'react';
-import { AS_LOADED, states as allStates } from '../../../a11y/states';
+import { AS_LOADED, states as allStates } from '../../../a11y/support/states';
 import { VERDICTS } from '../../../build/judgements';
 import { Contents, Fold, Items, Rows, Soft } from '../../report/parts';
 import { counted, grouped, listed } from '../../report/words';

@@ -1,7 +1,7 @@
 /** What the pages of the pack have in common. */
 import Alert from '@mui/material/Alert';
 import type { ReactElement, ReactNode } from 'react';
-import type { Outcome } from '../../../a11y/model';
+import type { Outcome } from '../../../a11y/support/model';
 import { renderPage } from '../../report/Page';
 import { Mark } from '../../report/parts';
 import { listed } from '../../report/words';

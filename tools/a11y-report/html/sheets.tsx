@@ -5,7 +5,7 @@ import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactElement } from 'react';
-import { states } from '../../../a11y/states';
+import { states } from '../../../a11y/support/states';
 import { VERDICTS } from '../../../build/judgements';
 import { Contents, Fold, Rows, Soft } from '../../report/parts';
 import { kindsOf } from '../criteria';

@@ -1,6 +1,6 @@
 /** How far the report can be trusted: a real screen reader, gaps of checkers, and known limits. */
 import type { ReactElement } from 'react';
-import { faults, missed } from '../../../a11y/faults';
+import { faults, missed } from '../../../a11y/support/faults';
 import { Items, Rows } from '../../report/parts';
 import { grouped } from '../../report/words';
 import type { Summary } from '../summary';

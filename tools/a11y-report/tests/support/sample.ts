@@ -1,5 +1,11 @@
 /** A small evaluation with every outcome, as the collector would leave it. */
-import type { CheckResult, Evaluation, Outcome, ScreenReaderSummary, StateEvidence } from '../../../../a11y/model';
+import type {
+  CheckResult,
+  Evaluation,
+  Outcome,
+  ScreenReaderSummary,
+  StateEvidence,
+} from '../../../../a11y/support/model';
 import type { Judgement } from '../../../../build/judgements';
 import { criteria } from '../../criteria';
 import { basisOf, shownTexts } from '../../judging';

@@ -1,0 +1,27 @@
+/** What a screen reader is given of one page of each kind, as it was reviewed. `--update-snapshots` writes it anew. */
+import { expect, test } from '../../e2e/support/site';
+import { applyView, load, NOT_FOUND } from '../support/page';
+import { read } from '../support/reading';
+
+test.use({ expectedMessages: /status of 404/ });
+
+/** The first with its bars and footer, the others by their own content. On a phone tables stack, and lists replace the timeline. */
+for (const [path, width, part] of [
+  ['/about', 1280, 'body'],
+  ['/', 390, 'main'],
+  ['/programs/bootcamps', 1280, 'main'],
+  ['/programs/cyber-security', 390, 'main'],
+  ['/programs/dataScience', 1280, 'main'],
+  ['/programs/code-curious', 1280, 'main'],
+  ['/programPricing', 390, 'main'],
+  ['/intake-blocks', 1280, 'main'],
+  ['/corporate-training/practical-ai', 1280, 'main'],
+  [NOT_FOUND, 1280, 'main'],
+] as const) {
+  test(`S2-03 a screen reader is given ${path} as it was reviewed, ${width} px`, async ({ page }) => {
+    await applyView(page, width, 'light');
+    await load(page, path);
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    expect(await read(page, part)).toMatchSnapshot(`${name}.yml`);
+  });
+}

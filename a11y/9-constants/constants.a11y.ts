@@ -1,0 +1,45 @@
+/** Both sides of each constant that changes what is shown: the bars, the footer and what floats. */
+import type { Page } from '@playwright/test';
+import { expect, show, test } from '../../e2e/support/site';
+import { describeFailures } from '../support/audit';
+import { runAxe } from '../support/checks/axe';
+import { stateOf } from '../support/expect';
+import { HEIGHT, load } from '../support/page';
+
+const SHELL = 'header, footer, aside[aria-label]';
+
+async function expectSound(page: Page, side: string): Promise<void> {
+  const { checks } = await runAxe(page, SHELL);
+  expect.soft(describeFailures(checks), side).toEqual([]);
+}
+
+/** Scrolls as a visitor does: down to `y` from where the bar is shown. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, y);
+
+test('S9-01 S9-02 S9-03 S2-22 S2-70 S4-01 S4-03 axe finds nothing on either side of each breakpoint', {
+  tag: '@axe',
+}, async ({ page }) => {
+  await load(page, '/about');
+  for (const width of [767, 768, 1091, 1092, 1100, 1101]) {
+    await show(page, { width, height: HEIGHT, scheme: 'light' });
+    await expectSound(page, `${width} px`);
+  }
+});
+
+test('S9-04 S9-05 S9-08 axe finds nothing before and after a scroll, and in a category with what is to come', {
+  tag: '@axe',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await load(page, '/about');
+  for (const y of [30, 34, 300, 301]) {
+    await scrollTo(page, y);
+    await expectSound(page, `scrolled by ${y} px`);
+  }
+  await scrollTo(page, 0);
+  await stateOf('category chosen').enter(page);
+  await expectSound(page, 'a category');
+});

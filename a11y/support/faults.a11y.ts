@@ -1,0 +1,33 @@
+/** The checks must find each seeded fault and name the rule, the criterion and the place. */
+import { expect, test } from '../../e2e/support/site';
+import { runAxe } from './checks/axe';
+import { faults, missed, tryFault, tryMissed } from './faults';
+import { installHelpers } from './inPage';
+
+/** The faults come in as HTML, which the site's own policy forbids. */
+test.use({ bypassCSP: true });
+
+for (const fault of faults) {
+  test(`the checks find ${fault.name}`, { tag: '@nightly' }, async ({ page }) => {
+    expect(await tryFault(page, fault)).not.toEqual([]);
+  });
+}
+
+for (const fault of missed) {
+  test(`only a person finds ${fault.name}, and the report says so`, { tag: '@nightly' }, async ({ page }) => {
+    expect(await tryMissed(page, fault)).toEqual([]);
+  });
+}
+
+test('axe’s findings name places without the classes of a build', async ({ page }) => {
+  await page.setContent(
+    '<main><p>Read this.</p><p class="DG2" style="color: #aaa; background: #fff">And <i class="x">this</i>.</p></main>',
+  );
+  await installHelpers(page);
+  const { checks } = await runAxe(page, 'main', ['colours']);
+  const places = checks.flatMap(({ findings }) => findings.map(({ selector, html }) => `${selector} ${html}`));
+  expect([...new Set(places)]).toEqual([
+    'p:nth-of-type(2) <p class="DG2" style="color: #aaa; background: #fff">',
+    'i <i class="x">',
+  ]);
+});

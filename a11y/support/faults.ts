@@ -1,0 +1,346 @@
+/**
+ * Seeded faults, one of each sort. What the checks find of them shows how far a clean report can be trusted.
+ */
+import type { Page } from '@playwright/test';
+import { describeFailures, look } from './audit';
+import { checkAxe } from './checks/axe';
+import { checkFocus } from './checks/focus';
+import { checkReflow, checkText200, checkTextSpacing } from './checks/layout';
+import { checkMotion } from './checks/motion';
+import { checkAnnounced, checkTitle } from './checks/routes';
+import { checkStructure } from './checks/structure';
+import { checkTargets } from './checks/targets';
+import { checkDialog, checkExpanded, checkSkipLink } from './checks/widgets';
+import { walk } from './keyboard/walk';
+import type { CheckResult } from './model';
+import { applyView, bring, load } from './page';
+import { states, type Width } from './states';
+
+/** Where the faults are put. */
+const PATH = '/about';
+
+export interface Fault {
+  /** As 'a button without a name'. */
+  name: string;
+  /** Numbers of the criteria it breaks. */
+  criteria: string[];
+  /** px; 1280 unless it says otherwise. */
+  width?: Width;
+  seed(page: Page): Promise<unknown>;
+  check(page: Page): Promise<CheckResult[]>;
+  /** What a check says of it: rule, criteria, place and message. */
+  says: RegExp;
+}
+
+/** Puts `html` at the end of the main content, as the part with the id `seeded`. */
+const html = (content: string) => (page: Page) =>
+  page.evaluate((inner) => {
+    const part = document.createElement('div');
+    part.id = 'seeded';
+    part.innerHTML = inner;
+    document.querySelector('main')?.append(part);
+  }, content);
+
+/** Adds rules as a visitor's own stylesheet would. */
+const css = (content: string) => (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, content);
+
+/** Sets an attribute of the first element that `selector` finds; `null` takes it away. */
+const attribute = (selector: string, name: string, value: string | null) => (page: Page) =>
+  page.evaluate(
+    ([where, what, is]) => {
+      const element = document.querySelector(where);
+      if (is === null) element?.removeAttribute(what);
+      else element?.setAttribute(what, is);
+    },
+    [selector, name, value] as const,
+  );
+
+const one = (check: (page: Page) => Promise<CheckResult>) => async (page: Page) => [await check(page)];
+const structure = async (page: Page) => (await checkStructure(page)).checks;
+const keyboard = async (page: Page) => checkFocus(await walk(page));
+const menu = one((page) => checkDialog(page, 'button[aria-label="Menu"]'));
+
+/** Opens the mobile menu and makes its dialog keep neither its name nor the Escape key. */
+async function breakMenu(page: Page) {
+  const [open] = states.filter(({ name }) => name === 'mobile menu open');
+  if (open) await bring(page, PATH, open);
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    dialog?.removeAttribute('aria-label');
+    dialog?.addEventListener('cancel', (event) => event.preventDefault());
+    dialog?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') event.preventDefault();
+    });
+  });
+}
+
+/** Each is found, by name and place. */
+export const faults: Fault[] = [
+  {
+    name: 'a button without a name',
+    criteria: ['4.1.2'],
+    seed: html('<button type="button" style="min-width:48px;min-height:48px"></button>'),
+    check: (page) => checkAxe(page),
+    says: /^button-name \(4\.1\.2\) #seeded/,
+  },
+  {
+    // #595959 on #fff is 7.0:1.
+    name: 'text of 6.9:1',
+    criteria: ['1.4.6'],
+    seed: html('<p id="pale" style="color:#5a5a5a;background:#fff">Pale words</p>'),
+    check: (page) => checkAxe(page),
+    says: /^color-contrast-enhanced \(1\.4\.6\) #pale: .*6\.[89]/,
+  },
+  {
+    name: 'a picture without an alternative',
+    criteria: ['1.1.1'],
+    seed: html('<img id="bare" width="48" height="48" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'),
+    check: (page) => checkAxe(page),
+    says: /^image-alt \(1\.1\.1\) #bare/,
+  },
+  {
+    name: 'a target of 20 px',
+    criteria: ['2.5.5', '2.5.8'],
+    seed: html('<button type="button" id="tiny" style="width:20px;height:20px;padding:0">x</button>'),
+    check: one(checkTargets),
+    says: /^target-size-44 \(2\.5\.5\) #tiny: It is 20 by 20 px\./,
+  },
+  {
+    name: 'a keyboard trap',
+    criteria: ['2.1.2'],
+    seed: (page) =>
+      page.evaluate(() => {
+        const link = document.querySelector('main a');
+        link?.setAttribute('id', 'trap');
+        link?.addEventListener('keydown', (event) => {
+          if ((event as KeyboardEvent).key === 'Tab') event.preventDefault();
+        });
+      }),
+    check: keyboard,
+    says: /^no-keyboard-trap \(2\.1\.2\) #trap: The Tab key does not get away from it\./,
+  },
+  {
+    name: 'a focus that nothing shows',
+    criteria: ['2.4.7'],
+    seed: css('header nav > a:first-of-type:focus-visible{outline:0!important;box-shadow:none!important}'),
+    check: keyboard,
+    says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: Nothing shows that "[^"]*" has the focus\./,
+  },
+  {
+    name: 'a faint focus ring',
+    criteria: ['2.4.13', '1.4.11'],
+    seed: css(
+      'header nav > a:first-of-type:focus-visible{outline:3px solid #c9c9c9!important;box-shadow:none!important}',
+    ),
+    check: keyboard,
+    says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: The focus indicator of ".+" is too small or too faint: 1\.\d:1/,
+  },
+  {
+    name: 'text cut off by wider spacing',
+    criteria: ['1.4.12'],
+    seed: html('<p id="cut" style="width:220px;white-space:nowrap;overflow:hidden">A line of text fits here</p>'),
+    check: one(checkTextSpacing),
+    says: /^text-spacing \(1\.4\.12\) #cut: It cuts off the text "A line of/,
+  },
+  {
+    name: 'text cut off at twice its size',
+    criteria: ['1.4.4'],
+    seed: html(
+      '<p id="small" style="height:1.7em;font-size:16px;line-height:1.6;overflow:hidden"><span style="font-size:1rem">One line</span></p>',
+    ),
+    check: one(checkText200),
+    says: /^text-200 \(1\.4\.4\) #small: It cuts off the text "One line"/,
+  },
+  {
+    name: 'a box wider than the window, at 320 px',
+    criteria: ['1.4.10'],
+    width: 320,
+    seed: html('<div id="wide" style="width:400px">A wide box</div>'),
+    check: one(checkReflow),
+    says: /^reflow \(1\.4\.10\) #wide: The page is 4\d\d px wide in a window of 320 px\./,
+  },
+  {
+    name: 'a second heading of level 1',
+    criteria: ['1.3.1', '2.4.6'],
+    seed: html('<h1>Again</h1>'),
+    check: structure,
+    says: /html: The page has 2 headings of level 1\./,
+  },
+  {
+    name: 'a skipped heading level',
+    criteria: ['1.3.1', '2.4.6'],
+    seed: html('<h2>Two</h2><h4 id="deep">Deep</h4>'),
+    check: (page) => checkAxe(page),
+    says: /^heading-order \(best practice\) #deep/,
+  },
+  {
+    name: 'two landmarks of one name',
+    criteria: ['1.3.1'],
+    seed: html('<nav aria-label="Main" id="twin"><a href="/careers">Careers</a></nav>'),
+    check: (page) => checkAxe(page),
+    says: /^landmark-unique \(best practice\) /,
+  },
+  {
+    name: 'a vague link',
+    criteria: ['2.4.4', '2.4.9'],
+    seed: html('<a href="/careers" id="vague">Read more</a>'),
+    check: structure,
+    says: /#vague: "Read more" does not say where it leads\./,
+  },
+  {
+    name: 'a new tab that is not announced',
+    criteria: ['3.2.5'],
+    seed: html('<a href="/about" target="_blank" id="tab">About</a>'),
+    check: structure,
+    says: /#tab: It opens a new tab without saying so\./,
+  },
+  {
+    name: 'a language that does not exist',
+    criteria: ['3.1.2'],
+    seed: html('<p lang="xx-yy-zz" id="babble">La</p>'),
+    check: (page) => checkAxe(page),
+    says: /^valid-lang \(3\.1\.2\) #babble/,
+  },
+  {
+    name: 'a stop out of order',
+    criteria: ['2.4.3'],
+    seed: html('<button type="button" id="first" tabindex="1" style="min-height:48px">First</button>'),
+    check: keyboard,
+    says: /It comes before the stop that the Tab key left\./,
+  },
+  {
+    name: 'a stop under a bar',
+    criteria: ['2.4.11', '2.4.12'],
+    seed: html(
+      '<div style="position:relative"><button type="button" id="under">Under</button><span id="bar" style="position:absolute;inset:0;background:#fff"></span></div>',
+    ),
+    check: keyboard,
+    says: /^focus-not-obscured \(2\.4\.11, 2\.4\.12\) #under: .* wholly covered by #bar/,
+  },
+  {
+    name: 'a link that the Tab key does not reach',
+    criteria: ['2.1.1'],
+    seed: (page) =>
+      page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>('main a');
+        link?.setAttribute('id', 'missed');
+        link?.addEventListener('focus', () => link.blur());
+      }),
+    check: keyboard,
+    says: /^keyboard-reach \(2\.1\.1, 2\.1\.3\) #missed: The Tab key never reaches it\./,
+  },
+  {
+    name: 'movement although less was asked for',
+    criteria: ['2.3.3'],
+    seed: css('h1{transition:color 1s!important}'),
+    check: one(checkMotion),
+    says: /It moves for 1s\./,
+  },
+  {
+    name: 'a state that is not true',
+    criteria: ['4.1.2'],
+    seed: attribute('[aria-expanded]', 'aria-expanded', 'true'),
+    check: one(checkExpanded),
+    says: /It says aria-expanded="true"\./,
+  },
+  {
+    name: 'a title used twice',
+    criteria: ['2.4.2'],
+    seed: (page) =>
+      page.evaluate(() => {
+        document.title = 'Same';
+      }),
+    check: async (page) => [checkTitle(await page.title(), ['Same'])],
+    says: /Another page is called "Same" too\./,
+  },
+  {
+    name: 'a skip link that leads nowhere',
+    criteria: ['2.4.1'],
+    seed: attribute('a[href="#main"]', 'href', '#nowhere'),
+    check: one(checkSkipLink),
+    says: /The stop after it is not in the main content\./,
+  },
+  {
+    name: 'a change of page that is not announced',
+    criteria: ['4.1.3'],
+    seed: attribute('[data-testid=route-announcement]', 'aria-live', null),
+    check: one((page) => checkAnnounced(page, '/careers')),
+    says: /No live region says the new title\./,
+  },
+  {
+    name: 'a dialog without a name, at 390 px',
+    criteria: ['4.1.2'],
+    width: 390,
+    seed: breakMenu,
+    check: menu,
+    says: /^dialog-keeps-focus .*It has no name\./,
+  },
+  {
+    name: 'a dialog that Escape does not close, at 390 px',
+    criteria: ['2.1.2'],
+    width: 390,
+    seed: breakMenu,
+    check: menu,
+    says: /^dialog-keeps-focus .*Escape does not close it\./,
+  },
+];
+
+/** No check finds these: only a person does. They are part of what a report without findings does not say. */
+export const missed: Pick<Fault, 'name' | 'criteria' | 'seed'>[] = [
+  {
+    name: 'an alternative that says something else than the picture',
+    criteria: ['1.1.1'],
+    seed: html(
+      '<img width="48" height="48" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="Three people at a desk">',
+    ),
+  },
+  {
+    name: 'a phrase in another language without its own lang',
+    criteria: ['3.1.2'],
+    seed: html('<p>Welkom by ons leersentrum, en sterkte met die studies.</p>'),
+  },
+  {
+    name: 'an instruction that needs sight',
+    criteria: ['1.3.3'],
+    seed: html('<p>Choose the green one on the right.</p>'),
+  },
+  {
+    name: 'a meaning told by colour alone',
+    criteria: ['1.4.1'],
+    seed: html('<p>Full intakes are in red: <span style="color:#8f1d12">1 February</span>, 3 May.</p>'),
+  },
+  {
+    name: 'a heading that does not describe what follows',
+    criteria: ['2.4.6'],
+    seed: html('<h2>Fees</h2><p>The library opens at nine.</p>'),
+  },
+  {
+    name: 'a list that is only typed',
+    criteria: ['1.3.1'],
+    seed: html('<p>- One<br>- Two<br>- Three</p>'),
+  },
+];
+
+/** Opens the page with the fault in it. The page must bypass the site's own policy. */
+export async function seeded(page: Page, baseURL: string, { seed, width = 1280 }: Pick<Fault, 'seed' | 'width'>) {
+  await applyView(page, width, 'light');
+  await load(page, PATH, baseURL);
+  await seed(page);
+}
+
+/** The lines that the checks say of `fault`, on a page of its own. The page must bypass the site's own policy. */
+export async function tryFault(page: Page, fault: Fault, baseURL = ''): Promise<string[]> {
+  await seeded(page, baseURL, fault);
+  return describeFailures(await fault.check(page)).filter((line) => fault.says.test(line));
+}
+
+/** What the checks say of a fault that only a person can find: nothing. */
+export async function tryMissed(page: Page, fault: Pick<Fault, 'seed'>, baseURL = ''): Promise<string[]> {
+  await seeded(page, baseURL, fault);
+  return describeFailures(await look(page, 'light'));
+}
