@@ -115,6 +115,8 @@ const fees = z.strictObject({
 
 const home = z.strictObject({
   ...pageFields,
+  /** Under the lead: the lowest fee, the free start, and the next open lesson. */
+  offer: template('fee', 'day'),
   programmes: introduced.extend({
     notSure: text.describe('Heading of the entry level’s card, after all programmes.'),
     filter: text.describe('Name of the group of buttons, for screen readers.'),

@@ -132,7 +132,7 @@ export function shellView(
   };
 }
 
-/** The closures that take a lesson of one of `intakes`, in order. */
+/** Breaks, in which the office is closed too, and the holidays that take a lesson of one of `intakes`, in order. */
 export function closuresView(intakes: Intake[], programmes: Programme[], closures: Closure[]): Closure[] {
   const met = new Set(
     intakes.flatMap((intake) => {
@@ -140,7 +140,7 @@ export function closuresView(intakes: Intake[], programmes: Programme[], closure
       return programme?.lessons ? closuresOf(intake, programme, closures) : [];
     }),
   );
-  return closures.filter((closure) => met.has(closure));
+  return closures.filter((closure) => met.has(closure) || closure.from < closure.to);
 }
 
 /** The registered qualification of each programme that leads to one, by path. */

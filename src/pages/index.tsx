@@ -16,7 +16,7 @@ export default function Home() {
   return (
     <>
       <PageMeta title={page.title} />
-      <HomeHero heading={page.heading} lead={page.lead} />
+      <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} />
       <ProgrammesByCategory {...page.programmes} />
       <CodeCurious {...page.codeCurious} />
       <StepsBand {...page.learning} />

@@ -5,7 +5,7 @@ import { HomeHero } from './HomeHero';
 
 const meta = {
   component: HomeHero,
-  args: { heading: page.heading, lead: page.lead },
+  args: { heading: page.heading, lead: page.lead, offer: page.offer },
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -50,6 +50,9 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
               <p className={muted}>
                 {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
               </p>
+              {instalments.provider && (
+                <p className={muted}>{fill(fees.provider, { provider: instalments.provider })}</p>
+              )}
             </div>
           )}
           <div className={styles.option}>

@@ -1,10 +1,14 @@
 import { parentOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import { promise, tellMe, tellMeSubject } from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
+import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { wrap } from '../../ui/layout.css';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
+import { AskUs } from '../intakes/AskUs';
 import type { Example as ExampleOfWork } from './examples/example';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -32,8 +36,17 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>
+            {!programme.isUpcoming && <p>{promise}</p>}
           </div>
-          {!programme.isUpcoming && <ProgrammeActions programme={programme} place="hero" />}
+          {programme.isUpcoming ? (
+            <p>
+              <AskUs className={actionLink} subject={fill(tellMeSubject, { name: programme.name })}>
+                {tellMe}
+              </AskUs>
+            </p>
+          ) : (
+            <ProgrammeActions programme={programme} place="hero" />
+          )}
         </div>
         <Work {...{ programme, family, Example }} />
         <FactsSheet programme={programme} brochureSize={brochureSize} />

@@ -23,28 +23,34 @@ export function AccessibilityStatement(statement: Statement) {
         <b>{termTexts.status}</b>
         {` ${statusOf(judged)}`}
       </p>
-      <h3 className={styles.heading}>{termTexts.measures}</h3>
-      <CheckList items={statement.measures} />
-      <h3 className={styles.heading}>{termTexts.limits}</h3>
-      {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
-        <p key={part} className={styles.paragraph}>
-          <b>{part}.</b>
-          {` ${[description, reason, plan, meanwhile].join(' ')}`}
+      <details className={stack}>
+        <summary>{termTexts.details}</summary>
+        <h3 className={styles.heading}>{termTexts.measures}</h3>
+        <CheckList items={statement.measures} />
+        <h3 className={styles.heading}>{termTexts.limits}</h3>
+        {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
+          <p key={part} className={styles.paragraph}>
+            <b>{part}.</b>
+            {` ${[description, reason, plan, meanwhile].join(' ')}`}
+          </p>
+        ))}
+        <h3 className={styles.heading}>{termTexts.environments}</h3>
+        <CheckList items={statement.environments} />
+        <h3 className={styles.heading}>{termTexts.incompatible}</h3>
+        <CheckList items={statement.incompatible} icon="minus" />
+        <h3 className={styles.heading}>{termTexts.technologies}</h3>
+        <CheckList items={statement.technologies} />
+        <h3 className={styles.heading}>{termTexts.tests}</h3>
+        <p className={styles.paragraph}>{statement.assessment}</p>
+        <CheckList items={statement.tests} />
+        <p className={styles.paragraph}>
+          <Filled
+            text={termTexts.lastTested}
+            day={<time dateTime={statement.date}>{formatDay(statement.date)}</time>}
+          />{' '}
+          {statement.evidence}
         </p>
-      ))}
-      <h3 className={styles.heading}>{termTexts.environments}</h3>
-      <CheckList items={statement.environments} />
-      <h3 className={styles.heading}>{termTexts.incompatible}</h3>
-      <CheckList items={statement.incompatible} icon="minus" />
-      <h3 className={styles.heading}>{termTexts.technologies}</h3>
-      <CheckList items={statement.technologies} />
-      <h3 className={styles.heading}>{termTexts.tests}</h3>
-      <p className={styles.paragraph}>{statement.assessment}</p>
-      <CheckList items={statement.tests} />
-      <p className={styles.paragraph}>
-        <Filled text={termTexts.lastTested} day={<time dateTime={statement.date}>{formatDay(statement.date)}</time>} />{' '}
-        {statement.evidence}
-      </p>
+      </details>
       <h3 className={styles.heading}>{termTexts.tellUs}</h3>
       <p className={styles.paragraph}>
         {statement.feedback}{' '}
