@@ -417,6 +417,18 @@ const rows: readonly Row[] = [
     why: 'Section 51 of the Act asks for it on the website.',
   },
   {
+    id: 'S1-98',
+    statement:
+      'The first screen of the home page names the lowest fee, the free start and the next open lesson; that of a programme says how many learn together, who reads their work, and until when all is paid back.',
+    why: 'The strongest reasons to apply stood at the foot of other pages.',
+  },
+  {
+    id: 'S1-99',
+    statement:
+      'The page of an upcoming programme has a link to a message with a subject of its own, which asks to be told when it opens.',
+    why: 'The site keeps no list and has no form; whoever wants such a programme was turned away.',
+  },
+  {
     id: 'S2-01',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
   },
