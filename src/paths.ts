@@ -19,10 +19,6 @@ export const paths = {
   closures: '/intake-blocks#closures',
   openLessons: '/intake-blocks#open-lessons',
   refunds: '/terms-and-conditions#refunds',
-  productivity: '/corporate-training/productivity-ai-tools',
-  ethicalAi: '/corporate-training/ethical-ai',
-  learnerships: '/corporate-training/learnerships-bursaries',
-  practicalAi: '/corporate-training/practical-ai',
 } as const;
 
 /** The applicant site's registration page, with its options in the query (S1-08, S1-09). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { yamlModules } from '../../build/yaml.mjs';
 import { yamlProblems } from '../../build/yamlText.mjs';
 import { catalogueProblems } from '../../src/catalogue/check';
-import { jsonSchemaOf, schemaOf } from '../../src/catalogue/fileSchemas';
+import { jsonSchemaOf, moduleTypes, schemaOf } from '../../src/catalogue/fileSchemas';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
 import { documentPaths } from '../support/paths';
@@ -22,6 +22,10 @@ describe('the files of the catalogue', () => {
   it.each([...schemas])('the JSON Schema of %s is that of the build', async (name, schema) => {
     const json = `${JSON.stringify(schema && jsonSchemaOf(schema), null, 2)}\n`;
     await expect(json).toMatchFileSnapshot(`../../src/catalogue/schemas/${name}.json`);
+  });
+
+  it('the types of their modules are those of the schemas', async () => {
+    await expect(moduleTypes()).toMatchFileSnapshot('../../src/catalogue/yaml.d.ts');
   });
 
   it.each(catalogue.texts.map(({ file, value }) => [file, value]))('%s names its schema', (file, text) => {

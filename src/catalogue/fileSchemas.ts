@@ -1,13 +1,13 @@
 /** Which schema a file of the catalogue has, and its JSON Schema for editors. */
 import { z } from 'zod';
-import { pageSchemas } from './pageSchemas';
+import { corporatePage, pageSchemas } from './pageSchemas';
 import { partSchemas } from './partSchemas';
 import { programmeSchema } from './schema';
 
 /** Several pages share these. */
 const SHARED = new Map<z.ZodType, string>([
   [pageSchemas.bootcamps, 'category-page'],
-  [pageSchemas['ethical-ai'], 'corporate-page'],
+  [corporatePage, 'corporate-page'],
 ]);
 
 /** Programmes that are open and those that are not yet. */
@@ -25,7 +25,8 @@ export function schemaOf(file: string, content?: unknown): { name: string; schem
     return { name: 'programme', schema: isUpcoming ? programmeSchema.upcoming : programmeSchema.open };
   }
   const schemas: Record<string, z.ZodType> = folder ? pageSchemas : partSchemas;
-  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  const other = folder && !name.includes('/') ? corporatePage : undefined;
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : other;
   return schema && { name: SHARED.get(schema) ?? name.replace('interface/', ''), schema };
 }
 
@@ -40,4 +41,24 @@ export function jsonSchemaOf(schema: z.ZodType): object {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   for (const { properties } of [json, ...(json.anyOf ?? [])]) Object.assign(properties ?? {}, { samples: SAMPLES });
   return json;
+}
+
+/** The types of the catalogue's modules, for `yaml.d.ts`: importing a file gives its content, and each of its fields by name. */
+export function moduleTypes(): string {
+  const types: [pattern: string, type: string][] = [
+    ...Object.keys(partSchemas).map((name): [string, string] => [
+      `*/${name}.yaml`,
+      `import('./partSchemas').PartOf<'${name}'>`,
+    ]),
+    ...Object.keys(pageSchemas).map((name): [string, string] => [
+      `*/pages/${name}.yaml`,
+      `import('./pageSchemas').PageOf<'${name}'>`,
+    ]),
+    ['#catalogue/pages/*', "import('./pageSchemas').CorporatePage"],
+    ['*.yaml', "import('./schema').Programme"],
+  ];
+  const head = '// Written by `npm run unit -- files -u`.\n';
+  return `${head}${types
+    .map(([pattern, type]) => `declare module '${pattern}' {\n  const content: ${type};\n  export = content;\n}\n`)
+    .join('')}`;
 }

@@ -19,7 +19,6 @@ function wayOut(file: string): string {
   const needed = NEEDED.find((name) => plain(name) === plain(file));
   if (needed) return `rename it to ${needed}, or take it out`;
   if (/^programmes\/[\w-]+\.ya?ml$/i.test(file)) return `rename it to ${file.replace(/\.\w+$/, '.yaml')}`;
-  if (/^pages\/[^/]+\.yaml$/.test(file)) return 'add its schema to src/catalogue/pageSchemas.ts, or take it out';
   return 'a programme stands in programmes/NAME.yaml; move it there, or take it out';
 }
 
@@ -28,7 +27,8 @@ function wayOut(file: string): string {
  * JSON Schemas left out.
  */
 export function fileProblems(files: string[]): string[] {
-  const unread = files.filter((file) => !schemaOf(`src/catalogue/${file}`));
+  const isMisspelt = (file: string) => !NEEDED.includes(file) && NEEDED.some((name) => plain(name) === plain(file));
+  const unread = files.filter((file) => !schemaOf(`src/catalogue/${file}`) || isMisspelt(file));
   const found = new Set(files);
   const renamed = new Set(unread.map(plain));
   return [

@@ -81,10 +81,20 @@ const codeCurious = z.strictObject({
   closing: invitation,
 });
 
-/** A corporate training or consulting page. */
-const corporate = z.strictObject({
+/** Where the corporate pages are. */
+const CORPORATE = '/corporate-training/';
+
+/** A corporate training or consulting page: every file in `pages/` that has no schema of its own below. */
+export const corporatePage = z.strictObject({
   ...pageFields,
-  icon: corporateIcon,
+  path: path.startsWith(
+    CORPORATE,
+    `must begin with ${CORPORATE}; a page of another kind needs its schema in src/catalogue/pageSchemas.ts`,
+  ),
+  icon: corporateIcon.describe('The page’s motif, by its name in corporateIcons.yaml.'),
+  outline: z
+    .enum(['desk', 'balance', 'pair', 'pilot'])
+    .describe('How the motif is repeated in the picture at the top.'),
   what: passage,
   formats: cardGrid,
   outcomes: points,
@@ -251,16 +261,12 @@ export const pageSchemas = {
   'career-boosters': category,
   careers,
   'code-curious': codeCurious,
-  'ethical-ai': corporate,
   feestructure: fees,
   'full-programs': category,
   home,
   'intake-blocks': intakeBlocks,
-  'learnerships-bursaries': corporate,
   'learning-process': learningProcess,
   'not-found': notFound,
-  'practical-ai': corporate,
-  'productivity-ai-tools': corporate,
   programPricing: pricing,
   'terms-and-conditions': terms,
 };
@@ -271,7 +277,7 @@ export type PageOf<Name extends keyof typeof pageSchemas> = z.infer<(typeof page
 export type AboutPage = PageOf<'about'>;
 export type CareersPage = PageOf<'careers'>;
 export type CategoryPage = z.infer<typeof category>;
-export type CorporatePage = z.infer<typeof corporate>;
+export type CorporatePage = z.infer<typeof corporatePage>;
 export type HomePage = PageOf<'home'>;
 export type LessonContent = PageOf<'code-curious'>['lesson'];
 export type LearningPathsContent = PageOf<'code-curious'>['next'];

@@ -1,21 +1,10 @@
-/**
- * Types of the catalogue's YAML files. Importing one gives its content, and each of its fields by name.
- * A file that is not named here is a programme.
- */
+// Written by `npm run unit -- files -u`.
 declare module '*/organisation.yaml' {
   const content: import('./partSchemas').PartOf<'organisation'>;
   export = content;
 }
 declare module '*/categories.yaml' {
   const content: import('./partSchemas').PartOf<'categories'>;
-  export = content;
-}
-declare module '*/applying.yaml' {
-  const content: import('./partSchemas').PartOf<'applying'>;
-  export = content;
-}
-declare module '*/openLessons.yaml' {
-  const content: import('./partSchemas').PartOf<'openLessons'>;
   export = content;
 }
 declare module '*/intakes.yaml' {
@@ -26,12 +15,24 @@ declare module '*/breaks.yaml' {
   const content: import('./partSchemas').PartOf<'breaks'>;
   export = content;
 }
+declare module '*/applying.yaml' {
+  const content: import('./partSchemas').PartOf<'applying'>;
+  export = content;
+}
+declare module '*/openLessons.yaml' {
+  const content: import('./partSchemas').PartOf<'openLessons'>;
+  export = content;
+}
 declare module '*/navigation.yaml' {
   const content: import('./partSchemas').PartOf<'navigation'>;
   export = content;
 }
 declare module '*/roles.yaml' {
   const content: import('./partSchemas').PartOf<'roles'>;
+  export = content;
+}
+declare module '*/paiaManual.yaml' {
+  const content: import('./partSchemas').PartOf<'paiaManual'>;
   export = content;
 }
 declare module '*/engagement.yaml' {
@@ -58,30 +59,6 @@ declare module '*/interface/facts.yaml' {
   const content: import('./partSchemas').PartOf<'interface/facts'>;
   export = content;
 }
-declare module '*/interface/prices.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/prices'>;
-  export = content;
-}
-declare module '*/interface/terms.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/terms'>;
-  export = content;
-}
-declare module '*/interface/dates.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/dates'>;
-  export = content;
-}
-declare module '*/interface/programmePage.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/programmePage'>;
-  export = content;
-}
-declare module '*/interface/categoryPage.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/categoryPage'>;
-  export = content;
-}
-declare module '*/interface/downloads.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/downloads'>;
-  export = content;
-}
 declare module '*/interface/bars.yaml' {
   const content: import('./partSchemas').PartOf<'interface/bars'>;
   export = content;
@@ -94,12 +71,36 @@ declare module '*/interface/loading.yaml' {
   const content: import('./partSchemas').PartOf<'interface/loading'>;
   export = content;
 }
-declare module '*/interface/plan.yaml' {
-  const content: import('./partSchemas').PartOf<'interface/plan'>;
+declare module '*/interface/dates.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/dates'>;
+  export = content;
+}
+declare module '*/interface/prices.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/prices'>;
+  export = content;
+}
+declare module '*/interface/categoryPage.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/categoryPage'>;
+  export = content;
+}
+declare module '*/interface/programmePage.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/programmePage'>;
+  export = content;
+}
+declare module '*/interface/downloads.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/downloads'>;
   export = content;
 }
 declare module '*/interface/planner.yaml' {
   const content: import('./partSchemas').PartOf<'interface/planner'>;
+  export = content;
+}
+declare module '*/interface/plan.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/plan'>;
+  export = content;
+}
+declare module '*/interface/terms.yaml' {
+  const content: import('./partSchemas').PartOf<'interface/terms'>;
   export = content;
 }
 declare module '*/interface/search.yaml' {
@@ -126,10 +127,6 @@ declare module '*/pages/code-curious.yaml' {
   const content: import('./pageSchemas').PageOf<'code-curious'>;
   export = content;
 }
-declare module '*/pages/ethical-ai.yaml' {
-  const content: import('./pageSchemas').PageOf<'ethical-ai'>;
-  export = content;
-}
 declare module '*/pages/feestructure.yaml' {
   const content: import('./pageSchemas').PageOf<'feestructure'>;
   export = content;
@@ -146,10 +143,6 @@ declare module '*/pages/intake-blocks.yaml' {
   const content: import('./pageSchemas').PageOf<'intake-blocks'>;
   export = content;
 }
-declare module '*/pages/learnerships-bursaries.yaml' {
-  const content: import('./pageSchemas').PageOf<'learnerships-bursaries'>;
-  export = content;
-}
 declare module '*/pages/learning-process.yaml' {
   const content: import('./pageSchemas').PageOf<'learning-process'>;
   export = content;
@@ -158,20 +151,16 @@ declare module '*/pages/not-found.yaml' {
   const content: import('./pageSchemas').PageOf<'not-found'>;
   export = content;
 }
-declare module '*/pages/practical-ai.yaml' {
-  const content: import('./pageSchemas').PageOf<'practical-ai'>;
-  export = content;
-}
-declare module '*/pages/productivity-ai-tools.yaml' {
-  const content: import('./pageSchemas').PageOf<'productivity-ai-tools'>;
-  export = content;
-}
 declare module '*/pages/programPricing.yaml' {
   const content: import('./pageSchemas').PageOf<'programPricing'>;
   export = content;
 }
 declare module '*/pages/terms-and-conditions.yaml' {
   const content: import('./pageSchemas').PageOf<'terms-and-conditions'>;
+  export = content;
+}
+declare module '#catalogue/pages/*' {
+  const content: import('./pageSchemas').CorporatePage;
   export = content;
 }
 declare module '*.yaml' {

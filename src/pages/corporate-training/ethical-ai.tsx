@@ -1,4 +1,4 @@
-import page from '../../catalogue/pages/ethical-ai.yaml';
+import page from '#catalogue/pages/ethical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 import { BoardExample } from '../../sections/programme/examples/BoardExample';
 

@@ -1,4 +1,4 @@
-import page from '../../catalogue/pages/learnerships-bursaries.yaml';
+import page from '#catalogue/pages/learnerships-bursaries.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 import { SortExample } from '../../sections/programme/examples/SortExample';
 

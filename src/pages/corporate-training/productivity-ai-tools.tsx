@@ -1,4 +1,4 @@
-import page from '../../catalogue/pages/productivity-ai-tools.yaml';
+import page from '#catalogue/pages/productivity-ai-tools.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 import { BoardExample } from '../../sections/programme/examples/BoardExample';
 

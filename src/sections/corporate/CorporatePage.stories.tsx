@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import page from '#catalogue/pages/ethical-ai.yaml';
 import { usage } from '../../../.storybook/usage';
-import page from '../../catalogue/pages/ethical-ai.yaml';
 import { BoardExample } from '../programme/examples/BoardExample';
 import { CorporatePage } from './CorporatePage';
 

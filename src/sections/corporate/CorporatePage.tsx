@@ -1,9 +1,7 @@
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
-import { paths } from '../../paths';
 import { stack, wideStack } from '../../ui/layout.css';
-import type { HeaderOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
@@ -19,14 +17,6 @@ import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
 import type { Example as ExampleOfWork } from '../programme/examples/example';
 
-/** Outline of each page's header. */
-const OUTLINES: Record<string, HeaderOutline> = {
-  [paths.productivity]: 'desk',
-  [paths.ethicalAi]: 'balance',
-  [paths.learnerships]: 'pair',
-  [paths.practicalAi]: 'pilot',
-};
-
 interface CorporatePageProps {
   page: CorporateContent;
   /** Draws what an organisation takes away. */
@@ -41,7 +31,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline={OUTLINES[page.path]} {...design} />
+      <PageHeader heading={page.heading} lead={page.lead} outline={page.outline} {...design} />
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.what} />
