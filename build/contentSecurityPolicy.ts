@@ -7,7 +7,8 @@ function hash(text: string): string {
 
 /** The hosts that Firebase Analytics loads its script from and reports to. */
 const GOOGLE = {
-  script: ['https://www.googletagmanager.com'],
+  // By its path: the host serves anyone's container.
+  script: ['https://www.googletagmanager.com/gtag/js'],
   connect: [
     'https://firebase.googleapis.com',
     'https://firebaseinstallations.googleapis.com',
@@ -20,7 +21,7 @@ const GOOGLE = {
 
 /**
  * The policy for a page with this inline style. Google's hosts are in it only when analytics is configured.
- * Trusted Types are not required then: Google's tag script does not use them.
+ * So are the two Trusted Types policies by which the SDK adds Google's script, and that script what it needs.
  */
 export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean): string {
   const google = hasAnalytics ? GOOGLE : { script: [], connect: [], image: [] };
@@ -36,7 +37,8 @@ export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    ...(hasAnalytics ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': hasAnalytics ? ['firebase-js-sdk-policy', 'goog#html'] : ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -34,7 +34,7 @@ export function headFor(catalogue: Catalogue, path: string, day: string): string
   const image = `${address}/previews/${pageName(path)}.png`;
   return [
     ...common,
-    `<link rel="canonical" href="${address}${path}">`,
+    `<link rel="canonical" href="${escapeHtml(`${address}${path}`)}">`,
     property('og:type', 'website'),
     property('og:site_name', organisation.name),
     property('og:locale', 'en_ZA'),

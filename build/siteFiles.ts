@@ -22,6 +22,8 @@ export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<
         ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
       ],
     }),
+    // The site obeys Global Privacy Control (S7-07), in every build.
+    '.well-known/gpc.json': JSON.stringify({ gpc: true, lastUpdate: '2026-11-26' }),
     '.well-known/security.txt': [
       `Contact: mailto:${contact.email}`,
       `Expires: ${organisation.securityContactExpires}T00:00:00Z`,

@@ -808,6 +808,9 @@ const rows: readonly Row[] = [
     id: 'S7-03',
     statement:
       'The site sends a page-view event on each route, with a page title derived from the path, and the path plus query.',
+    decision:
+      'Of the query, the planner’s choices and the parts that begin with utm_ are sent, unless they hold an address; all else stays in the browser.',
+    why: 'The document asks for the query. A link of a letter may carry a name or an email address in it, and neither Google’s terms nor POPIA lets that be sent.',
   },
   {
     id: 'S7-04',
@@ -827,6 +830,7 @@ const rows: readonly Row[] = [
     id: 'S7-07',
     statement:
       'No analytics is sent when the browser signals Global Privacy Control or Do Not Track, or when no project is configured.',
+    decision: 'A visitor may switch it off as well. Cookies that it has set are deleted then.',
     why: 'The document does not speak of consent; the visitor has already answered by the signal, and without a project there is nobody to send to.',
   },
   {

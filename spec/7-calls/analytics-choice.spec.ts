@@ -23,6 +23,16 @@ function define(target: object, property: string, value: unknown): void {
   onTestFinished(() => void Reflect.deleteProperty(target, property));
 }
 
+/** Sets cookies until the test ends. */
+function setCookies(...cookies: string[]): void {
+  for (const cookie of cookies) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    const write = (text: string) => (document.cookie = text);
+    write(cookie);
+    onTestFinished(() => void write(`${cookie}; max-age=0`));
+  }
+}
+
 async function loadWithOneView() {
   const analytics = await openPage();
   analytics.startAnalytics();
@@ -179,6 +189,26 @@ describe("the visitor's switch", () => {
     recordView(careers, 'page');
     await pass(0);
     expect(sent()).toEqual(['page_view /', 'page_view /careers']);
+  });
+
+  it('S7-07 switched off: the cookies of analytics are deleted, and no other', async () => {
+    const { analyticsChoice, recordView } = await openMeasuredPage();
+    setCookies('_ga_DEMO=GS1.1', 'other_ga=1', 'kept=1');
+    recordView(home, 'page');
+    await pass(0);
+    analyticsChoice.set('on');
+    expect(document.cookie.split('; ').sort()).toEqual(['_ga=GA1.1.1.1', '_ga_DEMO=GS1.1', 'kept=1', 'other_ga=1']);
+    analyticsChoice.set('off');
+    await pass(0);
+    expect(document.cookie).toBe('other_ga=1; kept=1');
+  });
+
+  it('S7-07 cookies from before are deleted where the browser refuses', async () => {
+    configureProduct();
+    setCookies('_ga=GA1.1.1');
+    define(navigator, 'globalPrivacyControl', true);
+    await loadWithOneView();
+    expect(document.cookie).toBe('');
   });
 
   it('S7-07 is remembered on the next page, off as well as on', async () => {

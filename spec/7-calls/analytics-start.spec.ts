@@ -150,12 +150,12 @@ describe('views before the start', () => {
     configureProduct();
     const { recordView, startAnalytics } = await openPage();
     startAnalytics();
-    recordView({ pathname: '/about', search: '?ref=mail' }, 'page');
+    recordView({ pathname: '/about', search: '?utm_source=mail' }, 'page');
     await finishLoading();
     window.history.replaceState(null, '', '/careers');
     await pass(1000);
     window.history.replaceState(null, '', '/');
-    expect(collected[0]?.parameters.page_location).toBe('http://localhost:3000/about?ref=mail');
+    expect(collected[0]?.parameters.page_location).toBe('http://localhost:3000/about?utm_source=mail');
   });
 
   it('S7-05 are kept up to 100', async () => {

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collected } from '../../src/mocks/collected';
-import { configureProduct, finishLoading, openMeasuredPage, openPage, pass, prepareSite, sent } from './support/site';
+import {
+  configureProduct,
+  finishLoading,
+  openMeasuredPage,
+  openPage,
+  pass,
+  prepareSite,
+  requested,
+  sent,
+} from './support/site';
 
 prepareSite();
 
@@ -25,15 +34,48 @@ describe('the events', () => {
     ]);
   });
 
+  it.each([
+    [
+      '?hours=12&start=2027-01-11&pay=monthly&programme=AITools',
+      '?hours=12&start=2027-01-11&pay=monthly&programme=AITools',
+    ],
+    ['?email=jane%40site.example', ''],
+    ['?name=Jane&utm_campaign=open-day&token=1', '?utm_campaign=open-day'],
+    ['?utm_content=jane@site.example&utm_id=jane%40site.example', ''],
+    ['?Hours=12&hours&xhours=1&utm_=1', ''],
+    ['?', ''],
+  ])('S7-03 of the query %s the events carry %j', async (query, carried) => {
+    const { recordView } = await openMeasuredPage();
+    window.history.replaceState(null, '', `/about${query}`);
+    recordView(at('/about', query), 'page');
+    await pass(0);
+    (window as unknown as { gtag: (...command: unknown[]) => void }).gtag('event', 'user_engagement', {});
+    await pass(0);
+    window.history.replaceState(null, '', '/');
+    expect(collected.map(({ name, parameters }) => [name, parameters.page_path, parameters.page_location])).toEqual([
+      ['page_view', `/about${carried}`, `http://localhost:3000/about${carried}`],
+      ['user_engagement', `/about${carried}`, `http://localhost:3000/about${carried}`],
+    ]);
+    expect(requested.filter((address) => /jane|token/i.test(address))).toEqual([]);
+  });
+
+  it('S7-03 the page before is named without its query', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/?email=jane%40site.example');
+    const { recordView } = await openMeasuredPage();
+    recordView(at('/about'), 'page');
+    await pass(0);
+    expect(collected[0]?.parameters.page_referrer).toBe('http://localhost:3000/');
+  });
+
   it('S7-04 programme_view follows page_view on a programme page, with the same parameters', async () => {
     const { recordView } = await openMeasuredPage();
-    recordView(at('/programs/AIToolsBC', '?ref=menu'), 'programme');
+    recordView(at('/programs/AIToolsBC', '?utm_source=menu'), 'programme');
     await pass(0);
     expect(collected.map(({ name }) => name)).toEqual(['page_view', 'programme_view']);
     expect(collected[1]?.parameters).toEqual(collected[0]?.parameters);
     expect(collected[1]?.parameters).toMatchObject({
       page_title: 'Programs: AI tools BC',
-      page_path: '/programs/AIToolsBC?ref=menu',
+      page_path: '/programs/AIToolsBC?utm_source=menu',
     });
   });
 
@@ -51,22 +93,25 @@ describe('a view that is recorded again', () => {
     ['after the start', openMeasuredPage],
   ])('S7-05 counts once %s', async (_when, open) => {
     const { recordView } = await open();
-    recordView(at('/programs/cyber-security', '?a=1'), 'programme');
-    recordView(at('/programs/cyber-security', '?a=1'), 'programme');
+    recordView(at('/programs/cyber-security', '?utm_term=a'), 'programme');
+    recordView(at('/programs/cyber-security', '?utm_term=a'), 'programme');
     await start();
-    expect(sent()).toEqual(['page_view /programs/cyber-security?a=1', 'programme_view /programs/cyber-security?a=1']);
+    expect(sent()).toEqual([
+      'page_view /programs/cyber-security?utm_term=a',
+      'programme_view /programs/cyber-security?utm_term=a',
+    ]);
   });
 
   it('S7-05 counts an alias once, under the listed path', async () => {
     const { recordView } = await openWaitingPage();
     recordView(at('/about'), 'page');
-    recordView(at('/programs/softwareEngineer', '?a=1'), 'page');
-    recordView(at('/programs/softwareengineer', '?a=1'), 'programme');
+    recordView(at('/programs/softwareEngineer', '?utm_term=a'), 'page');
+    recordView(at('/programs/softwareengineer', '?utm_term=a'), 'programme');
     await start();
     expect(sent()).toEqual([
       'page_view /about',
-      'page_view /programs/softwareengineer?a=1',
-      'programme_view /programs/softwareengineer?a=1',
+      'page_view /programs/softwareengineer?utm_term=a',
+      'programme_view /programs/softwareengineer?utm_term=a',
     ]);
   });
 
@@ -84,8 +129,8 @@ describe('a view that is recorded again', () => {
       ['/about'],
       ['/careers'],
       ['/about'],
-      ['/about', '?a=1'],
-      ['/about', '?A=1'],
+      ['/about', '?utm_term=a'],
+      ['/about', '?utm_term=A'],
     ] as const) {
       recordView(at(path, query), 'page');
     }
@@ -94,8 +139,8 @@ describe('a view that is recorded again', () => {
       'page_view /about',
       'page_view /careers',
       'page_view /about',
-      'page_view /about?a=1',
-      'page_view /about?A=1',
+      'page_view /about?utm_term=a',
+      'page_view /about?utm_term=A',
     ]);
   });
 });

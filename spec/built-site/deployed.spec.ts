@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
 import { documentPaths, programmePaths } from '../support/paths';
+import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const ADDRESS = 'https://www.fynbos-academy.example';
@@ -24,6 +25,7 @@ const FILES = new Set([
   'sitemap.xml',
   'licences.txt',
   '.well-known/security.txt',
+  '.well-known/gpc.json',
 ]);
 const HASHED = [/^assets\/[\w.-]+-[\w-]{7,8}\.(js|css|woff2)$/];
 
@@ -43,6 +45,8 @@ test('what a deployment uploads is the site, whole, and nothing else', () => {
  * holds its path.
  */
 const UNNAMED = [
+  // Read by tools that look for it.
+  '.well-known/gpc.json',
   // A full intake's: linked once it runs.
   'calendar/webdevelopment-2027-01-11.ics',
   'robots.txt',
@@ -73,35 +77,32 @@ test('each page names its icons and its manifest', () => {
   }
 });
 
+const keyed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 test('the host serves that folder, with every reviewed header', () => {
   const { hosting, ...rest } = JSON.parse(read('firebase.json'));
   // The redirects are the catalogue's: the build stops on others.
   const { redirects, ...settings } = hosting;
   expect(redirects.length).toBeGreaterThan(0);
-  const forGood = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
   expect(settings).toEqual({
     public: 'dist',
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      {
-        source: '**',
-        headers: [
-          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
-          { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          {
-            key: 'Permissions-Policy',
-            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
-          },
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
-        ],
-      },
-      { source: '/assets/**', headers: forGood },
+      { source: '!/assets/**', headers: keyed(DOCUMENT) },
+      { source: '/assets/**', headers: keyed(ASSET) },
+      { source: '**/*.@(ics|png|svg|txt|webmanifest|xml)', headers: keyed({ 'Content-Security-Policy': NO_PAGE }) },
+      // The pattern above does not reach folders with a dot.
+      { source: '/.well-known/**', headers: keyed({ 'Content-Security-Policy': NO_PAGE }) },
+      { source: '/previews/**', headers: keyed({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
       // The last: a later rule wins.
-      { source: '404.html', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
+      {
+        source: '404.html',
+        headers: keyed({
+          'Cache-Control': 'no-store',
+          'Content-Security-Policy': DOCUMENT['Content-Security-Policy'],
+        }),
+      },
     ],
     ignore: ['firebase.json', '**/node_modules/**'],
   });

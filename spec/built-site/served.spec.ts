@@ -1,6 +1,7 @@
 /** What the host answers: statuses, headers and redirects, from the deployed `firebase.json`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
+import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
 import { pages } from './support/site';
 
 let site: RunningSite;
@@ -32,22 +33,44 @@ test.each([
   expect((await get(`${listed}?a=b`)).status).toBe(200);
 });
 
-test('hashed files are kept for a year, pages are asked for anew', async () => {
-  const page = await get('/');
-  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
-  expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+/** An address of each kind, its status, and the headers in which it differs from all others. */
+const KINDS: [what: string, address: string, status: number, other: Record<string, string>][] = [
+  ['a page', '/about', 200, {}],
+  ['a redirect', '/programpricing', 301, {}],
+  ['a redirect to the clean address', '/about.html', 301, {}],
+  ['a brochure', '/brochures/cyber-security.pdf', 200, {}],
+  ['a page that is not found', '/nowhere', 404, { 'Cache-Control': 'no-store' }],
+  ['a script that is not found', '/assets/nothing.js', 404, { 'Cache-Control': 'no-store' }],
+  ['a file that is not found in a folder with a dot', '/.well-known/nothing', 404, { 'Cache-Control': 'no-store' }],
+  ['a picture', '/icon.svg', 200, { 'Content-Security-Policy': NO_PAGE }],
+  ['robots.txt', '/robots.txt', 200, { 'Content-Security-Policy': NO_PAGE }],
+  ['security.txt', '/.well-known/security.txt', 200, { 'Content-Security-Policy': NO_PAGE }],
+  ['gpc.json', '/.well-known/gpc.json', 200, { 'Content-Security-Policy': NO_PAGE }],
+  [
+    'a link preview, which other sites show',
+    '/previews/about.png',
+    200,
+    { 'Content-Security-Policy': NO_PAGE, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  ],
+];
+
+/** The reviewed headers that an answer has. */
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries(
+    Object.keys(DOCUMENT)
+      .filter((name) => headers.has(name))
+      .map((name) => [name, headers.get(name)]),
+  );
+
+test.each(KINDS)('%s has every reviewed header: %s', async (_what, address, status, other) => {
+  const answer = await get(address);
+  expect([answer.status, headersOf(answer)]).toEqual([status, { ...DOCUMENT, ...other }]);
 });
 
-test.each(['/nowhere', '/assets/nothing.js', '/assets/deep/nothing.css'])(
-  'no cache keeps that %s is missing',
-  async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  },
-);
+test('a file with a hash is kept for a year, and has no header that only a document obeys', async () => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())?.[1] ?? '';
+  expect(headersOf(await get(script))).toEqual(ASSET);
+});
 
 test.each(pages.slice(0, -1))('S1-01 S6-01 %s is the same for each visitor, and sets no cookie', async (path) => {
   const { headers, ...answer } = await read(path);

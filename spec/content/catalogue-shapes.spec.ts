@@ -82,11 +82,13 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.lessons.from', '6pm', 'must be a time such as 18:00'],
     ['programme.lessons.to', '24:00', 'must be a time such as 18:00'],
     ['category.inMenu', 'yes', 'must be true or false, without quotes, not "yes"'],
-    [
-      'organisation.siteAddress',
-      'ftp://site.example',
-      'must be an https address without / at its end, as https://www.centre.example',
-    ],
+    ...['ftp://site.example', 'https://site.example/', 'https://site.example/x', 'https://site.example"><script>'].map(
+      (value): [string, string, string] => [
+        'organisation.siteAddress',
+        value,
+        'must be an https address without / at its end, as https://www.centre.example',
+      ],
+    ),
     ['organisation.applicant.register', 'xhttps://apply.example', https],
     ['organisation.social', [], 'must have exactly 5 entries, not 0'],
   ])('%s may not be %j', (field, value, fault) => {

@@ -301,7 +301,7 @@ describe('the policy of a page', () => {
   it('opens to the hosts of analytics where that is configured', () => {
     expect(directives(true)).toEqual({
       ...closed,
-      'script-src': ["'self'", 'https://www.googletagmanager.com'],
+      'script-src': ["'self'", 'https://www.googletagmanager.com/gtag/js'],
       'img-src': ["'self'", 'data:', 'https://*.google-analytics.com', 'https://*.googletagmanager.com'],
       'connect-src': [
         "'self'",
@@ -311,6 +311,8 @@ describe('the policy of a page', () => {
         'https://*.analytics.google.com',
         'https://*.googletagmanager.com',
       ],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['firebase-js-sdk-policy', 'goog#html'],
     });
   });
 });
@@ -321,6 +323,7 @@ describe('the small files', () => {
   it('are these, and the manifest and the sitemap are whole', () => {
     const files = ofTwoPages();
     expect(Object.keys(files).sort()).toEqual([
+      '.well-known/gpc.json',
       '.well-known/security.txt',
       'manifest.webmanifest',
       'robots.txt',
@@ -341,6 +344,7 @@ describe('the small files', () => {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       ],
     });
+    expect(files['.well-known/gpc.json']).toBe('{"gpc":true,"lastUpdate":"2026-11-26"}');
     expect(files['sitemap.xml']).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${ADDRESS}/</loc></url>\n  <url><loc>${ADDRESS}/about</loc></url>\n</urlset>\n`,
     );

@@ -1,7 +1,7 @@
 /**
  * Mock of Google's tag script: sends what the Firebase SDK puts in the data layer to Google Analytics.
  * It does what gtag.js documents of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps
- * no cookies and sends each event at once.
+ * one cookie and sends each event at once.
  * The handler serves this function's source, so it may use nothing from outside itself.
  *
  * @param dataLayerName the global array that holds the commands.
@@ -10,7 +10,14 @@ export function gtagScript(dataLayerName: string): void {
   type Parameters = Record<string, unknown>;
   const page = window as unknown as Record<string, unknown>;
   const shortNames: Record<string, string> = { page_location: 'dl', page_referrer: 'dr', page_title: 'dt' };
-  const settings = ['send_to', 'send_page_view', 'update', 'allow_google_signals', 'allow_ad_personalization_signals'];
+  const settings = [
+    'send_to',
+    'send_page_view',
+    'update',
+    'allow_google_signals',
+    'allow_ad_personalization_signals',
+    'cookie_domain',
+  ];
   const configurations: Record<string, Parameters> = {};
   let defaults: Parameters = {};
   let hits = 0;
@@ -18,6 +25,9 @@ export function gtagScript(dataLayerName: string): void {
   function send(measurementId: string, name: string, parameters: Parameters): void {
     if (page[`ga-disable-${measurementId}`]) return;
     hits += 1;
+    const { cookie_domain: domain = 'auto' } = configurations[measurementId] ?? {};
+    // biome-ignore lint/suspicious/noDocumentCookie: as the real one does.
+    document.cookie = `_ga=GA1.1.1.1; path=/${domain === 'none' ? '' : `; domain=${location.hostname}`}`;
     const query = new URLSearchParams({ v: '2', tid: measurementId, cid: '1.1', _s: String(hits), en: name });
     const automatic = { page_location: location.href, page_title: document.title };
     const all = { ...automatic, ...defaults, ...configurations[measurementId], ...parameters };

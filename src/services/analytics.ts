@@ -1,7 +1,7 @@
 /**
  * Analytics in the first-visit script: the queue of views, and whether they may be sent. `analyticsSender` brings the
  * SDK. The specification does not show the exact payload. The events are `page_view` and `programme_view`. Each has
- * `page_title` (see `pageTitle.ts`), `page_path` (path plus query) and `page_location` (with the origin).
+ * `page_title` (see `pageTitle.ts`), `page_path` (path plus query, see {@link SENT}) and `page_location` (with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
 import type { Sender, View } from './analyticsSender';
@@ -9,6 +9,8 @@ import type { Sender, View } from './analyticsSender';
 /** Whether views are sent: yes; no by the visitor; no by the browser's privacy signal; no project. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
 
+/** The parts of a query that are sent: the planner's choices, and what names a campaign. Others may name a person (S7-03). */
+const SENT = /^(hours|start|pay|programme|utm_[a-z]+)=(?!.*(@|%40))/;
 const STORAGE_KEY = 'analytics';
 const MAX_QUEUED_VIEWS = 100;
 /** Analytics starts at most this much later on a page that is never idle, in ms. */
@@ -48,7 +50,12 @@ export function recordView(
   kind: 'page' | 'programme',
 ): void {
   if (analyticsChoice.get() !== 'on') return;
-  const view = { path: pathname + search, isProgramme: kind === 'programme' };
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((part) => SENT.test(part))
+    .join('&');
+  const view = { path: query ? `${pathname}?${query}` : pathname, isProgramme: kind === 'programme' };
   // Stryker disable next-line MethodExpression: Paths that match in lower case also match in upper case.
   const key = pathname.toLowerCase() + search;
   const isRepeated = key === lastView;
@@ -101,8 +108,9 @@ function startSoon(): void {
 }
 
 async function load(): Promise<void> {
-  if (analyticsChoice.get() !== 'on') return;
   try {
+    // Views before the refusal may have set some.
+    if (analyticsChoice.get() !== 'on') return forgetVisitor();
     const { createSender, isSupported } = await import('./analyticsSender');
     const hasSupport = await isSupported();
     // The visitor may have changed the switch meanwhile.
@@ -112,6 +120,12 @@ async function load(): Promise<void> {
   } catch {
     // The site works without analytics.
   }
+}
+
+/** Deletes Google's cookies. They are this host's alone (see `analyticsSender.ts`). */
+function forgetVisitor(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not in every browser.
+  for (const name of document.cookie.match(/\b_ga[^=;]*/g) ?? []) document.cookie = `${name}=; max-age=0; path=/`;
 }
 
 function isRefusedByBrowser(): boolean {

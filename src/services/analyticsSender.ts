@@ -1,5 +1,10 @@
 /** The Firebase SDK's part of analytics, loaded on demand by `analytics.ts` (S1-12). */
-import { initializeAnalytics, logEvent, setAnalyticsCollectionEnabled } from 'firebase/analytics';
+import {
+  initializeAnalytics,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setDefaultEventParameters,
+} from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
 import { readBackendConfig } from './firebaseConfig';
 import { pageTitleOf } from './pageTitle';
@@ -8,7 +13,7 @@ export { isSupported } from 'firebase/analytics';
 
 /** One view of a page. */
 export interface View {
-  /** Path plus query, such as `/about?ref=mail`. */
+  /** Path plus query, such as `/about?utm_source=mail`. */
   path: string;
   isProgramme: boolean;
 }
@@ -29,6 +34,7 @@ export function createSender(): Sender {
   const options = readBackendConfig(import.meta.env, 'product');
   // Stryker disable next-line ConditionalExpression,StringLiteral: The sender is imported only where the project is configured.
   if (!options) throw new Error('Analytics needs the product project');
+  setDefaultEventParameters({ page_location: location.origin + location.pathname });
   // A blocked analytics host must not log console errors.
   setLogLevel('silent');
   const analytics = initializeAnalytics(initializeApp(options, 'product'), {
@@ -37,6 +43,10 @@ export function createSender(): Sender {
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
+      // Without it the cookies are the whole domain's: other sites of it would get them, and switching off would have to find it.
+      cookie_domain: 'none',
+      // Of the page before, without its query, as of this one (S7-03).
+      page_referrer: document.referrer.replace(/\?.*/, ''),
     },
   });
   const setEnabled = (isEnabled: boolean) => setAnalyticsCollectionEnabled(analytics, isEnabled);
@@ -51,6 +61,8 @@ export function createSender(): Sender {
         // The SDK's default is the address at the time of sending, which is wrong for a queued view.
         page_location: location.origin + path,
       };
+      // Events of Google's script itself would have the address bar's query.
+      setDefaultEventParameters(parameters);
       logEvent(analytics, 'page_view', parameters);
       if (isProgramme) logEvent(analytics, 'programme_view', parameters);
     },

@@ -78,7 +78,15 @@ export function serve({
   const folder = resolve(root, directory);
   const config = { ...hosting, public: basename(folder) };
   return new Promise((started, reject) => {
-    const server = superstatic({ config, cwd: dirname(folder), port, hostname: 'localhost', compression: !first });
+    const server = superstatic({
+      config,
+      cwd: dirname(folder),
+      port,
+      hostname: 'localhost',
+      compression: !first,
+      // A header rule holds for every answer to its addresses; superstatic itself redirects before it reads them.
+      stack: ['protect', 'headers', 'redirects', 'env', 'files', 'rewrites', 'missing'],
+    });
     server.use(answerUnreadable);
     server.use(countLoads);
     server.use(compareByTag);

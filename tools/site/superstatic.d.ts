@@ -10,6 +10,8 @@ declare module 'superstatic/lib/server.js' {
     port: number;
     hostname: string;
     compression: boolean;
+    /** Its steps, in their order. */
+    stack: string[];
   }
 
   interface StaticServer {

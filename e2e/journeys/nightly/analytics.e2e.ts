@@ -37,7 +37,7 @@ async function holdStart(page: Page): Promise<{ letGo(): Promise<void> }> {
 test('S7-03 S7-04 S7-05 views before the start are sent in order, each once', async ({ page, context }) => {
   await answerOutsideHosts(context);
   const start = await holdStart(page);
-  await open(page, `${site.address}/?ref=mail`);
+  await open(page, `${site.address}/?utm_source=mail`);
   await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
   expect(sent()).toEqual([]);
@@ -45,7 +45,7 @@ test('S7-03 S7-04 S7-05 views before the start are sent in order, each once', as
   await expect
     .poll(sent)
     .toEqual([
-      'page_view /?ref=mail Home',
+      'page_view /?utm_source=mail Home',
       'page_view /programs/cyber-security Programs: Cyber security',
       'programme_view /programs/cyber-security Programs: Cyber security',
     ]);

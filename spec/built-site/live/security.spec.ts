@@ -1,6 +1,14 @@
+/** The policy of each page as it will be deployed: with analytics where the build has it, closed otherwise. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { htmlOf, pages } from './support/site';
+import { NOT_FOUND } from '../../../build/paths';
+import { livePaths } from '../../support/paths';
+import { siteIn } from '../support/site';
+
+const { htmlOf } = siteIn('dist');
+const pages = [...livePaths(), NOT_FOUND];
+
+const google = (...sources: string[]) => (htmlOf('/').includes('googletagmanager') ? ` ${sources.join(' ')}` : '');
 
 for (const path of pages) {
   test(`${path} allows no inline script, and inline style by hash`, () => {
@@ -11,17 +19,23 @@ for (const path of pages) {
     expect(hashes).toHaveLength(1);
     expect((policy?.[1] ?? '').split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self'${google('https://www.googletagmanager.com/gtag/js')}`,
       `style-src-elem 'self' ${hashes[0]}`,
       "style-src-attr 'none'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${google('https://*.google-analytics.com', 'https://*.googletagmanager.com')}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${google(
+        'https://firebase.googleapis.com',
+        'https://firebaseinstallations.googleapis.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      )}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      `trusted-types${google('firebase-js-sdk-policy', 'goog#html') || " 'none'"}`,
     ]);
     // The policy stands before everything that it is to hold.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<style|<script/));
