@@ -15,7 +15,11 @@ const FILES = new Set([
   ...documentPaths.map((path) => `previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`),
   ...programmePaths.map((path) => `brochures/${path.split('/').at(-1)}.pdf`),
   'calendar/open-lessons.ics',
-  ...intakes.map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
+  // Nobody can enrol in a full one.
+  ...intakes
+    .filter(({ isFull }) => !isFull)
+    .map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
+  'paia-manual.pdf',
   'icon.svg',
   'icon-180.png',
   'icon-192.png',
@@ -47,8 +51,6 @@ test('what a deployment uploads is the site, whole, and nothing else', () => {
 const UNNAMED = [
   // Read by tools that look for it.
   '.well-known/gpc.json',
-  // A full intake's: linked once it runs.
-  'calendar/webdevelopment-2027-01-11.ics',
   'robots.txt',
 ];
 
