@@ -1,13 +1,3 @@
-/** The other Firebase project, which has no analytics. */
-export const EDUCATION = {
-  VITE_FIREBASE_EDUCATION_API_KEY: 'demo-education-key',
-  VITE_FIREBASE_EDUCATION_AUTH_DOMAIN: 'demo-education.invalid',
-  VITE_FIREBASE_EDUCATION_PROJECT_ID: 'demo-education',
-  VITE_FIREBASE_EDUCATION_STORAGE_BUCKET: 'demo-education.invalid',
-  VITE_FIREBASE_EDUCATION_MESSAGING_SENDER_ID: '0',
-  VITE_FIREBASE_EDUCATION_APP_ID: '1:0:web:education',
-};
-
 /** A Firebase project as `.env.local` names it: of nobody, with analytics. */
 export const PRODUCT = {
   VITE_FIREBASE_PRODUCT_API_KEY: 'demo-key',

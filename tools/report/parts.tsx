@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Children, Fragment, type ReactElement, type ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 
 const TONES = { good: ['✓', 'success'], bad: ['✗', 'error'], open: ['?', 'warning'], none: ['○', 'default'] } as const;
 
@@ -109,11 +109,4 @@ export function Fold({ summary, children }: { summary: ReactNode; children: Reac
       {children}
     </Paper>
   );
-}
-
-/** Words in which `code` becomes code. */
-export function Prose({ text }: { text: string }): ReactElement[] {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : <Fragment key={part}>{part}</Fragment>));
 }
