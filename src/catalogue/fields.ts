@@ -81,7 +81,7 @@ export const code = (max: number) =>
 
 /** Folders of the built site that no page may take. */
 const RESERVED = /^\/(admin|assets|brochures|calendar|index|previews|uploads)(\/|$)/i;
-const PATH = String.raw`\/([A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*)?`;
+const PATH = '/([A-Za-z0-9-]+(/[A-Za-z0-9-]+)*)?';
 
 /** An absolute path on this site, spelled exactly as in the specification. */
 export const path = z
@@ -106,7 +106,7 @@ export const link = z
 /** The name of a place on a page, as links have it after `#`. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and -, as free-trial');
 
-const HOST = String.raw`^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+`;
+const HOST = '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+';
 /** An address on another host. */
 export const address = z
   .string()

@@ -12,9 +12,11 @@ describe('the form of a programme', () => {
     expect(labels(fields).filter((label) => label.endsWith('(optional)'))).toEqual([
       'Alias (optional)',
       'NQF (optional)',
+      'Lessons (optional)',
       'Needs (optional)',
       'Leads to (optional)',
       'Monthly plan (optional)',
+      'Provider (optional)',
     ]);
   });
 
