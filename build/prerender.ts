@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageSizes } from './pageSizes.ts';
 import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
-import { checkRedirects, redirectsFor } from './redirects.ts';
+import { redirectsFor, updateRedirects } from './redirects.ts';
 
 type ServerEntry = typeof import('./serverEntry');
 
@@ -165,7 +165,7 @@ export function prerenderRoutes(root: string): Plugin {
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
           const { catalogue, day, paths, aliases, modules } = await loadCatalogue(root);
           // The host has those of the centre's own content.
-          if (!isFixture()) await checkRedirects(root, redirectsFor(paths, aliases));
+          if (!isFixture()) await updateRedirects(root, redirectsFor(paths, aliases));
           await builder.build(prerender);
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
           const site: ServerEntry = await import(pathToFileURL(bundle).href);

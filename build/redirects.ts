@@ -1,34 +1,79 @@
-/** Checks that `firebase.json` has the catalogue's redirects (S2-02). */
-import { readFile } from 'node:fs/promises';
+/** Keeps the redirects of `firebase.json` in step with the catalogue: every spelling of a path leads to the listed one (S2-02). */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Redirect {
-  source: string;
-  destination: string;
-  type: 301;
+type Redirect = ({ source: string } | { regex: string }) & { destination: string; type: 301 };
+
+/** What a part of a path may look like, as parts of a regular expression. */
+interface Spellings {
+  /** As it is listed. */
+  exact: string;
+  /** As it is listed, or otherwise. */
+  any: string;
+  /** Only otherwise; none where there is no other spelling. */
+  other: string | undefined;
+}
+
+function spellingsOf(character: string): Spellings {
+  if (character === '/') return { exact: '/', any: '/+', other: '//+' };
+  const [small, capital] = [character.toLowerCase(), character.toUpperCase()];
+  const exact = character.replace(/[^\w-]/, '\\$&');
+  if (small === capital) return { exact, any: exact, other: undefined };
+  return { exact, any: `[${capital}${small}]`, other: character === small ? capital : small };
+}
+
+/** Slashes after a path. */
+const END: Spellings = { exact: '', any: '/*', other: '/+' };
+
+/**
+ * The parts as one. It has another spelling where its left half has one, or else its right half: neither RE2, the host's
+ * library, nor Node 20 can say "any case, but not this one". By halves the text is shorter than with a case for each part.
+ */
+function joined(parts: Spellings[]): Spellings {
+  const [first, ...more] = parts;
+  if (first && more.length === 0) return first;
+  const left = joined(parts.slice(0, parts.length / 2));
+  const right = joined(parts.slice(parts.length / 2));
+  const cases = [left.other && left.other + right.any, right.other && left.exact + right.other].filter(Boolean);
+  return {
+    exact: left.exact + right.exact,
+    any: left.any + right.any,
+    other: cases.length > 1 ? `(?:${cases.join('|')})` : cases[0],
+  };
+}
+
+/** Matches every other spelling of `path`: letters in the other case, and slashes too many. */
+function otherSpellings(path: string): string {
+  return `^${joined([...[...path].map(spellingsOf), ...(path === '/' ? [] : [END])]).other}$`;
+}
+
+/** The host's redirects: every alias, and every other spelling of each path and alias. */
+export function redirectsFor(paths: string[], aliases: Record<string, string>): Redirect[] {
+  const listed = new Set(paths.map((path) => path.toLowerCase()));
+  const own = Object.entries(aliases);
+  return [
+    ...own.map(([source, destination]) => ({ source, destination, type: 301 as const })),
+    ...[
+      ...paths.map((path) => [path, path] as const),
+      // An alias that differs from a path in its capitals alone is one of that path's spellings.
+      ...own.filter(([alias]) => !listed.has(alias.toLowerCase())),
+    ].map(([path, destination]) => ({ regex: otherSpellings(path), destination, type: 301 as const })),
+  ];
 }
 
 /**
- * The host's redirects: every alias, and the lower-case form of each path with capitals.
- * The browser's script redirects every other capitalisation.
+ * Writes `wanted` into `firebase.json` below `root` where that has other redirects. With `isCheck`, as in CI, it throws a
+ * one-line error instead: what is deployed is what was committed.
  */
-export function redirectsFor(paths: string[], aliases: Record<string, string>): Redirect[] {
-  const spellings = new Map(Object.entries(aliases));
-  for (const path of paths) {
-    const lower = path.toLowerCase();
-    if (lower !== path) spellings.set(lower, path);
-  }
-  return [...spellings].map(([source, destination]) => ({ source, destination, type: 301 }));
-}
-
-/** Throws an error with the expected lines when `firebase.json` below `root` has other redirects. */
-export async function checkRedirects(root: string, wanted: Redirect[]): Promise<void> {
-  const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+export async function updateRedirects(root: string, wanted: Redirect[], isCheck = Boolean(process.env.CI)) {
+  const file = join(root, 'firebase.json');
+  const { hosting, ...rest } = JSON.parse(await readFile(file, 'utf8'));
   if (JSON.stringify(hosting.redirects) === JSON.stringify(wanted)) return;
-  const lines = JSON.stringify(wanted, null, 2).replaceAll('\n', '\n    ');
-  const error = new Error(
-    `firebase.json: its redirects are not those of the catalogue; put these in their place:\n    "redirects": ${lines},`,
-  );
-  error.stack = error.message;
-  throw error;
+  if (isCheck) {
+    const error = new Error('firebase.json: its redirects are out of date. Run npm run build, and commit the file.');
+    error.stack = error.message;
+    throw error;
+  }
+  await writeFile(file, `${JSON.stringify({ hosting: { ...hosting, redirects: wanted }, ...rest }, null, 2)}\n`);
+  console.log('firebase.json has new redirects: commit it.');
 }

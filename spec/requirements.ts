@@ -437,7 +437,7 @@ const rows: readonly Row[] = [
     statement:
       'The path `/programs/softwareEngineer` redirects once to `/programs/softwareengineer`, in the browser and at the host, and keeps query and hash.',
     decision:
-      'The canonical spelling is `softwareengineer`; any other capitalisation of any listed route redirects to the listed one too.',
+      'The canonical spelling is `softwareengineer`; any other capitalisation of any listed route, and one with slashes too many, redirects to the listed one too.',
     why: 'The document lists one spelling as the route and uses the other in the menu. One address per page keeps links, history and search results together, and a visitor who types a path should not need its capitals.',
   },
   {

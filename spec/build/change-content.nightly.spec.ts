@@ -28,8 +28,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The copy's own content, on the day of tests. */
-const ITS_OWN = { CATALOGUE: 'live', SITE_DAY: TEST_DAY };
+/** The copy's own content, on the day of tests, built as a person builds it. */
+const ITS_OWN = { CATALOGUE: 'live', SITE_DAY: TEST_DAY, CI: '' };
 
 function build(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
@@ -77,6 +77,7 @@ describe('what the staff do', () => {
       expect(link.test(read(`dist/${file}`)), file).toBe(true);
     }
     expect(read('dist/sitemap.xml')).toContain('/programs/pottery</loc>');
+    expect(read('firebase.json')).toContain('"destination": "/programs/pottery"');
     const naming = readdirSync(join(root, 'dist/assets')).filter((name) =>
       read(`dist/assets/${name}`).includes('Digital Pottery'),
     );

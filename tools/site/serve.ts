@@ -1,9 +1,17 @@
 /** Serves the built site with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import Module, { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import superstatic from 'superstatic/lib/server.js';
+import type Superstatic from 'superstatic/lib/server.js';
 import { siteFolder } from '../../build/chosen.mjs';
+
+const require = createRequire(import.meta.url);
+// superstatic makes each `regex` of a redirect with `re2`, which compiles C++ where it is installed; an empty package is in its
+// place (`overrides` in package.json). JavaScript's own RegExp reads what `build/redirects.ts` writes alike.
+const re2 = createRequire(require.resolve('superstatic/lib/server.js')).resolve('re2');
+require.cache[re2] = Object.assign(new Module(re2), { exports: RegExp, loaded: true });
+const superstatic: typeof Superstatic = require('superstatic/lib/server.js');
 
 const root = join(import.meta.dirname, '../..');
 const UNKNOWN = '/unknown-address';
