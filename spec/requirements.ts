@@ -553,10 +553,15 @@ const rows: readonly Row[] = [
     id: 'S2-32',
     statement:
       "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
+    decision:
+      'An abbreviation by first letters finds the name too and counts (S5-02). Programmes open for application stand before upcoming ones.',
+    why: 'Whoever types ‘ai’ asks for Artificial Intelligence Developer first, and can apply for it; a letter for letter reading would list it after masterclasses, one of them upcoming.',
   },
   {
     id: 'S2-33',
     statement: 'When no programme matches, the dropdown says: No programs found for "{search}".',
+    decision: 'It says so only where no programme matches by name, area or category.',
+    why: 'The sentence above a programme that fits would not be true. The count still tells how many names match.',
   },
   {
     id: 'S2-34',
@@ -568,7 +573,7 @@ const rows: readonly Row[] = [
   {
     id: 'S2-35',
     statement:
-      'The search ignores the spaces around what is typed; the menu’s results, or the specified sentence where there are none, are followed by what matches elsewhere: programmes outside the menu, areas, categories and pages, by name.',
+      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The menu’s results are followed by one list of related programmes (those outside the menu by name, and all by area or category; those open for application first), and that by the pages that match.',
     why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name.',
   },
   {
@@ -790,6 +795,9 @@ const rows: readonly Row[] = [
     id: 'S5-02',
     statement:
       'The search matches what is typed as a literal, case-insensitive substring of the programme name: `.*`, `(` and `\\` are plain text.',
+    decision:
+      'The first letters of capitalised words that follow each other stand for the name too: ‘ai’ is Artificial Intelligence, ‘ds’ Data Science.',
+    why: 'Visitors say AI and never the whole words; the name of the programme has only the whole words.',
   },
   {
     id: 'S6-01',

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
@@ -6,7 +7,6 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -20,6 +20,7 @@ import { QuestionList } from '../../src/sections/common/Questions';
 import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
 import { PanelDialog } from '../../src/shell/navigation/PanelDialog';
 import * as search from '../../src/shell/programmes-menu/SearchField.css';
+import { theme } from '../../src/theme';
 import { Badge } from '../../src/ui/Badge/Badge';
 import { Button as OwnButton } from '../../src/ui/Button/Button';
 import { Chip as OwnChip } from '../../src/ui/Chip/Chip';
@@ -31,7 +32,7 @@ const HREF = 'https://example.org/';
 const nothing = () => undefined;
 
 /** Side by side; tables one above the other, as wide as they need. */
-const Sides = styled('div')<{ isWide: boolean }>(({ theme, isWide }) => ({
+const Sides = styled.div<{ isWide: boolean }>(({ isWide }) => ({
   display: 'grid',
   gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(6),

@@ -1,6 +1,8 @@
+import { menu } from 'virtual:catalogue/menu';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { matchProgrammes } from '../../src/shell/programmes-menu/matchProgrammes';
 import { renderAt } from '../support/render';
 import { openDropdown, stubBrowser } from '../support/shell';
 
@@ -20,12 +22,23 @@ describe('validation', () => {
     ['CYBER', 2],
     ['& data', 1],
     ['machine', 1],
-    ['  ai ', 2],
+    ['  the era of ai ', 1],
+    ['cyber  security', 2],
+    ['cyber\u00a0security', 2],
+    ['cyber\tsecurity', 2],
   ])('S5-02 "%s" finds %i by a substring of the name in any case', async (typed, count) => {
     renderAt('/about');
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('textbox'));
     await userEvent.paste(typed);
     expect(panel.getByRole('status').textContent).toMatch(new RegExp(`^${count} results?(,|$)`));
+  });
+
+  it.each([
+    ['ai', 'Artificial Intelligence Developer'],
+    ['FSW', 'Full Stack Web Developer'],
+    ['ds', 'Machine Learning & Data Science in Business'],
+  ])('S5-02 the abbreviation "%s" finds %s', (typed, name) => {
+    expect(matchProgrammes(menu, typed).map((programme) => programme.name)).toContain(name);
   });
 });

@@ -9,6 +9,7 @@ describe('the message of a search without a match', () => {
   it.each([
     'pottery',
     '  Two  Spaces  ',
+    'no\u00a0break',
     '"quotes" & ampersands',
     '<img src=x onerror=alert(1)>',
     '$& $1 \\n',

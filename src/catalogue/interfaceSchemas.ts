@@ -306,6 +306,7 @@ export const interfaceSchemas = {
     'noResults',
     'noResultsAdvice',
     'showCategories',
+    'related',
     'elsewhere',
     'resultsHidden',
     'chooseCategory',
@@ -315,6 +316,7 @@ export const interfaceSchemas = {
   ).extend({
     results: template('count'),
     programmes: template('count'),
+    othersRelated: template('count'),
     others: template('count'),
     inCategory: template('category'),
   }),

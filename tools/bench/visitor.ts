@@ -1,5 +1,5 @@
 /** What the measures share: a whole browser, a page that has come to rest, and a count of what it fetched. */
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserArguments, provideBrowser } from '../site/browser';
 
 /** Lighthouse's phone. */

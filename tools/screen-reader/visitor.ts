@@ -5,7 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { firefox } from 'playwright-core-firefox';
 import type { ScreenReaderSummary } from '../../a11y/support/model';
 import { browserArguments, provideBrowser } from '../site/browser';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 /** `any` takes the same engine without a browser's windows first: a page opens in half the time. `whole` is as visitors have it. */
 type Kind = 'any' | 'whole';

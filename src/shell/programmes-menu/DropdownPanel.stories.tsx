@@ -73,7 +73,7 @@ export const NoResult: Story = {
     await expect(await canvas.findByText('zebra')).toBeVisible();
   },
 };
-/** A category's page and programmes are found where the menu has no match. */
+/** A category's programmes and page are found where no name in the menu matches. */
 export const FoundElsewhere: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), 'career');

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { MenuProgramme } from '../../catalogue/views';
+import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { rows } from './menuRow.css';
 import { ProgrammeRow } from './ProgrammeRow';
 
 interface ProgrammeListProps {
-  programmes: readonly MenuProgramme[];
+  programmes: readonly (MenuProgramme | ProgrammeFacts)[];
   search?: string;
 }
 

@@ -17,11 +17,12 @@ interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' 
 }
 
 /**
- * Search results. Without one: the specified message with the unaltered search text, and matches elsewhere (S2-33,
- * S2-35, S8-01).
+ * Search results, and matches elsewhere. Where no programme matches at all, the specified message with the unaltered
+ * search text stands first (S2-33, S2-35, S8-01).
  */
 export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
   const hasResults = results.length > 0;
+  const hasProgrammes = hasResults || elsewhere.programmes.length > 0;
   return (
     <>
       {areResultsHidden && (
@@ -30,7 +31,7 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
         </div>
       )}
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
-      {!areResultsHidden && !hasResults && (
+      {!areResultsHidden && !hasProgrammes && (
         <div className={prompt}>
           <Motif rows={SEEDLING} family="seed" size={96} />
           <p className={search.length > MAX_WRAPPED_LENGTH ? styles.oneLine : styles.noMatch} role="status">

@@ -1,13 +1,15 @@
 import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import { pages } from 'virtual:catalogue/pages';
+import { aliases } from 'virtual:catalogue/shell';
 import { categories } from '../../catalogue/categories.yaml';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { contains, matchProgrammes } from './matchProgrammes';
+import { contains, isNamed, matchProgrammes, openFirst } from './matchProgrammes';
 
-/** Search matches outside the menu. */
+/** Search matches besides the menu's programmes by name. */
 export interface Elsewhere {
+  /** Those open for application first; of these, by name before by area before by category. */
   programmes: ProgrammeFacts[];
   pages: { name: string; path: string }[];
 }
@@ -20,24 +22,25 @@ const named = [
 ];
 
 /**
- * What matches `search` outside the menu (S2-35): programmes by name, area or category; categories; pages.
+ * What matches `search` besides the menu's programmes by name (S2-35): programmes outside the menu by name, all by area
+ * or category; pages, categories' too.
  */
 export function matchElsewhere(search: string): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };
-  const results = matchProgrammes(menu, search);
+  const results = new Set(matchProgrammes(menu, search).map(({ path }) => aliases[path] ?? path));
   const isMatch = (name: string) => contains(name, search);
-  const listed = categories.filter(({ name, plural, path }) => !path && [name, plural].some(isMatch));
+  const matching = categories.filter(({ name, plural }) => [name, plural].some(isMatch)).map(({ id }) => id);
   const found = new Map<string, string>();
   for (const { path, names } of named) {
     const name = names.find(isMatch);
     if (name && !found.has(path)) found.set(path, name);
   }
+  const others = facts.filter(({ path }) => !results.has(path));
+  const byName = others.filter(({ name }) => isNamed(name, search));
+  const byArea = others.filter(({ area }) => isMatch(area));
+  const byCategory = others.filter(({ category }) => matching.includes(category));
   return {
-    programmes: facts.filter(
-      ({ path, name, area, category }) =>
-        !results.some((result) => result.path === path) &&
-        (isMatch(name) || isMatch(area) || listed.some(({ id }) => id === category)),
-    ),
+    programmes: openFirst([...new Set([...byName, ...byArea, ...byCategory])]),
     pages: [...found].map(([path, name]) => ({ path, name })),
   };
 }

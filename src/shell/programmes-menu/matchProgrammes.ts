@@ -2,18 +2,34 @@ import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory, MenuProgramme } from '../../catalogue/views';
 
-/** Trimmed, in lower case. */
-const normalised = (search: string) => search.trim().toLowerCase();
+/** Trimmed, in lower case, with one plain space for any white space. */
+const normalised = (search: string) => search.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether `name` contains `search` literally, ignoring case and outer spaces (S2-35, S5-02). */
+/** Whether `name` contains `search` literally, ignoring case and the width of spaces (S2-35, S5-02). */
 export const contains = (name: string, search: string) => name.toLowerCase().includes(normalised(search));
 
-/**
- * Programmes of all categories, in order, whose name contains `search` literally, ignoring case and outer spaces
- * (S2-32, S5-02). An empty search matches all.
- */
+/** Words with a capital that follow each other, as in "Artificial Intelligence Developer". */
+const CAPITALISED = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+/gu;
+const REST_OF_WORD = /(?<=\p{L})\p{L}+| /gu;
+
+/** Whether `search` abbreviates `name` by the first letters of its words: `ai`, Artificial Intelligence (S5-02). */
+const abbreviates = (search: string, name: string) =>
+  (name.match(CAPITALISED) ?? []).some((words) =>
+    words.replace(REST_OF_WORD, '').toLowerCase().startsWith(normalised(search)),
+  );
+
+/** Whether `name` contains `search`, or `search` abbreviates it. */
+export const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
+
+/** Programmes open for application before upcoming ones, else in their order. */
+export const openFirst = <P extends { isUpcoming?: boolean | undefined }>(programmes: readonly P[]): P[] => [
+  ...programmes.filter(({ isUpcoming }) => !isUpcoming),
+  ...programmes.filter(({ isUpcoming }) => isUpcoming),
+];
+
+/** Programmes of all categories that are named by `search` (S2-32, S5-02). An empty search matches all. */
 export function matchProgrammes(menu: readonly MenuCategory[], search: string): MenuProgramme[] {
-  return menu.flatMap(({ programs }) => programs.filter(({ name }) => contains(name, search)));
+  return openFirst(menu.flatMap(({ programs }) => programs.filter(({ name }) => isNamed(name, search))));
 }
 
 /** Splits `name` around the first match of `search`. Without a match, the name is the first part. */

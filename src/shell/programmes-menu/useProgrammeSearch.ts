@@ -24,7 +24,10 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const isSearching = search.trim() !== '';
   const results = useMemo(() => matchProgrammes(menu, search), [search]);
   const elsewhere = useMemo(() => matchElsewhere(search), [search]);
-  const others = elsewhere.programmes.length + elsewhere.pages.length;
+  const counts = [
+    [searchTexts.othersRelated, elsewhere.programmes.length],
+    [searchTexts.others, elsewhere.pages.length],
+  ] as const;
   const category = menu.find(({ id }) => id === categoryId);
   const shown = category ? [category] : menu;
   const total = shown.reduce((sum, { programs }) => sum + programs.length, 0);
@@ -52,13 +55,16 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     search,
     isSearching,
     results,
-    /** Matches outside the menu, when there are no results (S2-35). */
+    /** Related programmes, and pages (S2-35). */
     elsewhere,
     areResultsHidden,
     category,
-    /** Count: `2 results` or `0 results, 3 elsewhere` while searching, else `4 programmes`. */
+    /** Count: `2 results` or `0 results, 4 related, 1 elsewhere` while searching, else `4 programmes`. */
     count: isSearching
-      ? [resultsOf(results.length), ...(others > 0 ? [fill(searchTexts.others, { count: others })] : [])].join(', ')
+      ? [
+          resultsOf(results.length),
+          ...counts.filter(([, count]) => count > 0).map(([text, count]) => fill(text, { count })),
+        ].join(', ')
       : programmesOf(total),
     type(text: string) {
       setTyped(text);

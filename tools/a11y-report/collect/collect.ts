@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright';
 import { checkBrochure } from '../../../a11y/support/checks/brochures';
 import { checkConsistency, checkTitle } from '../../../a11y/support/checks/routes';
 import type { Evaluation, Measured, StateEvidence } from '../../../a11y/support/model';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findBrowser, provideBrowser } from '../browser';
 
