@@ -19,11 +19,11 @@ const entries = [...catalogue.programmes, ...catalogue.pages].map(({ value }) =>
 
 /** Names of fields that are not words for the visitor, or that an example shows by and by (S1-47). */
 const wordless =
-  /^(path|alias|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window)$/;
+  /^(path|alias|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window|outline|bloom|rows|changed|line)$/;
 
-/** Every sentence of an entry, its titled parts included. */
+/** Every sentence of an entry, its titled parts included, without what its placeholders are filled with. */
 function sentences(value: unknown, isTop = true): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.split(/\{\w+\}/);
   if (Array.isArray(value)) return value.flatMap((item) => sentences(item, false));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inside]) =>
