@@ -1,0 +1,189 @@
+/**
+ * What the centre's staff change without a programmer, one after the other in one copy of the repository. After each, what reads
+ * the live content is green. `docs/gate.md` says which check reads which content.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter } from '../../src/catalogue/day';
+import { TEST_DAY } from '../support/days';
+import { type RepositoryCopy, repositoryCopy } from '../support/repositoryCopy';
+
+/** ms; each checks types anew and builds the site. */
+const LONG = 1_800_000;
+/** 104 weeks: the same days of the week. */
+const TWO_YEARS = 728;
+
+let copy: RepositoryCopy;
+/** The dictionary is of the live content's words: the fixture may have others. */
+let unknownBefore: string[];
+beforeAll(async () => {
+  copy = await repositoryCopy();
+  unknownBefore = unknownWords();
+});
+afterAll(() => copy?.remove());
+
+const CONTENT = 'src/catalogue';
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
+
+/** Words that the spelling check does not know. */
+function unknownWords(): string[] {
+  const { output } = copy.run(TEST_DAY, 'node_modules/cspell/bin.mjs', '--no-progress', '--no-summary');
+  return output.match(/(?<=Unknown word \()[^)]+/g) ?? [];
+}
+
+/** What the first tier asks of the live content: spelling, types of new pages, and the built site. */
+function expectGreen(day: string): void {
+  expect(
+    unknownWords().filter((word) => !unknownBefore.includes(word)),
+    'spelling',
+  ).toEqual([]);
+  const types = copy.run(day, 'node_modules/typescript/bin/tsc', '-p', 'src');
+  expect(types, 'types').toEqual({ status: 0, output: '' });
+  const site = copy.run(day, ...VITEST, '--project', 'live-site');
+  expect(site.status, site.output).toBe(0);
+}
+
+const launchCheck = (day: string) => copy.run(day, 'tools/site/run.mjs', 'tools/launch-check/command.ts');
+
+/** Does what the lines of a refusal say, as long as they name a date to set. */
+function followAdvice(day: string): void {
+  const advice = /^src\/catalogue\/intakes\.yaml: intakes (\d+) .*; set (\w+) to (\d{4}-\d\d-\d\d)/gm;
+  for (let round = 0; round < 8; round += 1) {
+    const lines = [...launchCheck(day).output.matchAll(advice)];
+    if (lines.length === 0) return;
+    const entries = copy.read(`${CONTENT}/intakes.yaml`).split(/^(?= {2}- programme:)/m);
+    for (const [, place, field, date] of lines)
+      entries[Number(place)] = (entries[Number(place)] ?? '').replace(
+        new RegExp(`( ${field}: )[\\d-]+`),
+        (_all, name) => `${name}${date}`,
+      );
+    copy.write(`${CONTENT}/intakes.yaml`, entries.join(''));
+  }
+  throw new Error(`The lines do not lead to an end:\n${launchCheck(day).output}`);
+}
+
+describe('what the staff change', () => {
+  it('another fee, question, date and name of a programme', { timeout: LONG }, () => {
+    copy.edit(
+      `${CONTENT}/programmes/AITools.yaml`,
+      ['once: 3800', 'once: 4200'],
+      ['name: AI in the Workplace Masterclass', 'name: AI at the Office Masterclass'],
+      [/- question: .*\n/, '- question: May I bring a colleague?\n'],
+    );
+    copy.edit(`${CONTENT}/intakes.yaml`, ['closes: 2027-03-01', 'closes: 2027-02-22']);
+    expectGreen(TEST_DAY);
+    expect(copy.touched()).toEqual([`${CONTENT}/intakes.yaml`, `${CONTENT}/programmes/AITools.yaml`]);
+    expect(copy.read('dist/programs/feestructure.html')).toMatch(/R\s?4\s200/);
+    expect(copy.read('dist/programs/AITools.html')).toContain('May I bring a colleague?');
+  });
+
+  it('a programme more is its content and its page', { timeout: LONG }, () => {
+    const name = 'webdevelopment';
+    copy.write(
+      `${CONTENT}/programmes/pottery.yaml`,
+      copy
+        .read(`${CONTENT}/programmes/${name}.yaml`)
+        .replace(`path: /programs/${name}`, 'path: /programs/pottery')
+        .replace(/\nalias: .*/, '')
+        .replace(/\nname: .*/, '\nname: Digital Pottery')
+        .replace(/position: \d+/, 'position: 77')
+        .replace(/icon: \[.*\]/, 'icon: [oP iP, 1P 3S, nQ nQ, aL lL]'),
+    );
+    copy.write(
+      'src/pages/programs/pottery.tsx',
+      copy.read(`src/pages/programs/${name}.tsx`).replace(`programmes/${name}`, 'programmes/pottery'),
+    );
+    expectGreen(TEST_DAY);
+    expect(copy.touched()).toEqual([`${CONTENT}/programmes/pottery.yaml`, 'src/pages/programs/pottery.tsx']);
+    expect(copy.read('dist/index.html')).toContain('Digital Pottery');
+  });
+
+  it('an upcoming programme opens by its fee, its lessons and an intake', { timeout: LONG }, () => {
+    copy.edit(`${CONTENT}/programmes/dataScience.yaml`, [
+      'isUpcoming: true\n',
+      'lessons:\n  days: [Monday, Thursday]\n  from: 18:00\n  to: 20:30\nfee:\n  once: 18000\nincludes:\n  - All live lessons\n  - Your certificate\n',
+    ]);
+    // After the bootcamp that it asks for has ended, and in the order of the list.
+    copy.edit(`${CONTENT}/intakes.yaml`, [
+      /(?= {2}- programme: \S+\n(?: {4}(?:opens|closes): .*\n)+ {4}starts: 2027-0[7-9])/,
+      '  - programme: /programs/dataScience\n    opens: 2026-11-02\n    closes: 2027-05-24\n    starts: 2027-06-07\n    ends: 2027-09-09\n',
+    ]);
+    followAdvice(TEST_DAY);
+    expectGreen(TEST_DAY);
+    expect(copy.touched()).toEqual([`${CONTENT}/intakes.yaml`, `${CONTENT}/programmes/dataScience.yaml`]);
+    expect(copy.read('dist/programs/dataScience.html')).toMatch(/R\s?18\s000/);
+  });
+
+  it('a corporate page more is its content, its page and a line of the navigation', { timeout: LONG }, () => {
+    copy.write(
+      `${CONTENT}/pages/ai-for-boards.yaml`,
+      copy
+        .read(`${CONTENT}/pages/ethical-ai.yaml`)
+        .replace('path: /corporate-training/ethical-ai', 'path: /corporate-training/ai-for-boards')
+        .replace(/\ntitle: .*/, '\ntitle: AI for Boards')
+        .replace(/\nheading: .*/, '\nheading: AI for Boards')
+        .replace('outline: balance', 'outline: pair'),
+    );
+    copy.write(
+      'src/pages/corporate-training/ai-for-boards.tsx',
+      copy.read('src/pages/corporate-training/ethical-ai.tsx').replace('pages/ethical-ai', 'pages/ai-for-boards'),
+    );
+    copy.edit(`${CONTENT}/navigation.yaml`, [
+      /( *- name: Ethical AI\n)/,
+      '      - { name: AI for Boards, path: /corporate-training/ai-for-boards }\n$1',
+    ]);
+    expectGreen(TEST_DAY);
+    expect(copy.touched()).toEqual([
+      `${CONTENT}/navigation.yaml`,
+      `${CONTENT}/pages/ai-for-boards.yaml`,
+      'src/pages/corporate-training/ai-for-boards.tsx',
+    ]);
+    expect(copy.read('dist/about.html')).toContain('href="/corporate-training/ai-for-boards"');
+  });
+
+  it('S1-71 the centre’s own facts in place of every sample', { timeout: LONG }, () => {
+    for (const file of copy.contentFiles()) {
+      const text = copy
+        .read(file)
+        .replace(/\nsamples:\n(?: {2}- .*\n)+/, '\n')
+        .replaceAll('Fynbos Academy', 'Karoo Training College')
+        .replaceAll('fynbos-academy.example', 'karoo-college.example')
+        .replaceAll('.example/fynbos-academy', '.example/karoo-college')
+        .replaceAll('+27 00 000 0000', '+27 53 555 0123')
+        .replaceAll('27000000000', '27535550123')
+        .replace('1 Sample Street', '12 Long Street')
+        .replace('Sample Park', 'Kimberley')
+        .replace('Cape Town\n    - "8000"', 'Northern Cape\n    - "8301"')
+        .replace('2024/000000/07', '2019/123456/07');
+      if (text !== copy.read(file)) copy.write(file, text);
+    }
+    expect(launchCheck(TEST_DAY)).toEqual({
+      status: 0,
+      output: 'No sample value is left and every date holds: the catalogue is ready to go live.\n',
+    });
+    expectGreen(TEST_DAY);
+    expect(copy.touched().filter((file) => !file.endsWith('.yaml'))).toEqual([]);
+    const pages = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' });
+    for (const page of pages.filter((file) => file.endsWith('.html')))
+      expect.soft(/Demonstration|fynbos/i.exec(copy.read(`dist/${page}`))?.[0], page).toBeUndefined();
+    expect(copy.read('dist/about.html')).toContain('tel:+27535550123');
+  });
+
+  it('S1-14 the year after next', { timeout: LONG }, () => {
+    const later = daysAfter(TEST_DAY, TWO_YEARS);
+    const shift = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => daysAfter(date, TWO_YEARS));
+    for (const name of ['intakes', 'openLessons'])
+      copy.write(`${CONTENT}/${name}.yaml`, shift(copy.read(`${CONTENT}/${name}.yaml`)));
+    copy.edit(`${CONTENT}/organisation.yaml`, [/(?<=securityContactExpires: )\d{4}/, '2029']);
+    // A break keeps its dates of the year.
+    copy.write(
+      `${CONTENT}/breaks.yaml`,
+      'breaks:\n  - { name: December break, from: 2028-12-09, to: 2029-01-07 }\n  - { name: December break, from: 2029-12-15, to: 2030-01-13 }\n',
+    );
+    followAdvice(later);
+    expectGreen(later);
+    expect(copy.touched().filter((file) => !file.endsWith('.yaml'))).toEqual([]);
+    expect(copy.read('dist/index.html')).toContain('dateTime="2029-');
+  });
+});
