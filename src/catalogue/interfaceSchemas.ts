@@ -209,6 +209,7 @@ export const interfaceSchemas = {
     hoursADay: template('hours'),
     hoursAWeek: template('hours'),
     inAll: template('total'),
+    orParts: template('plan'),
     orPlan: template('plan', 'total'),
     lessonsUntil: template('days', 'hours', 'day'),
     legends: texts('hours', 'start', 'pay', 'programme'),

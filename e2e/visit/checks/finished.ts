@@ -47,14 +47,18 @@ function unfinished(): Finding[] {
     wrong.map((time) => time.join(': ')),
   );
 
-  // A whole date outside of <time> is for people only; one that is for screen readers stands beside a <time>.
+  // A whole date outside of <time> is for people only; one that is for screen readers stands beside a <time>. A sentence of
+  // the centre may name a day.
   const isForEarsAlone = (part: Element) => {
     const { position, width } = getComputedStyle(part);
     return position === 'absolute' && width === '1px';
   };
+  const isSentence = (part: Element) => part.matches('p, li, dd') && /[.?!]$/.test(part.textContent?.trim() ?? '');
   const copy = main.cloneNode(true) as Element;
   const twins = copy.querySelectorAll('*');
-  const toDrop = [...main.querySelectorAll('*')].map((part) => part.matches('time') || isForEarsAlone(part));
+  const toDrop = [...main.querySelectorAll('*')].map(
+    (part) => part.matches('time') || isForEarsAlone(part) || isSentence(part),
+  );
   for (const [index, isDropped] of toDrop.entries()) if (isDropped) twins[index]?.remove();
   const plain = textOf(copy).match(new RegExp(`\\d{1,2}\\s(?:${months.join('|')})\\s\\d{4}`, 'g')) ?? [];
   // The facts' are plain, which Orca reads whole: each is said again in a <time> below.

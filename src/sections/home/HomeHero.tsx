@@ -1,12 +1,12 @@
 import { builtOn } from 'virtual:catalogue/day';
 import { facts } from 'virtual:catalogue/facts';
-import { fill } from '../../catalogue/fill';
 import { findProgramme } from '../../catalogue/interface/bars.yaml';
 import { applicantLinks } from '../../catalogue/navigation.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { Button } from '../../ui/Button/Button';
+import { Filled } from '../../ui/Filled';
 import { formatDay, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
@@ -34,7 +34,13 @@ export function HomeHero({ heading, lead, offer }: HomeHeroProps) {
           <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
           {Number.isFinite(least) && lesson && (
-            <p>{fill(offer, { fee: formatRand(least), day: formatDay(lesson.day) })}</p>
+            <p>
+              <Filled
+                text={offer}
+                fee={formatRand(least)}
+                day={<time dateTime={lesson.day}>{formatDay(lesson.day)}</time>}
+              />
+            </p>
           )}
           <div className={actions}>
             <Button className={styles.action} href="#programs">

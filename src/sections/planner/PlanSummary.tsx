@@ -26,7 +26,9 @@ function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pa
     plan: formatInstalments(instalments),
     total: formatRand(instalments.amount * instalments.count),
   };
-  const besides = pay || !monthly ? plannerTexts.once : fill(plannerTexts.orPlan, monthly);
+  // Equal parts of one price need no total of their own.
+  const orMonthly = monthly?.total === formatRand(once) ? plannerTexts.orParts : plannerTexts.orPlan;
+  const besides = pay || !monthly ? plannerTexts.once : fill(orMonthly, monthly);
   if (pay === 'monthly' && monthly) {
     return (
       <span className={styles.price}>

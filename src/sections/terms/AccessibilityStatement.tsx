@@ -24,7 +24,7 @@ export function AccessibilityStatement(statement: Statement) {
         {` ${statusOf(judged)}`}
       </p>
       <details className={stack}>
-        <summary>{termTexts.details}</summary>
+        <summary className={styles.summary}>{termTexts.details}</summary>
         <h3 className={styles.heading}>{termTexts.measures}</h3>
         <CheckList items={statement.measures} />
         <h3 className={styles.heading}>{termTexts.limits}</h3>

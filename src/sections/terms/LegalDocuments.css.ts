@@ -26,7 +26,8 @@ export const link = style({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontWeight: 700,
 });
-export const documents = style({ display: 'grid', gap: theme.spacing(16), minWidth: 0 });
+/** An address of mail or of a body that is longer than a phone's line breaks where it must. */
+export const documents = style({ display: 'grid', gap: theme.spacing(16), minWidth: 0, overflowWrap: 'anywhere' });
 export const document = style({
   display: 'grid',
   gap: theme.spacing(6),
