@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the crawl does not take a hidden link for a visible one', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/about');
   await page.setContent(
     '<a href="/a" hidden>A</a><a href="/b" style="visibility:hidden">B</a><a href="/c">C</a>' +
       '<a href="/d" style="position:absolute;width:1px;height:1px;overflow:hidden">D</a>',
