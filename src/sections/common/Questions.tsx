@@ -5,18 +5,27 @@ import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Questions.css';
 
-/** Questions that open to their answers, without a script. */
+/** A question, or a heading, that opens to what follows it, without a script. */
+export function Fold({ summary, part, children }: { summary: string; part?: string; children: ReactNode }) {
+  return (
+    <details className={styles.question} data-part={part}>
+      <summary className={styles.summary}>
+        {summary}
+        <DisclosureIcon />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Questions that open to their answers. */
 export function QuestionList({ items }: { items: Question[] }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <details key={question} className={styles.question} data-part="question">
-          <summary className={styles.summary}>
-            {question}
-            <DisclosureIcon />
-          </summary>
+        <Fold key={question} summary={question} part="question">
           <p className={styles.answer}>{answer}</p>
-        </details>
+        </Fold>
       ))}
     </div>
   );

@@ -24,10 +24,11 @@ export const summary = style({
   display: 'flex',
   gap: theme.spacing(4),
   alignItems: 'center',
-  minHeight: theme.size.lg,
+  // The words beside the price take two lines in one typeface and one in another: nothing below moves.
+  minHeight: '6.375rem',
   paddingRight: theme.spacing(4),
   listStyle: 'none',
-  '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0 } },
+  '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0, minHeight: theme.size.lg } },
   selectors: {
     'summary&': { cursor: 'pointer' },
     '&::-webkit-details-marker': { display: 'none' },

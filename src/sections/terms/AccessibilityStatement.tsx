@@ -6,6 +6,7 @@ import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
+import { Fold } from '../common/Questions';
 import * as styles from './AccessibilityStatement.css';
 import { statusOf } from './statusOf';
 
@@ -23,8 +24,7 @@ export function AccessibilityStatement(statement: Statement) {
         <b>{termTexts.status}</b>
         {` ${statusOf(judged)}`}
       </p>
-      <details className={stack}>
-        <summary className={styles.summary}>{termTexts.details}</summary>
+      <Fold summary={termTexts.details}>
         <h3 className={styles.heading}>{termTexts.measures}</h3>
         <CheckList items={statement.measures} />
         <h3 className={styles.heading}>{termTexts.limits}</h3>
@@ -50,7 +50,7 @@ export function AccessibilityStatement(statement: Statement) {
           />{' '}
           {statement.evidence}
         </p>
-      </details>
+      </Fold>
       <h3 className={styles.heading}>{termTexts.tellUs}</h3>
       <p className={styles.paragraph}>
         {statement.feedback}{' '}
