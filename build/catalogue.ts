@@ -74,6 +74,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     root,
     plugins: [yamlModules()],
   });
+  module.writeSchemas(root, files);
   const { catalogue } = module;
   const paths = await pagePaths(root);
   const problems = module.catalogueProblems(catalogue, paths);

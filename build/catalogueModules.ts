@@ -15,3 +15,4 @@ export {
 } from '../src/catalogue/views';
 export { catalogueWarnings } from '../src/catalogue/warnings';
 export { judgedView } from './judgements';
+export { writeSchemas } from './schemaFiles';

@@ -30,7 +30,7 @@ const day = 'must be a date such as 2027-02-01';
 const tiles = 'must be two tile codes, as "aP bP"';
 const icon = (row: string) => ['aP bP', row, 'aP 3S', 'aL aL'];
 
-// Bounds and patterns of each field stand in src/catalogue/schemas, which files.spec.ts holds: here are each rule's words.
+// Each rule once, in the words that an editor reads.
 describe('what a field of the catalogue may hold', () => {
   it.each([
     ['programme.name', 'No', "must be a name, and 'No' is an answer; write the name"],
