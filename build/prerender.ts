@@ -131,7 +131,7 @@ async function prerenderSite(
   }
   for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths))) await write(outDir, name, content);
   for (const [name, content] of downloads) await write(outDir, name, content);
-  for (const [name, content] of site.socialImages(catalogue)) await write(outDir, name, content);
+  for (const [name, content] of await site.socialImages(catalogue)) await write(outDir, name, content);
   await addTypefaceLicences(root, outDir);
   await rm(dirname(manifestFile), { recursive: true });
 }

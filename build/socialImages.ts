@@ -1,5 +1,5 @@
 /** Images made at build time: a preview per page for shared links, and the icons. */
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
 import { type Sketch, sketchOf } from '../src/catalogue/sketch';
@@ -20,8 +20,8 @@ function motif(rows: Icon, family: Family): string {
     .join('');
 }
 
-function png(svg: string): Uint8Array {
-  return new Resvg(svg).render().asPng();
+function png(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** A window of learner's work, 360 × 270 px: a bar with three leaves, and shapes (S1-41). */
@@ -74,7 +74,7 @@ ${previewDrawing(content)}
 }
 
 /** Every image: file name and PNG bytes. Previews are 1200 × 630 px. */
-export function socialImages(catalogue: Catalogue): [string, Uint8Array][] {
+export function socialImages(catalogue: Catalogue): Promise<[string, Uint8Array][]> {
   const { organisation, categories, programmes, pages } = catalogue;
   const previews: [string, Preview][] = [
     ...programmes.map(({ value }): [string, Preview] => {
@@ -100,11 +100,11 @@ export function socialImages(catalogue: Catalogue): [string, Uint8Array][] {
   ];
   const icon = (size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-.5 -.5 5 5"><path fill="${background.default}" d="M-.5-.5h5v5h-5z"/>${motif(LOGO, 'protea')}</svg>`;
-  return [
-    ...previews.map(([path, content]): [string, Uint8Array] => [
-      `previews/${pageName(path)}.png`,
-      png(preview(organisation.name, content)),
-    ]),
-    ...[180, 192, 512].map((size): [string, Uint8Array] => [`icon-${size}.png`, png(icon(size))]),
+  const drawings = [
+    ...previews.map(
+      ([path, content]) => [`previews/${pageName(path)}.png`, preview(organisation.name, content)] as const,
+    ),
+    ...[180, 192, 512].map((size) => [`icon-${size}.png`, icon(size)] as const),
   ];
+  return Promise.all(drawings.map(async ([file, svg]): Promise<[string, Uint8Array]> => [file, await png(svg)]));
 }

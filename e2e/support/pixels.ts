@@ -1,5 +1,5 @@
 /** Contrast in pixels, and what a focus indicator changes of them. */
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /** How much of a picture changed, and how clearly. */
 export interface Change {
@@ -27,14 +27,15 @@ export function contrastOf(one: Buffer, other: Buffer, at = 0, otherAt = at): nu
  * Compares two PNG pictures of one place, without and with the focus. WCAG 2.4.13 asks for a change of 3:1 in an area
  * as large as a 2 px outline. `area` is its number of pixels.
  */
-export function compare(without: Buffer, withFocus: Buffer, area: number): Change {
-  const a = PNG.sync.read(without);
-  const b = PNG.sync.read(withFocus);
-  if (a.width !== b.width || a.height !== b.height) return { pixels: a.width * a.height, contrast: 21 };
+export async function compare(without: Buffer, withFocus: Buffer, area: number): Promise<Change> {
+  const read = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [{ data: a, info }, { data: b, info: other }] = [await read(without), await read(withFocus)];
+  if (info.width !== other.width || info.height !== other.height)
+    return { pixels: info.width * info.height, contrast: 21 };
   const contrasts: number[] = [];
-  for (let at = 0; at < a.data.length; at += 4) {
-    if (a.data.readUInt32BE(at) === b.data.readUInt32BE(at)) continue;
-    contrasts.push(contrastOf(a.data, b.data, at));
+  for (let at = 0; at < a.length; at += 4) {
+    if (a.readUInt32BE(at) === b.readUInt32BE(at)) continue;
+    contrasts.push(contrastOf(a, b, at));
   }
   contrasts.sort((one, other) => other - one);
   const contrast = contrasts[Math.ceil(area) - 1] ?? 1;

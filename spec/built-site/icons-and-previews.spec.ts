@@ -1,23 +1,46 @@
 /** Icons and previews as pictures: what is drawn on them, not that there is a file. */
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
-import { PNG } from 'pngjs';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { pageName } from '../../build/paths';
 import { documentPaths, programmePaths } from '../support/paths';
 
-const decode = (file: string) => PNG.sync.read(readFileSync(file));
+/** Four bytes a pixel, row by row. */
+interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function decode(picture: Sharp): Promise<Picture> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const previews = new Map(
+  await Promise.all(
+    documentPaths.map(
+      async (path) => [path, await decode(sharp(`dist-fixture/previews/${pageName(path)}.png`))] as const,
+    ),
+  ),
+);
+
+const SIZES = [180, 192, 512];
+const icons = await Promise.all(SIZES.map((size) => decode(sharp(`dist-fixture/icon-${size}.png`))));
 
 /** The share of a part of a picture that has another colour than its commonest one, and the part's pixels. */
-function partOf(png: PNG, [x, y, width, height]: readonly [number, number, number, number]) {
-  const part = new PNG({ width, height });
-  PNG.bitblt(png, part, x, y, width, height, 0, 0);
+function partOf(picture: Picture, [x, y, width, height]: readonly [number, number, number, number]) {
+  const rows = Array.from({ length: height }, (_, row) => {
+    const at = 4 * ((y + row) * picture.width + x);
+    return picture.data.subarray(at, at + 4 * width);
+  });
+  const part = Buffer.concat(rows);
   const counts = new Map<number, number>();
-  for (let at = 0; at < part.data.length; at += 4) {
-    const colour = part.data.readUInt32BE(at);
+  for (let at = 0; at < part.length; at += 4) {
+    const colour = part.readUInt32BE(at);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return { colour: 1 - Math.max(...counts.values()) / (width * height), pixels: part.data.toString('base64') };
+  return { colour: 1 - Math.max(...counts.values()) / (width * height), pixels: part.toString('base64') };
 }
 
 /** px: between the words and the motif; nothing is drawn there. */
@@ -42,27 +65,24 @@ const PARTS = {
 const KIND = 0x3b4843ff;
 
 /** How many pixels have one colour. */
-function countOf(png: PNG, colour: number): number {
+function countOf({ data }: Picture, colour: number): number {
   let count = 0;
-  for (let at = 0; at < png.data.length; at += 4) if (png.data.readUInt32BE(at) === colour) count += 1;
+  for (let at = 0; at < data.length; at += 4) if (data.readUInt32BE(at) === colour) count += 1;
   return count;
 }
 
 test('the preview of a programme alone says its category', () => {
-  const said = documentPaths.filter(
-    (path) => countOf(decode(`dist-fixture/previews/${pageName(path)}.png`), KIND) > 500,
-  );
-  expect(said).toEqual(programmePaths);
+  const said = [...previews].filter(([, picture]) => countOf(picture, KIND) > 500);
+  expect(said.map(([path]) => path)).toEqual(programmePaths);
 });
 
 test('every preview shows logo, name, motif and its own title', () => {
   const titles = new Map<string, string>();
-  const faults = documentPaths.flatMap((path) => {
-    const png = decode(`dist-fixture/previews/${pageName(path)}.png`);
-    if (partOf(png, GAP).colour > 0) return [`${path}: something reaches over the gap before the motif`];
-    if (ROOMS.some((room) => partOf(png, room).colour > 0)) return [`${path}: the title is too high for its place`];
+  const faults = [...previews].flatMap(([path, picture]) => {
+    if (partOf(picture, GAP).colour > 0) return [`${path}: something reaches over the gap before the motif`];
+    if (ROOMS.some((room) => partOf(picture, room).colour > 0)) return [`${path}: the title is too high for its place`];
     return Object.entries(PARTS).flatMap(([what, box]) => {
-      const { colour, pixels } = partOf(png, box);
+      const { colour, pixels } = partOf(picture, box);
       if (what === 'the title') {
         const twin = titles.get(pixels);
         titles.set(pixels, path);
@@ -77,7 +97,7 @@ test('every preview shows logo, name, motif and its own title', () => {
 });
 
 /** Distance of the drawing from each edge, as shares of the icon's width: top, right, bottom, left. */
-function marginsOf({ width, height, data }: PNG): number[] {
+function marginsOf({ width, height, data }: Picture): number[] {
   const surface = data.readUInt32BE(0);
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let at = 0; at < data.length; at += 4) {
@@ -92,16 +112,14 @@ function marginsOf({ width, height, data }: PNG): number[] {
   return [top, width - 1 - right, height - 1 - bottom, left].map((px) => px / width);
 }
 
-test('every icon has its own surface, and the logo in its middle', () => {
-  const drawn = new Resvg(readFileSync('dist-fixture/icon.svg', 'utf8'), { fitTo: { mode: 'width', value: 512 } });
-  const icons = { 'icon.svg': PNG.sync.read(Buffer.from(drawn.render().asPng())) };
-  for (const size of [180, 192, 512])
-    Object.assign(icons, { [`icon-${size}.png`]: decode(`dist-fixture/icon-${size}.png`) });
-  for (const [name, icon] of Object.entries(icons)) {
-    expect.soft(icon.data.readUInt32BE(0).toString(16), `${name}: its surface`).toBe('fbf8f3ff');
+test('every icon has its own surface, and the logo in its middle', async () => {
+  // Drawn at 512 px: 72 dpi would be five.
+  const drawn = await decode(sharp('dist-fixture/icon.svg', { density: 8192 }).resize(512));
+  for (const icon of [drawn, ...icons]) {
+    expect.soft(icon.data.readUInt32BE(0).toString(16), `${icon.width} px: its surface`).toBe('fbf8f3ff');
     const margins = marginsOf(icon);
-    expect.soft(Math.min(...margins), `${name}: ${margins}`).toBeGreaterThan(0.04);
-    expect.soft(Math.max(...margins) - Math.min(...margins), `${name}: ${margins}`).toBeLessThan(0.02);
+    expect.soft(Math.min(...margins), `${icon.width} px: ${margins}`).toBeGreaterThan(0.04);
+    expect.soft(Math.max(...margins) - Math.min(...margins), `${icon.width} px: ${margins}`).toBeLessThan(0.02);
   }
 });
 
@@ -109,15 +127,10 @@ test('every icon shows the logo in the colours of icon.svg', () => {
   const svg = readFileSync('dist-fixture/icon.svg', 'utf8');
   const colours = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])];
   expect(colours.length).toBeGreaterThan(2);
-  const faults = [180, 192, 512].flatMap((size) => {
-    const icon = decode(`dist-fixture/icon-${size}.png`);
-    expect([icon.width, icon.height]).toEqual([size, size]);
-    return colours.flatMap((colour) => {
-      const wanted = Number.parseInt(`${colour.slice(1)}ff`, 16);
-      return countOf(icon, wanted) / (icon.width * icon.height) > 0.01
-        ? []
-        : [`icon-${size}.png has hardly any ${colour}`];
-    });
-  });
-  expect(faults).toEqual([]);
+  expect(icons.map(({ width, height }) => [width, height])).toEqual(SIZES.map((size) => [size, size]));
+  for (const icon of icons)
+    for (const colour of colours) {
+      const share = countOf(icon, Number.parseInt(`${colour.slice(1)}ff`, 16)) / icon.width ** 2;
+      expect.soft(share, `${icon.width} px: hardly any ${colour}`).toBeGreaterThan(0.01);
+    }
 });

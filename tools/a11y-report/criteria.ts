@@ -1,7 +1,7 @@
 /** The criteria of `criteria.yaml`, in the order of the standard, and a row for best practices. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import type { EvidenceKind } from '../../a11y/support/model';
 
@@ -24,7 +24,7 @@ const file = z.strictObject({
 });
 
 const { machine, shown, ...levels } = file.parse(
-  load(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')),
+  parse(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')),
 );
 
 /** One success criterion of WCAG 2.2, and how far this project can judge it. */

@@ -62,7 +62,7 @@ async function indicator(page: Page, session: CDPSession, stop: StopInPage): Pro
   // The next Tab must start in the control: it may hold the key back.
   await element.evaluate((control) => control.focus({ preventScroll: true }));
   await element.dispose();
-  const change = compare(Buffer.from(without, 'base64'), Buffer.from(withFocus, 'base64'), area);
+  const change = await compare(Buffer.from(without, 'base64'), Buffer.from(withFocus, 'base64'), area);
   seen.set(key, change);
   return change;
 }

@@ -1,11 +1,11 @@
 /** The pack, opened from a file: what axe finds on it, and verdicts given by keyboard, saved and gone stale. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { describeFailures } from '../../../a11y/support/audit';
 import { checkFocus } from '../../../a11y/support/checks/focus';
 import { installHelpers } from '../../../a11y/support/inPage';
@@ -17,9 +17,10 @@ import { writePack } from '../pack';
 import { sampleEvaluation, sampleInput, sampleTranscripts } from './support/sample';
 
 const folder = mkdtempSync(join(tmpdir(), 'pack-'));
-test.beforeEach(() => {
+test.beforeEach(async () => {
   mkdirSync(join(folder, 'screenshots'), { recursive: true });
-  writeFileSync(join(folder, 'screenshots/0a1b2c3d4e5f.png'), PNG.sync.write(new PNG({ width: 1280, height: 900 })));
+  const blank = { width: 1280, height: 900, channels: 3, background: 'white' } as const;
+  await sharp({ create: blank }).toFile(join(folder, 'screenshots/0a1b2c3d4e5f.png'));
   writePack(folder, sampleInput({ screenReader: sampleTranscripts }));
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
