@@ -63,7 +63,6 @@ function Frame({ story, globals, mayPlay, onDrawn }: FrameProps) {
       <iframe
         ref={frame}
         className={styles.frame}
-        data-drawn={isDrawn}
         title={story.name}
         src={mayPlay ? `iframe.html?viewMode=story&id=${story.id}&globals=${globals}` : 'about:blank'}
         width={widthOf(story) ?? '100%'}

@@ -1,12 +1,11 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { requirements } from '../spec/requirements';
-import { AxeResult } from './AxeResult';
 import type { Usage } from './usage';
 
 const statementOf = (id: string) => requirements.find((row) => row.id === id)?.statement;
 
-/** Keyboard, screen reader, requirements and axe results of this page's component. */
+/** Keyboard, screen reader and requirements of this page's component. Axe's findings stand in the addon's panel. */
 export function UsageBlock() {
   const [story] = useContext(DocsContext).componentStories();
   const usage = story?.parameters.usage as Usage | undefined;
@@ -50,8 +49,6 @@ export function UsageBlock() {
           </ul>
         </>
       )}
-      <h2>Axe</h2>
-      <AxeResult />
     </>
   );
 }
