@@ -217,14 +217,6 @@ describe('what a page promises', () => {
     expect(described('/programs/feestructure')).not.toMatch(/pays for/);
     expect(described('/intake-blocks')).not.toMatch(/this year|every programme/i);
   });
-
-  it('no words that nobody would say', () => {
-    const odd =
-      /carries a video call|[Aa] telephone|your telephone|work there is|doubt that remains|whether they fit|have a slip|own bloom|one seed|this season|first season/;
-    const files = catalogue.texts.filter(({ file }) => /\/(pages|programmes)\//.test(file));
-    expect(files).toHaveLength(28);
-    for (const { file, value } of files) expect(value, file).not.toMatch(odd);
-  });
 });
 
 describe('the terms of a build with a project', () => {

@@ -43,6 +43,10 @@ const BANNED: [phrase: RegExp, instead: string][] = [
   ],
   [/\b(journey|unlock|empower|world-class|cutting-edge|game-chang)/i, 'nothing: it sells nothing'],
   [/!["\s]*$/, 'a full stop'],
+  [
+    /carries a video call|a telephone|your telephone|work there is|doubt that remains|whether they fit|have a slip|own bloom|one seed|(this|first) season/i,
+    'what a person would say',
+  ],
   [/Add \(ICS\)/, 'Add to calendar'],
   [/against the notes|lines against|how sure one can|page of the intake/i, 'compare with; you; intake blocks page'],
 ];
