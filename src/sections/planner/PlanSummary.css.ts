@@ -50,12 +50,15 @@ export const words = style({
 export const name = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.01em',
+  '@container': { [fits('sm')]: { gridRow: '1 / span 2', alignSelf: 'center' } },
 });
 export const price = style({
   '@container': {
-    [fits('sm')]: { gridColumn: 2, gridRow: '1 / span 3', display: 'grid', justifyItems: 'end', alignSelf: 'center' },
+    [fits('sm')]: { gridColumn: 2, gridRow: '1 / span 2', display: 'grid', justifyItems: 'end', alignSelf: 'center' },
   },
 });
+/** As wide as name and price: one line in every typeface, so that nothing moves as fonts come. */
+export const lessons = style([muted, { '@container': { [fits('sm')]: { gridColumn: '1 / -1' } } }]);
 export const besides = style([muted, { display: 'block' }]);
 export const amount = style({
   font: `750 1.375rem/1.25 ${theme.typography.fontFamily}`,

@@ -5,7 +5,6 @@ import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Filled } from '../../ui/Filled';
 import { dayParts, formatInstalments, formatLessonDays, formatRand, formatShortDay } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
-import { muted } from '../../ui/text.css';
 import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
 import { hoursOf, type Plan } from './plans';
@@ -62,7 +61,7 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
             <IntakeStatus state={state} />
           </span>
         )}
-        <span className={muted}>
+        <span className={styles.lessons}>
           <Filled
             text={plannerTexts.lessonsUntil}
             days={formatLessonDays(plan.programme)}

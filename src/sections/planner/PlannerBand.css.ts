@@ -24,11 +24,10 @@ export const summary = style({
   display: 'flex',
   gap: theme.spacing(4),
   alignItems: 'center',
-  // The words beside the price take two lines in one typeface and one in another: nothing below moves.
-  minHeight: '6.375rem',
+  minHeight: theme.size.lg,
   paddingRight: theme.spacing(4),
   listStyle: 'none',
-  '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0, minHeight: theme.size.lg } },
+  '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0 } },
   selectors: {
     'summary&': { cursor: 'pointer' },
     '&::-webkit-details-marker': { display: 'none' },
