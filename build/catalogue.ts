@@ -33,9 +33,13 @@ const inFolder = (message: string) => message.replace(/^src\/catalogue\//, `${ca
 
 /** A catalogue that must not be built: one line per problem, without a stack trace. */
 export class CatalogueError extends Error {
+  readonly problems: string[];
+
   constructor(problems: string[]) {
-    super(`The catalogue has faults:\n${problems.map(inFolder).join('\n')}`);
+    const lines = problems.map(inFolder);
+    super(`The catalogue has faults:\n${lines.join('\n')}`);
     this.stack = this.message;
+    this.problems = lines;
   }
 }
 
