@@ -7,7 +7,7 @@ import type { Page, Programme } from './schema';
 
 const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
-const partFiles = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/{interface,examples}/*.yaml'], {
+const partFiles = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/interface/*.yaml'], {
   eager: true,
   import: 'default',
 });

@@ -30,6 +30,13 @@ describe('what the README names', () => {
   });
 });
 
+it('the content that ‘Change it’ names is there', () => {
+  const [, table = ''] = readme.split(/^## (?=Change it|Find your way)/m);
+  const named = [...table.matchAll(/(?<=^\|.*)`([\w-]+(?:\/|\.yaml))`/gm)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !existsSync(`src/catalogue/${name}`))).toEqual([]);
+});
+
 /** The files under version control that fit `patterns`. */
 const files = (...patterns: string[]) => (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n');
 /** Whatever a person is told to type: in the README, for contributors, in `docs/` and beside the tools. */
