@@ -99,6 +99,15 @@ describe('the workflows', () => {
     expect(said).not.toMatch(/pull_request_target|"workflow_run":|secrets[."]/);
   });
 
+  it('say where a change of the content alone shows, and ask nobody for other pictures', () => {
+    expectOrder('ci.content', 'git diff --quiet HEAD^1', 'content-changes/command.ts before after', 'upload-artifact');
+    const { steps: taken = [] } = jobOf('ci.content');
+    const conditions = taken.slice(placeOf('ci.content', 'git diff') + 1).map((step) => step.if);
+    expect(new Set(conditions)).toEqual(new Set(['steps.change.outputs.is-content']));
+    expectOrder('ci.comment', 'cat changes.md', 'gh pr comment');
+    expect(text('ci')).not.toContain('visual:update');
+  });
+
   it('Dependabot waits a week, and no check is red for it by design', () => {
     const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: object[] };
     expect(updates).toHaveLength(2);
