@@ -1,5 +1,6 @@
 /** Announcements: every message that appears by itself is in an active live region. */
 import type { Page } from '@playwright/test';
+import { CENTRE } from '../../spec/support/centre';
 import { holdBack } from '../support/holdBack';
 import { expect, open, test } from '../support/site';
 
@@ -56,7 +57,7 @@ test('a new page, and a page that takes longer, are said', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
   await expect.poll(() => said(page)).toContain('Loading');
   release();
-  await expect.poll(() => said(page)).toContain('Careers – Fynbos Academy');
+  await expect.poll(() => said(page)).toContain(`Careers – ${CENTRE.name}`);
 });
 
 for (const [what, path, press, words] of [

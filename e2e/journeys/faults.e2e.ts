@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { CENTRE } from '../../spec/support/centre';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
 import { hydrated, idle, tasks, watch } from '../support/idle';
@@ -121,9 +122,9 @@ test.describe('a page that does not load', () => {
       await expect(page).toHaveURL('/');
       await page.clock.runFor(1_000);
       await expect(page.locator('#programs')).toBeInViewport();
-      await expect(page).toHaveTitle('Accredited technology training centre – Fynbos Academy');
+      await expect(page).toHaveTitle(`Accredited technology training centre – ${CENTRE.name}`);
       await expect(page.getByTestId('route-announcement')).toHaveText(
-        'Accredited technology training centre – Fynbos Academy',
+        `Accredited technology training centre – ${CENTRE.name}`,
       );
     });
   });

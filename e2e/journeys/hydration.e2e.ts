@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CENTRE } from '../../spec/support/centre';
 import { hydrated } from '../support/idle';
 import { expect, test } from '../support/site';
 
@@ -31,7 +32,7 @@ test.describe('a visitor who is faster than React', () => {
     await page.goto('/careers');
     await expect(page).toHaveURL('/terms-and-conditions#accessibility');
     await expect(page.locator('#accessibility')).toBeInViewport();
-    await expect(page).toHaveTitle('Terms and conditions – Fynbos Academy');
+    await expect(page).toHaveTitle(`Terms and conditions – ${CENTRE.name}`);
     await expect(page.locator('head > title')).toHaveCount(1);
     await expect(page.getByTestId('route-announcement')).not.toContainText('Careers');
   });

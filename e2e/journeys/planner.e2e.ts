@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CENTRE } from '../../spec/support/centre';
 import { printed } from '../support/paper';
 import { expect, open, test } from '../support/site';
 
@@ -31,7 +32,7 @@ test('S1-84 a plan is printed on one sheet', async ({ page }) => {
   expect(sheets).toHaveLength(1);
   expect(sheets[0]).toContain('Cyber Security');
   expect(sheets[0]).toContain('by 3 May 2027');
-  expect(sheets[0]).toContain('hello@fynbos-academy.example');
+  expect(sheets[0]).toContain(CENTRE.contact.email);
   expect(sheets[0]).not.toContain('Software Engineer with Python');
 });
 

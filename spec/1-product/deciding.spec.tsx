@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
+import { CENTRE } from '../support/centre';
 import { draw, renderAt } from '../support/render';
 import { setWidth, stubBrowser } from '../support/shell';
 
@@ -103,7 +104,7 @@ describe('what a visitor weighs', () => {
     await open('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
-      'Fynbos AcademyRecord of completionCyber SecurityYour name2024/0000/00 · 2024/FET07/000Specimen',
+      `${CENTRE.name}Record of completionCyber SecurityYour name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
     );
     expect(specimen?.getAttribute('aria-hidden')).toBe('true');
     expect(flat(partUnder('What you leave with').textContent)).toContain(

@@ -1,6 +1,7 @@
 /** What a visitor is told first: the price and the free lesson, what is strong, and how to hear of what is to come. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -29,7 +30,7 @@ describe('the first screen', () => {
   it('S1-99 an upcoming programme has a message to ask for word of its opening', async () => {
     await open('/programs/dataScience');
     expect(screen.getByRole('link', { name: 'Tell me when it opens' }).getAttribute('href')).toBe(
-      'mailto:hello@fynbos-academy.example?subject=Tell%20me%20when%20Machine%20Learning%20%26%20Data%20Science%20in%20Business%20opens',
+      `mailto:${CENTRE.contact.email}?subject=Tell%20me%20when%20Machine%20Learning%20%26%20Data%20Science%20in%20Business%20opens`,
     );
     expect(first()).not.toContain('Full refund');
   });

@@ -9,6 +9,7 @@ import { plansView } from '../../src/catalogue/views';
 import { PageHeader } from '../../src/sections/common/PageHeader';
 import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
+import { CENTRE } from '../support/centre';
 import { draw, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -170,8 +171,8 @@ describe('the page about the centre', () => {
     const heading = await open('/about');
     const numbers = heading.closest('section')?.nextElementSibling?.querySelectorAll('dl > div') ?? [];
     expect([...numbers].map(({ textContent }) => flat(textContent))).toEqual([
-      'Fully accredited provider2024/0000/00Qualifications council',
-      'Registered provider2024/FET07/000Department of Higher Education',
+      `Fully accredited provider${CENTRE.accreditation.number}Qualifications council`,
+      `Registered provider${CENTRE.registration.number}Department of Higher Education`,
       'Programmes119 to apply for, 2 coming soon.',
       'Programme areas9From software and data to AI and cyber security.',
       'Certificates on the NQF6Programmes whose certificate counts on the National Qualifications Framework.',
@@ -210,7 +211,7 @@ describe('the page about the centre', () => {
     await open('/about');
     const band = bandOf('Where to find us, and when');
     expect(flat(band.querySelector('address')?.textContent)).toBe(
-      'Fynbos Academy (Pty) Ltd1 Sample StreetSample ParkCape Town8000',
+      `${CENTRE.legalName}${CENTRE.legal.address.join('')}`,
     );
     expect(band.textContent).toContain('Monday to Friday, 08:00 to 17:00');
     expect(within(band).getByRole('heading', { name: 'Online from anywhere' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
+import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 import { watchStores } from '../support/stores';
@@ -47,7 +48,7 @@ describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is
       const heading = 'heading' in entry ? String(entry.heading) : String(entry.name);
       expect(flat((await screen.findByRole('heading', { level: 1 })).textContent)).toBe(flat(heading));
       const title = 'title' in entry ? entry.title : entry.name;
-      await waitFor(() => expect(document.title).toBe(`${title} – Fynbos Academy`));
+      await waitFor(() => expect(document.title).toBe(`${title} – ${CENTRE.name}`));
       // What is pressed comes a moment after its page.
       await waitFor(() => {
         const words = flat(screen.getByRole('main').textContent);
@@ -63,7 +64,7 @@ describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is
   it('S2-07 the not-found page says what is wrong and where else to go', async () => {
     renderAt('/programs/pottery');
     await screen.findByRole('heading', { level: 1, name: 'We could not find that page' });
-    await waitFor(() => expect(document.title).toContain(' – Fynbos Academy'));
+    await waitFor(() => expect(document.title).toContain(` – ${CENTRE.name}`));
     const page = catalogue.pages.find(({ value }) => value.path === '/404')?.value;
     const words = flat(screen.getByRole('main').textContent);
     for (const sentence of sentences(page)) expect(words).toContain(flat(sentence));

@@ -22,6 +22,7 @@ import { IconButton } from '../../src/ui/IconButton/IconButton';
 import { Motif } from '../../src/ui/motif/Motif';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { Section } from '../../src/ui/Section/Section';
+import { CENTRE } from '../support/centre';
 import { draw } from '../support/render';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -163,7 +164,7 @@ describe('what the catalogue may not have', () => {
     const ask = drawn.getByText('Applications close').nextElementSibling?.querySelector('a');
     expect(ask?.textContent).toBe('Ask us when it starts');
     expect(ask?.getAttribute('href')).toBe(
-      'mailto:hello@fynbos-academy.example?subject=The%20next%20intake%20of%20Cyber%20Security',
+      `mailto:${CENTRE.contact.email}?subject=The%20next%20intake%20of%20Cyber%20Security`,
     );
   });
 
@@ -177,7 +178,7 @@ describe('what the catalogue may not have', () => {
     try {
       Object.assign(organisation, { siteAddress: undefined });
       const lines = [...draw(<PrintedContact path="/about" />).querySelectorAll('p')];
-      expect(lines[1]?.textContent).toBe('hello@fynbos-academy.example · +27 00 000 0000');
+      expect(lines[1]?.textContent).toBe(`${CENTRE.contact.email} · ${CENTRE.contact.telephone}`);
     } finally {
       Object.assign(organisation, { siteAddress: address });
     }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
@@ -128,14 +129,14 @@ describe('a plan on its way', () => {
   it('S1-83 is printed alone, until the dialog is closed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       expect(answers().textContent).toContain(
-        'https://www.fynbos-academy.example/programPricing?start=2027-03-15&pay=employer&programme=AITools',
+        `${CENTRE.siteAddress}/programPricing?start=2027-03-15&pay=employer&programme=AITools`,
       );
     });
     await open(AITOOLS);
     await userEvent.click(tool('Print this plan'));
     expect(print).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(answers().textContent).not.toContain('https://www.fynbos-academy.example'));
+    await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
   });
 
   it('S1-83 opened by hand, it is still open after it was printed, with the focus inside', async () => {
@@ -145,7 +146,7 @@ describe('a plan on its way', () => {
     await userEvent.click(second.querySelector('summary') as HTMLElement);
     await userEvent.click(within(second).getByRole('button', { name: 'Print this plan' }));
     window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(answers().textContent).not.toContain('https://www.fynbos-academy.example'));
+    await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
     expect(plans().map((plan) => plan.open)).toEqual([false, true, false, false, false, false]);
     expectFocus(within(second).getByRole('button', { name: 'Print this plan' }));
   });
@@ -157,7 +158,7 @@ describe('a plan on its way', () => {
     expect(await screen.findByText('Copied as text.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(
       [
-        'AI in the Workplace Masterclass, Fynbos Academy',
+        `AI in the Workplace Masterclass, ${CENTRE.name}`,
         '',
         'First lesson: 15 March 2027',
         'Last lesson: 16 March 2027',
@@ -168,8 +169,8 @@ describe('a plan on its way', () => {
         'Employer pays: R3 800 on invoice, on dates that we agree.',
         'You pay nothing until we confirm your place.',
         '',
-        'https://www.fynbos-academy.example/programPricing?start=2027-03-15&pay=employer&programme=AITools',
-        'hello@fynbos-academy.example, +27 00 000 0000',
+        `${CENTRE.siteAddress}/programPricing?start=2027-03-15&pay=employer&programme=AITools`,
+        `${CENTRE.contact.email}, ${CENTRE.contact.telephone}`,
       ].join('\n'),
     );
   });
@@ -205,13 +206,13 @@ describe('a plan on its way', () => {
     await open(AITOOLS);
     const link = within(plans()[0] as HTMLElement).getByRole('link', { name: 'Ask for an invoice by email' });
     const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-    expect(protocol + pathname).toBe('mailto:hello@fynbos-academy.example');
+    expect(protocol + pathname).toBe(`mailto:${CENTRE.contact.email}`);
     expect(searchParams.get('subject')).toBe('Invoice for AI in the Workplace Masterclass, 15 March 2027');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
     const lines = searchParams.get('body')?.split('\r\n') ?? [];
     expect(lines.slice(0, 3)).toEqual(['Please send us an invoice for this plan.', '', 'Company and VAT number:']);
     expect(lines).toContain('Employer pays: R3 800 on invoice, on dates that we agree.');
-    expect(lines.at(-1)).toBe('hello@fynbos-academy.example, +27 00 000 0000');
+    expect(lines.at(-1)).toBe(`${CENTRE.contact.email}, ${CENTRE.contact.telephone}`);
     await userEvent.click(button('Monthly'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask for an invoice by email' })).toBeNull());
   });

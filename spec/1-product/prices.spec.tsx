@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -200,7 +201,7 @@ describe('when programmes run', () => {
         .getByRole('link', { name: /^Ask about a place/ })
         .getAttribute('href'),
     ).toBe(
-      'mailto:hello@fynbos-academy.example?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027',
+      `mailto:${CENTRE.contact.email}?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027`,
     );
     vi.doUnmock('../../src/catalogue/intakes.yaml');
     vi.resetModules();

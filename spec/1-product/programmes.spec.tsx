@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
+import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -148,7 +149,7 @@ describe('the page of a programme', () => {
     await open('/programs/cyber-security');
     const contact = screen.getByText(/^\S+@\S+ · \+27[ \d]+ · https:\/\/[^ ]+[^/]\/programs\/cyber-security$/);
     expect(contact.previousElementSibling?.textContent).toMatch(
-      /^Fynbos Academy · .+ \d{4}\/\d+\/\d{2} · .+ \d{4}\/FET07\/\d+$/,
+      new RegExp(`^${CENTRE.name} · .+ \\d{4}/\\d+/\\d{2} · .+ \\d{4}/FET07/\\d+$`),
     );
   });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
+import { CENTRE } from '../support/centre';
 import { draw, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -133,12 +134,12 @@ describe('what the law and custom expect', () => {
       ...(main.getByRole('heading', { name: 'Who we are' }).parentElement?.querySelectorAll('dl > div') ?? []),
     ].map((fact) => [...fact.children].map(({ textContent }) => flat(textContent)));
     expect(facts).toEqual([
-      ['Registered name', 'Fynbos Academy (Pty) Ltd'],
-      ['Company number', '2024/000000/07'],
-      ['Physical address', '1 Sample Street, Sample Park, Cape Town, 8000'],
-      ['Email', 'hello@fynbos-academy.example'],
-      ['Phone', '+27 00 000 0000'],
-      ['Information officer', 'The head of the centre, privacy@fynbos-academy.example'],
+      ['Registered name', CENTRE.legalName],
+      ['Company number', CENTRE.legal.companyNumber],
+      ['Physical address', CENTRE.legal.address.join(', ')],
+      ['Email', CENTRE.contact.email],
+      ['Phone', CENTRE.contact.telephone],
+      ['Information officer', `The head of the centre, ${CENTRE.legal.informationOfficer.email}`],
       ['These terms are in effect from', '1 November 2026'],
     ]);
     for (const name of ['Privacy (POPIA notice)', 'Access to information (PAIA manual)', 'Complaints']) {

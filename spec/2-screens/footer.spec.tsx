@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
+import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -22,8 +23,8 @@ describe('both layouts', () => {
   it('S1-71 S2-78 S2-82 logo, accreditations and copyright line are there once', () => {
     renderAt('/about');
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getAllByRole('link', { name: 'Fynbos Academy, home' })).toHaveLength(1);
-    expect(footer.getAllByText('© 2026 Fynbos Academy · Demonstration: sample data')).toHaveLength(1);
+    expect(footer.getAllByRole('link', { name: `${CENTRE.name}, home` })).toHaveLength(1);
+    expect(footer.getAllByText(`© 2026 ${CENTRE.name} · Demonstration: sample data`)).toHaveLength(1);
     expect(footer.getAllByText('Fully accredited provider')).toHaveLength(1);
   });
 
@@ -35,9 +36,9 @@ describe('both layouts', () => {
         .getAllByRole('link')
         .filter(({ textContent }) => textContent?.includes(' on '));
       expect(links.map(({ textContent }) => textContent)).toEqual(
-        SOCIAL.map((network) => `Fynbos Academy on ${network} (opens in a new tab)`),
+        SOCIAL.map((network) => `${CENTRE.name} on ${network} (opens in a new tab)`),
       );
-      expect(hrefs(links)).toEqual(SOCIAL.map((network) => `https://${network.toLowerCase()}.example/fynbos-academy`));
+      expect(hrefs(links)).toEqual(CENTRE.social.map(({ url }) => url));
       for (const link of links) {
         expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
       }
@@ -59,7 +60,7 @@ describe('the legal links', () => {
       ['Accessibility statement', '/terms-and-conditions#accessibility'],
       ['Analytics', '/terms-and-conditions#analytics'],
     ]);
-    expect(legal.parentElement?.textContent).toContain('© 2026 Fynbos Academy · Demonstration: sample data');
+    expect(legal.parentElement?.textContent).toContain(`© 2026 ${CENTRE.name} · Demonstration: sample data`);
   });
 
   it.each(['privacy', 'accessibility', 'analytics'])('S2-09 #%s is a part of the page of terms', async (id) => {
@@ -76,7 +77,7 @@ describe('wide footer', () => {
   });
 
   it.each([
-    ['S2-72', 'More About Fynbos Academy', ['/about', '/terms-and-conditions']],
+    ['S2-72', `More About ${CENTRE.name}`, ['/about', '/terms-and-conditions']],
     [
       'S2-73',
       'Corporate Training',
@@ -121,7 +122,7 @@ describe('narrow footer', () => {
     renderAt('/about');
     expect(part('narrow').getByRole('heading', { name: 'Interested in Learning Top Tech Skills?' })).toBeTruthy();
     const link = part('narrow').getByRole('link', { name: 'Apply Now (opens in a new tab)' });
-    expect(link.getAttribute('href')).toBe('https://apply.fynbos-academy.example/register');
+    expect(link.getAttribute('href')).toBe(CENTRE.applicant.register);
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 

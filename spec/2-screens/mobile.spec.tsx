@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
@@ -52,8 +53,8 @@ describe('slide-in menu under 768px', () => {
     renderAt('/careers');
     const menu = await openDialog('Menu');
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Log In', 'https://apply.fynbos-academy.example/login'],
-      ['Join Now', 'https://apply.fynbos-academy.example/register'],
+      ['Log In', CENTRE.applicant.login],
+      ['Join Now', CENTRE.applicant.register],
       ['Learning Process', '/learning-process'],
       ['Careers', '/careers'],
       ['About Us', '/about'],

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
+import { CENTRE } from '../support/centre';
 import { AtHome, renderAt } from '../support/render';
 import { openDropdown, scrollPageTo, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
 
@@ -145,8 +146,8 @@ describe('its links', () => {
   it('S2-26 S7-02 Log In and Join Now lead to the applicant site', () => {
     renderAt('/');
     expect(links().slice(5)).toEqual([
-      ['Log In', 'https://apply.fynbos-academy.example/login'],
-      ['Join Now', 'https://apply.fynbos-academy.example/register'],
+      ['Log In', CENTRE.applicant.login],
+      ['Join Now', CENTRE.applicant.register],
     ]);
     expect(bar().querySelector('[target]')).toBeNull();
   });
@@ -184,10 +185,10 @@ describe('its links', () => {
 
   it('the centre’s logo and name lead home', () => {
     renderAt('/about');
-    const home = within(bar()).getByRole('link', { name: 'Fynbos Academy, home' });
+    const home = within(bar()).getByRole('link', { name: `${CENTRE.name}, home` });
     expect(home.getAttribute('href')).toBe('/');
-    expect(home.textContent).toBe('Fynbos Academy ');
-    expect([...home.querySelectorAll('b span')].map(({ textContent }) => textContent)).toEqual(['Fynbos', 'Academy']);
+    expect(home.textContent).toBe(`${CENTRE.name} `);
+    expect([...home.querySelectorAll('b span')].map(({ textContent }) => textContent)).toEqual(CENTRE.name.split(' '));
   });
 });
 

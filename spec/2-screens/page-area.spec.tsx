@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
 import { pageAt, preloadPage } from '../../src/shell/page-area/routes';
+import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { Address, renderAt } from '../support/render';
 import { stubBrowser, watchListeners } from '../support/shell';
@@ -40,7 +41,7 @@ describe('going to a page', () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
     await heading(/About/);
-    await waitFor(() => expect(announcement()).toMatch(/ – Fynbos Academy$/));
+    await waitFor(() => expect(announcement()).toMatch(new RegExp(` – ${CENTRE.name}$`)));
     expect(announcement()).toBe(document.title);
     expectFocus(screen.getByRole('heading', { level: 1 }));
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
@@ -57,7 +58,7 @@ describe('going to a page', () => {
     await waitFor(() => expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]));
     expect((scrolled().contexts[0] as Element).id).toBe(id);
     expectFocus(document.querySelector(`#${id} :is(h1, h2)`));
-    expect(announcement()).toMatch(/ – Fynbos Academy$/);
+    expect(announcement()).toMatch(new RegExp(` – ${CENTRE.name}$`));
   });
 
   it.each(['/about', '/about#', '/about#nothing', '/about#%E0%A4%A'])(
@@ -179,7 +180,7 @@ describe('fetching a page ahead', () => {
     fireEvent.pointerOver(document);
     fireEvent.pointerOver(bar().getByRole('link', { name: 'Log In' }));
     expect(home).not.toHaveBeenCalled();
-    fireEvent.pointerOver(bar().getByRole('link', { name: 'Fynbos Academy, home' }).firstElementChild as Element);
+    fireEvent.pointerOver(bar().getByRole('link', { name: `${CENTRE.name}, home` }).firstElementChild as Element);
     expect(home).toHaveBeenCalledTimes(1);
   });
 

@@ -5,6 +5,7 @@ import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
 import { lazyEnhancement } from '../../src/ui/lazyEnhancement';
+import { CENTRE } from '../support/centre';
 
 const Page = () => <h1>The page</h1>;
 const Broken = () => {
@@ -85,7 +86,7 @@ describe('a page in a chunk of its own', () => {
     await draw(async () => ({ default: Broken }));
     await wait(0);
     expect(failed()).not.toBeNull();
-    expect(document.title).toBe('This page did not load – Fynbos Academy');
+    expect(document.title).toBe(`This page did not load – ${CENTRE.name}`);
     expect(ask).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -9,6 +9,7 @@ import { headFor } from '../../build/head';
 import { siteFiles } from '../../build/siteFiles';
 import { catalogue } from '../../src/catalogue/index';
 import { copySite } from '../../tools/site/copySite';
+import { CENTRE } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 
 let root = '';
@@ -128,7 +129,7 @@ describe('what the staff do', () => {
     );
     expect(pages).toHaveLength(28);
     for (const page of pages) {
-      expect(read(`dist/${page}`), page).toContain('© 2027 Fynbos Academy · Demonstration: sample data');
+      expect(read(`dist/${page}`), page).toContain(`© 2027 ${CENTRE.name} · Demonstration: sample data`);
     }
   });
 

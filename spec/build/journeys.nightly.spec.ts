@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter } from '../../src/catalogue/day';
+import { CENTRE, HOST_LABEL, TEL } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 import { type RepositoryCopy, repositoryCopy } from '../support/repositoryCopy';
 
@@ -147,15 +148,14 @@ describe('what the staff change', () => {
       const text = copy
         .read(file)
         .replace(/\nsamples:\n(?: {2}- .*\n)+/, '\n')
-        .replaceAll('Fynbos Academy', 'Karoo Training College')
-        .replaceAll('fynbos-academy.example', 'karoo-college.example')
-        .replaceAll('.example/fynbos-academy', '.example/karoo-college')
-        .replaceAll('+27 00 000 0000', '+27 53 555 0123')
-        .replaceAll('27000000000', '27535550123')
-        .replace('1 Sample Street', '12 Long Street')
-        .replace('Sample Park', 'Kimberley')
-        .replace('Cape Town\n    - "8000"', 'Northern Cape\n    - "8301"')
-        .replace('2024/000000/07', '2019/123456/07');
+        .replaceAll(CENTRE.name, 'Karoo Training College')
+        .replaceAll(HOST_LABEL, 'karoo-college')
+        .replaceAll(CENTRE.contact.telephone, '+27 53 555 0123')
+        .replaceAll(TEL.replace('tel:+', ''), '27535550123')
+        .replace(/(?<=\n {2}address:\n)(?: {4}- .*\n)+/, '    - 12 Long Street\n    - Kimberley\n    - "8301"\n')
+        .replaceAll(CENTRE.legal.companyNumber, '2019/123456/07')
+        .replaceAll(CENTRE.accreditation.number, '2019/1234/56')
+        .replaceAll(CENTRE.registration.number, '2019/FET07/123');
       if (text !== copy.read(file)) copy.write(file, text);
     }
     expect(launchCheck(TEST_DAY)).toEqual({
@@ -164,9 +164,10 @@ describe('what the staff change', () => {
     });
     expectGreen(TEST_DAY);
     expect(copy.touched().filter((file) => !file.endsWith('.yaml'))).toEqual([]);
+    const before = new RegExp(['Demonstration', HOST_LABEL, CENTRE.name].join('|'), 'i');
     const pages = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' });
     for (const page of pages.filter((file) => file.endsWith('.html')))
-      expect.soft(/Demonstration|fynbos/i.exec(copy.read(`dist/${page}`))?.[0], page).toBeUndefined();
+      expect.soft(before.exec(copy.read(`dist/${page}`))?.[0], page).toBeUndefined();
     expect(copy.read('dist/about.html')).toContain('tel:+27535550123');
   });
 

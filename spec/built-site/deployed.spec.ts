@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
+import { CENTRE } from '../support/centre';
 import { documentPaths, programmePaths } from '../support/paths';
 import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const ADDRESS = 'https://www.fynbos-academy.example';
+const ADDRESS = CENTRE.siteAddress;
 
 /** Every file of a deployment by its name. Files of `assets` have a hash, and change with the source. */
 const FILES = new Set([

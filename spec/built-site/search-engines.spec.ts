@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CENTRE } from '../support/centre';
 import { documentPaths } from '../support/paths';
 import { ADDRESS, documentOf, fileOf, graphOf, htmlOf, wordsOf } from './support/site';
 
@@ -15,9 +16,9 @@ for (const path of documentPaths) {
     const tags = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)" content="([^"]*)">/g)];
     expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual({
       'og:type': 'website',
-      'og:site_name': 'Fynbos Academy',
+      'og:site_name': CENTRE.name,
       'og:locale': 'en_ZA',
-      'og:title': title.replace(/ – Fynbos Academy$/, ''),
+      'og:title': title.replace(` – ${CENTRE.name}`, ''),
       'og:description': attribute(html, /name="description" content="([^"]+)"/),
       'og:url': `${ADDRESS}${path}`,
       'og:image': image,
@@ -42,7 +43,7 @@ test('titles and descriptions are unique and of a useful length', () => {
   const pages = documentPaths.map(htmlOf);
   const titles = pages.map((html) => attribute(html, /<title>([^<]+)<\/title>/)?.replaceAll('&amp;', '&') ?? '');
   expect(new Set(titles).size).toBe(27);
-  expect(titles.filter((title) => !title.endsWith(' – Fynbos Academy'))).toEqual([]);
+  expect(titles.filter((title) => !title.endsWith(` – ${CENTRE.name}`))).toEqual([]);
   expect(titles.filter((title) => title.length < 23 || title.length > 65)).toEqual([]);
   const descriptions = pages.map((html) => attribute(html, /<meta name="description" content="([^"]+)"/) ?? '');
   expect(new Set(descriptions).size).toBe(27);
@@ -51,7 +52,7 @@ test('titles and descriptions are unique and of a useful length', () => {
 
 test('S2-121 a page’s title is its heading; home and not-found greet instead', () => {
   for (const path of documentPaths.filter((one) => one !== '/')) {
-    const title = documentOf(path).title.replace(/ – Fynbos Academy$/, '');
+    const title = documentOf(path).title.replace(` – ${CENTRE.name}`, '');
     expect.soft(wordsOf(documentOf(path).querySelector('h1')), path).toBe(title);
   }
 });
@@ -82,7 +83,7 @@ test('the not-found page is not indexed and has no canonical link', () => {
 
 test('the manifest is valid and its icons exist', () => {
   const manifest = JSON.parse(htmlOf('/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ name: 'Fynbos Academy', lang: 'en-ZA', start_url: '/' });
+  expect(manifest).toMatchObject({ name: CENTRE.name, lang: 'en-ZA', start_url: '/' });
   const icons = manifest.icons as { src: string; sizes: string; type: string }[];
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
   for (const { src, sizes, type } of icons) {

@@ -1,6 +1,7 @@
 /** What the host answers: statuses, headers and redirects, from the deployed `firebase.json`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
+import { CENTRE } from '../support/centre';
 import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
 import { pages } from './support/site';
 
@@ -44,7 +45,7 @@ test('S2-02 the host shows /%61bout as /about, whose address its page names', as
   const page = await read('/%61bout');
   expect(page.status).toBe(200);
   expect(page.text).toBe((await read('/about')).text);
-  expect(page.text).toContain('<link rel="canonical" href="https://www.fynbos-academy.example/about">');
+  expect(page.text).toContain(`<link rel="canonical" href="${CENTRE.siteAddress}/about">`);
 });
 
 /** An address of each kind, its status, and the headers in which it differs from all others. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
+import { CENTRE } from '../support/centre';
 import { documentPaths } from '../support/paths';
 import { ADDRESS, documentOf, graphOf, wordsOf } from './support/site';
 
@@ -25,7 +26,7 @@ for (const path of documentPaths) {
     expect.soft(crumbs?.itemListElement).toEqual(shownTrail.length > 0 ? trail : undefined);
 
     const { '@type': type, '@id': id, name: centre, ...rest } = nodes[0] as (typeof nodes)[number];
-    expect.soft([type, id, centre]).toEqual(['EducationalOrganization', `${ADDRESS}/#organisation`, 'Fynbos Academy']);
+    expect.soft([type, id, centre]).toEqual(['EducationalOrganization', `${ADDRESS}/#organisation`, CENTRE.name]);
     const [alone, whole] = [
       ['url'],
       ['url', 'legalName', 'description', 'logo', 'email', 'telephone', 'address', 'sameAs', 'identifier'],

@@ -106,16 +106,9 @@ const book = (intakes: { starts: string; closes: string }[]) =>
   ({
     organisation: {
       ...organisation,
-      name: 'Fynbos Academy',
-      siteAddress: 'https://www.fynbos-academy.example',
-      accreditation: { label: 'Accreditation', body: 'QCTO', number: '2024/0000/00' },
-      registration: { label: 'Registration', body: 'DHET', number: '2024/FET07/000' },
-      contact: {
-        ...organisation.contact,
-        email: 'hello@fynbos-academy.example',
-        telephone: '+27 00 000 0000',
-        hours: 'Monday to Friday',
-      },
+      accreditation: { ...organisation.accreditation, label: 'Accreditation', body: 'QCTO' },
+      registration: { ...organisation.registration, label: 'Registration', body: 'DHET' },
+      contact: { ...organisation.contact, hours: 'Monday to Friday' },
     },
     categories,
     intakes: intakes.map((dates) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brochure } from '../../build/brochure';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import type { Programme } from '../../src/catalogue/schema';
+import { CENTRE, TEL } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 import { readPdf } from '../support/pdf';
 
@@ -31,7 +32,7 @@ describe('brochures', () => {
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const { title, language, isTagged, bookmarks, pages } = await read(pdf);
     expect({ title, language, isTagged, pages }).toEqual({
-      title: `${one.name} – Fynbos Academy`,
+      title: `${one.name} – ${CENTRE.name}`,
       language: 'en-ZA',
       isTagged: true,
       pages: 2,
@@ -51,7 +52,7 @@ describe('brochures', () => {
   it.each(programmes)('S1-07 the brochure of $name reads in order, with words for its picture', async (one) => {
     const { elements, bookmarks, all } = await read(await brochureOf(one));
     expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
-      `The mark of Fynbos Academy, the bloom of ${one.name}, and a window of its example`,
+      `The mark of ${CENTRE.name}, the bloom of ${one.name}, and a window of its example`,
     );
     expect(elements.filter(({ role }) => role === 'H1' || role === 'H2').map(({ text }) => text)).toEqual(bookmarks);
     expect(all('H3')).toEqual(one.questions.map(({ question }) => question));
@@ -89,15 +90,15 @@ describe('brochures', () => {
     const { links, all } = await read(await brochureOf(cyberSecurity));
     expect(links).toEqual([
       {
-        url: 'https://apply.fynbos-academy.example/register?programme=Cyber+Security',
+        url: `${CENTRE.applicant.register}?programme=Cyber+Security`,
         words: 'Apply on the applicant site',
       },
       {
-        url: 'https://www.fynbos-academy.example/programs/cyber-security',
-        words: 'www.fynbos-academy.example/programs/cyber-security',
+        url: `${CENTRE.siteAddress}/programs/cyber-security`,
+        words: `${CENTRE.siteAddress.replace('https://', '')}/programs/cyber-security`,
       },
-      { url: 'mailto:hello@fynbos-academy.example', words: 'Email hello@fynbos-academy.example' },
-      { url: 'tel:+27000000000', words: 'Phone +27 00 000 0000' },
+      { url: `mailto:${CENTRE.contact.email}`, words: `Email ${CENTRE.contact.email}` },
+      { url: TEL, words: `Phone ${CENTRE.contact.telephone}` },
     ]);
     expect(all('Link')).toEqual(links.map(({ words }) => words));
   });
@@ -123,9 +124,9 @@ describe('brochures', () => {
     );
     expect(text).toMatch(/Fee R24 500 once-off What you leave with/);
     expect(links.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
-      'https://apply.fynbos-academy.example/register',
-      'mailto:hello@fynbos-academy.example',
-      'tel:+27000000000',
+      CENTRE.applicant.register,
+      `mailto:${CENTRE.contact.email}`,
+      TEL,
     ]);
   });
 

@@ -6,6 +6,7 @@ import { closuresFor } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
 import { lessonDays } from '../../src/catalogue/lessons';
 import type { OpenProgramme } from '../../src/catalogue/schema';
+import { CENTRE } from '../support/centre';
 
 type Properties = Record<string, string>;
 
@@ -56,11 +57,11 @@ function momentsOf({ DTSTART = '', RRULE = '', EXDATE = '' }: Properties): strin
 describe('calendar files', () => {
   it('S1-70 an intake is its lessons, without those of holidays, and its last day to apply', () => {
     const { events, outside } = parse(fileOf('cyber-security-2027-02-01.ics'));
-    expect(outside).toMatchObject({ VERSION: '2.0', PRODID: 'Fynbos Academy', CALSCALE: 'GREGORIAN' });
+    expect(outside).toMatchObject({ VERSION: '2.0', PRODID: CENTRE.name, CALSCALE: 'GREGORIAN' });
     expect(events).toEqual([
       {
         UID: 'lessons-cyber-security-2027-02-01.ics',
-        SUMMARY: 'Cyber Security: live lesson\\, Fynbos Academy',
+        SUMMARY: `Cyber Security: live lesson\\, ${CENTRE.name}`,
         DTSTAMP: '20261126T000000Z',
         SEQUENCE: '20783',
         DTSTART: '20270201T160000Z',
@@ -69,17 +70,17 @@ describe('calendar files', () => {
         EXDATE: '20270322T160000Z,20270329T160000Z',
         DESCRIPTION:
           'Mondays and Wednesdays\\, 18:00 to 20:30. No lesson: 22 March 2027 (Human Rights Day\\, observed)\\; 29 March 2027 (Family Day).',
-        URL: 'https://www.fynbos-academy.example/programs/cyber-security',
+        URL: `${CENTRE.siteAddress}/programs/cyber-security`,
       },
       {
         UID: 'closes-cyber-security-2027-02-01.ics',
-        SUMMARY: 'Last day to apply: Cyber Security\\, Fynbos Academy',
+        SUMMARY: `Last day to apply: Cyber Security\\, ${CENTRE.name}`,
         DTSTAMP: '20261126T000000Z',
         SEQUENCE: '20783',
         'DTSTART;VALUE=DATE': '20270118',
         'DTEND;VALUE=DATE': '20270119',
         TRANSP: 'TRANSPARENT',
-        URL: 'https://www.fynbos-academy.example/programs/cyber-security',
+        URL: `${CENTRE.siteAddress}/programs/cyber-security`,
       },
     ]);
     expect(momentsOf(events[0] ?? {})).toHaveLength(28);
@@ -97,12 +98,12 @@ describe('calendar files', () => {
     const { events } = parse(openLessonsCalendar(catalogue, DAY));
     expect(events[0]).toEqual({
       UID: '2026-12-05-open-lessons.ics',
-      SUMMARY: 'Open lesson\\, online and free: Fynbos Academy',
+      SUMMARY: `Open lesson\\, online and free: ${CENTRE.name}`,
       DTSTAMP: '20261126T000000Z',
       SEQUENCE: '20783',
       DTSTART: '20261205T080000Z',
       DTEND: '20261205T093000Z',
-      URL: 'https://www.fynbos-academy.example/intake-blocks#open-lessons',
+      URL: `${CENTRE.siteAddress}/intake-blocks#open-lessons`,
     });
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(catalogue.openLessons.length);
   });

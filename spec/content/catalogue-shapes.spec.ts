@@ -56,7 +56,7 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.icon', icon('aP  bP'), tiles],
     ['programme.icon', icon('zP bP'), tiles],
     ['programme.icon', icon('aP zP'), tiles],
-    ['organisation.legal.companyNumber', '2024/1/07', 'must read year/six digits/two digits, as 2024/000000/07'],
+    ['organisation.legal.companyNumber', '2024/1/07', 'must read year/six digits/two digits, as 2019/123456/07'],
     ['organisation.contact.email', 'hello', 'must be an e-mail address such as hello@centre.example'],
     ['programme.certificate.nqf.level', 11, 'must be a whole number from 1 to 10'],
     ['programme.description', 'x'.repeat(49), 'must be at least 50 characters'],
@@ -117,32 +117,32 @@ describe('what a field of the catalogue may hold', () => {
   });
 
   it.each([
-    '27 00 000 0000',
-    '+27 00 000',
-    '+27 0 000 0000',
-    '+27 00 000 00000',
-    '+27 00 000 0000 ',
-    'x+27 00 000 0000',
+    '27 21 123 4567',
+    '+27 21 123',
+    '+27 2 123 4567',
+    '+27 21 123 45678',
+    '+27 21 123 4567 ',
+    'x+27 21 123 4567',
   ])('the telephone number may not read %j', (telephone) => {
     expect(faults('organisation.contact.telephone', telephone)).toEqual([
-      'contact: telephone: must read as +27 00 000 0000',
+      'contact: telephone: must read as +27 21 123 4567',
     ]);
   });
 
-  it.each(['x2024/0000/00', '2024/0000/00x', '202/0000/00', '2024//00', '2024/0000/0', '2024/a/00', '2024/0000/ab'])(
+  it.each(['x2019/1234/56', '2019/1234/56x', '201/1234/56', '2019//56', '2019/1234/5', '2019/a/56', '2019/1234/ab'])(
     'S9-11 the accreditation number may not read %j',
     (number) => {
       expect(faults('organisation.accreditation.number', number)).toEqual([
-        'accreditation: number: must read year/number/two digits, as 2024/0000/00',
+        'accreditation: number: must read year/number/two digits, as 2019/1234/56',
       ]);
     },
   );
 
-  it.each(['x2024/FET07/000', '2024/FET07/000x', '202/FET07/000', '2024/FET07/', '2024/FET07/a', 'year/FET07/000'])(
+  it.each(['x2019/FET07/123', '2019/FET07/123x', '201/FET07/123', '2019/FET07/', '2019/FET07/a', 'year/FET07/123'])(
     'S9-12 the registration number may not read %j',
     (number) => {
       expect(faults('organisation.registration.number', number)).toEqual([
-        'registration: number: must read year/FET07/number, as 2024/FET07/000',
+        'registration: number: must read year/FET07/number, as 2019/FET07/123',
       ]);
     },
   );

@@ -7,9 +7,10 @@ import { headFor } from '../../build/head';
 import { siteFiles } from '../../build/siteFiles';
 import { structuredData } from '../../build/structuredData';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { CENTRE } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 
-const ADDRESS = 'https://www.fynbos-academy.example';
+const ADDRESS = CENTRE.siteAddress;
 const programmes = new Map(catalogue.programmes.map(({ value }) => [value.path, value]));
 /** The nightly browser tests hold the fonts. */
 const head = (path: string, from: Catalogue = catalogue) =>
@@ -30,7 +31,7 @@ describe('the head of a page', () => {
       '<link rel="expect" href="#programmes-panel" blocking="render">',
       `<link rel="canonical" href="${ADDRESS}/about">`,
       '<meta property="og:type" content="website">',
-      '<meta property="og:site_name" content="Fynbos Academy">',
+      `<meta property="og:site_name" content="${CENTRE.name}">`,
       '<meta property="og:locale" content="en_ZA">',
       '<meta property="og:title" content="About us">',
       `<meta property="og:description" content="${escapeHtml(description)}">`,
@@ -38,7 +39,7 @@ describe('the head of a page', () => {
       `<meta property="og:image" content="${ADDRESS}/previews/about.png">`,
       '<meta property="og:image:width" content="1200">',
       '<meta property="og:image:height" content="630">',
-      '<meta property="og:image:alt" content="About us – Fynbos Academy">',
+      `<meta property="og:image:alt" content="About us – ${CENTRE.name}">`,
       '<meta name="twitter:card" content="summary_large_image">',
     ]);
     const [, data = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(lines.at(-1) ?? '') ?? [];
@@ -73,32 +74,30 @@ describe('the data for machines', () => {
     expect(graph('/about')[0]).toEqual({
       '@type': 'EducationalOrganization',
       '@id': `${ADDRESS}/#organisation`,
-      name: 'Fynbos Academy',
+      name: CENTRE.name,
       url: `${ADDRESS}/`,
     });
     expect(graph('/')[0]).toEqual({
       '@type': 'EducationalOrganization',
       '@id': `${ADDRESS}/#organisation`,
-      name: 'Fynbos Academy',
-      legalName: 'Fynbos Academy (Pty) Ltd',
+      name: CENTRE.name,
+      legalName: CENTRE.legalName,
       description: 'An accredited technology training centre in South Africa.',
       url: `${ADDRESS}/`,
       logo: `${ADDRESS}/icon-512.png`,
-      email: 'hello@fynbos-academy.example',
-      telephone: '+27 00 000 0000',
+      email: CENTRE.contact.email,
+      telephone: CENTRE.contact.telephone,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: '1 Sample Street, Sample Park',
+        streetAddress: CENTRE.legal.address.slice(0, 2).join(', '),
         addressLocality: 'Cape Town',
         postalCode: '8000',
         addressCountry: 'ZA',
       },
-      sameAs: ['facebook', 'instagram', 'linkedin', 'whatsapp', 'x'].map(
-        (name) => `https://${name}.example/fynbos-academy`,
-      ),
+      sameAs: CENTRE.social.map(({ url }) => url),
       identifier: [
-        { '@type': 'PropertyValue', name: 'Fully accredited provider', value: '2024/0000/00' },
-        { '@type': 'PropertyValue', name: 'Registered provider', value: '2024/FET07/000' },
+        { '@type': 'PropertyValue', name: 'Fully accredited provider', value: CENTRE.accreditation.number },
+        { '@type': 'PropertyValue', name: 'Registered provider', value: CENTRE.registration.number },
       ],
     });
     expect(structuredData(catalogue, '/', ADDRESS, TEST_DAY)).toHaveProperty('@context', 'https://schema.org');
@@ -331,8 +330,8 @@ describe('the small files', () => {
       'sitemap.xml',
     ]);
     expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toEqual({
-      name: 'Fynbos Academy',
-      short_name: 'Fynbos Academy',
+      name: CENTRE.name,
+      short_name: CENTRE.name,
       description: 'An accredited technology training centre in South Africa.',
       lang: 'en-ZA',
       start_url: '/',
@@ -355,13 +354,13 @@ describe('the small files', () => {
     const files = ofTwoPages();
     expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\nSitemap: ${ADDRESS}/sitemap.xml\n`);
     expect(files['.well-known/security.txt']).toBe(
-      `Contact: mailto:hello@fynbos-academy.example\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/.well-known/security.txt\n`,
+      `Contact: mailto:${CENTRE.contact.email}\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${ADDRESS}/.well-known/security.txt\n`,
     );
     const organisation = { ...catalogue.organisation, siteAddress: undefined };
     const without = siteFiles({ ...catalogue, organisation }, ['/']);
     expect(without['robots.txt']).toBe('User-agent: *\nAllow: /\n');
     expect(without['.well-known/security.txt']).toBe(
-      'Contact: mailto:hello@fynbos-academy.example\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\n',
+      `Contact: mailto:${CENTRE.contact.email}\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\n`,
     );
   });
 });

@@ -231,12 +231,12 @@ export const organisationSchema = z.strictObject({
   accreditation: z.strictObject({
     label: name,
     body: name,
-    number: z.string().regex(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2024/0000/00'),
+    number: z.string().regex(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2019/1234/56'),
   }),
   registration: z.strictObject({
     label: name,
     body: name,
-    number: z.string().regex(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2024/FET07/000'),
+    number: z.string().regex(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2019/FET07/123'),
   }),
   /** The external applicant site (S1-10). */
   applicant: z.strictObject({ login: address, register: address }),
@@ -244,14 +244,14 @@ export const organisationSchema = z.strictObject({
     email,
     telephone: z
       .string()
-      .regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 00 000 0000')
-      .describe('In international form: +27 00 000 0000.'),
+      .regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 21 123 4567')
+      .describe('In international form: +27 21 123 4567.'),
     hours: line(80),
     responseDays: number(60).describe('Working days within which questions and complaints are answered.'),
   }),
   /** Legal facts that South African law and custom expect on a company's site. */
   legal: z.strictObject({
-    companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2024/000000/07'),
+    companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2019/123456/07'),
     address: z.array(text).min(2).describe('Street address, one line each.'),
     /** Information officer under POPIA and PAIA. */
     informationOfficer: z.strictObject({ name, email }),

@@ -1,9 +1,10 @@
 /** The built sites as files: no browser, no server. */
 import { existsSync, readFileSync } from 'node:fs';
 import { NOT_FOUND } from '../../../build/paths';
+import { CENTRE } from '../../support/centre';
 import { documentPaths } from '../../support/paths';
 
-export const ADDRESS = 'https://www.fynbos-academy.example';
+export const ADDRESS = CENTRE.siteAddress;
 
 /** Every page of the example centre, the not-found page last. */
 export const pages: readonly string[] = [...documentPaths, NOT_FOUND];

@@ -4,7 +4,7 @@ import { isHeard } from '../phrases';
 describe('an expected phrase', () => {
   it.each([
     ['ABOUT  US', ['About us']],
-    ['About us – Fynbos Academy', ['About us – Fynbos Academy document web.']],
+    ['About us – Karoo College', ['About us – Karoo College document web.']],
     ['About us heading level 1', ['main content', 'About us', 'heading level 1']],
     ['navigation Main', ['link', 'navigation Main', 'Programmes collapsed push button.']],
     ['Learnerships & Bursaries', ['Learnerships & Bursaries link.']],

@@ -1,0 +1,26 @@
+/** Who the example centre is stands in the fixture: with another name, number or address there, no test is edited. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CENTRE, HOST_LABEL, TEL } from '../../../spec/support/centre';
+import { git } from '../../site/git';
+
+const { accreditation, registration, contact, legal } = CENTRE;
+const names = [
+  CENTRE.name,
+  HOST_LABEL,
+  contact.telephone,
+  TEL.replace('tel:+', ''),
+  accreditation.number,
+  registration.number,
+  legal.companyNumber,
+  ...legal.address.slice(0, 2),
+];
+const files = (git(process.cwd(), 'ls-files', '*.ts', '*.tsx', '*.mjs') ?? '').split('\n');
+
+it.each(names)('no test and no code names the example centre: %s', (name) => {
+  expect(name).toMatch(/.{6}/);
+  expect(files.length).toBeGreaterThan(500);
+  // Strokes of an address are escaped in a regular expression.
+  const isNaming = (file: string) => readFileSync(file, 'utf8').replaceAll('\\', '').includes(name);
+  expect(files.filter(isNaming)).toEqual([]);
+});
