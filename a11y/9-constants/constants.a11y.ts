@@ -8,8 +8,8 @@ import { HEIGHT, load } from '../support/page';
 
 const SHELL = 'header, footer, aside[aria-label]';
 
-async function expectSound(page: Page, side: string): Promise<void> {
-  const { checks } = await runAxe(page, SHELL);
+async function expectSound(page: Page, side: string, scope = SHELL): Promise<void> {
+  const { checks } = await runAxe(page, scope);
   expect.soft(describeFailures(checks), side).toEqual([]);
 }
 
@@ -25,12 +25,14 @@ test('S9-01 S9-02 S9-03 S2-22 S2-70 S4-01 S4-03 axe finds nothing on either side
 }, async ({ page }) => {
   await load(page, '/about');
   for (const width of [767, 768, 1091, 1092, 1100, 1101]) {
-    await show(page, { width, height: HEIGHT, scheme: 'light' });
-    await expectSound(page, `${width} px`);
+    for (const scheme of ['light', 'dark'] as const) {
+      await show(page, { width, height: HEIGHT, scheme });
+      await expectSound(page, `${width} px, ${scheme} colours`);
+    }
   }
 });
 
-test('S9-04 S9-05 S9-08 axe finds nothing before and after a scroll, and in a category with what is to come', {
+test('S9-04 S9-05 S9-07 S9-08 axe finds nothing before and after a scroll, in a category with what is to come, and at home’s programmes', {
   tag: '@axe',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
@@ -42,4 +44,9 @@ test('S9-04 S9-05 S9-08 axe finds nothing before and after a scroll, and in a ca
   await scrollTo(page, 0);
   await stateOf('category chosen').enter(page);
   await expectSound(page, 'a category');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Bootcamps' }).click();
+  const programmes = page.locator('#programs');
+  await expect(programmes).toBeInViewport();
+  await expectSound(page, 'home’s programmes', '#programs');
 });
