@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
     id: 'S1-01',
     statement: 'Every visitor gets the same public pages: no session, cookie or role changes what is rendered.',
     decision:
-      'A browser remembers four things for its own visitor, and sends none of them: the promotion bar closed for an intake, the motif made on the home page, analytics switched off, and that a page was loaded anew once. They change a part of a page after it was shown as everyone gets it.',
+      'A browser remembers four things for its own visitor, and sends none of them: the promotion bar closed for an intake, the motif made on the home page, analytics switched off, and that a page was loaded anew once. They change a part of a page in that browser; what it was sent is what everyone gets.',
     why: 'The document knows no sessions. Without these four a visitor would close the same bar on every page, or choose again each time.',
   },
   {
@@ -538,7 +538,7 @@ const rows: readonly Row[] = [
   {
     id: 'S2-29',
     statement:
-      'The promotion bar can be closed, and stays closed for that intake; the browser keeps which one, and nothing is sent.',
+      'The promotion bar can be closed, and stays closed for that intake: it is never painted again, and nothing moves in its place. The browser keeps which one, and nothing is sent.',
     why: 'News that has been read takes a line of every screen. What the visitor asks the browser to keep needs no consent, and a new intake is news again.',
   },
   {
@@ -748,6 +748,24 @@ const rows: readonly Row[] = [
     id: 'S2-122',
     statement: 'Bars, menu, footer and breadcrumbs name a page by its title or by the first words of it.',
     why: 'The document names pages in bars in short, with other capitals: Pricing, About Us. A visitor has to know the page again on arrival.',
+  },
+  {
+    id: 'S2-130',
+    statement:
+      'A part of a page has the focus only while a skip link, a hash or an announcement that was closed has put it there: after a click in its text, Tab goes on from there.',
+    why: 'A page area that takes the focus of every click sends Tab back to the top of the page.',
+  },
+  {
+    id: 'S2-131',
+    statement:
+      'The filter of the home page comes back with Back. A chosen one stands in the address, and one that there is not shows all programmes; a Students button leaves the address as it is specified (S2-77).',
+    why: 'Whoever opens one programme after another should not choose the kind again each time.',
+  },
+  {
+    id: 'S2-132',
+    statement:
+      'Enter in the search gives the focus to the first result that can be followed, and follows nothing; where there is none it does nothing.',
+    why: 'A short search has many results: the page should not change under a visitor who only wants to see them, and a phone’s Search key should bring them into view.',
   },
   {
     id: 'S3-01',

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { CENTRE } from '../support/centre';
+import { expectFocus } from '../support/focus';
 import { AtHome, renderAt } from '../support/render';
 import { openDropdown, scrollPageTo, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
 
@@ -193,13 +195,19 @@ describe('its links', () => {
 });
 
 describe('the page area below it', () => {
-  it('the first link leads there, and it takes the focus', () => {
+  it('S2-130 the first link gives it the focus, and a click in its text does not', async () => {
     renderAt('/about');
-    const [skip] = screen.getAllByRole('link');
-    expect(skip?.textContent).toBe('Skip to main content');
-    expect(skip?.getAttribute('href')).toBe('#main');
+    const [skip] = screen.getAllByRole('link') as [HTMLElement];
+    expect(skip.textContent).toBe('Skip to main content');
+    expect(skip.getAttribute('href')).toBe('#main');
     expect(screen.getByRole('main').id).toBe('main');
-    expect(screen.getByRole('main').tabIndex).toBe(-1);
+    await userEvent.click(skip);
+    expectFocus(screen.getByRole('main'));
+    await userEvent.click(screen.getByRole('main'));
+    skip.focus();
+    expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false);
+    await userEvent.click(screen.getByRole('main'));
+    expectFocus(document.body);
   });
 
   it('once all of the page answers, it is marked as ready', () => {

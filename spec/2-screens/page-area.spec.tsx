@@ -51,13 +51,15 @@ describe('going to a page', () => {
   it.each([
     ['a target', '/about#main', 'main'],
     ['a target written with percent signs', '/about#%6Dain', 'main'],
+    ['a part of a document', '/terms-and-conditions#refunds', 'refunds'],
+    ['a heading', '/programs/cyber-security#needs', 'needs'],
   ])('S2-06 a hash that names %s leads there at once', async (_name, address, id) => {
     renderWithLink(address);
     await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
-    await heading(/About/);
+    await heading(/About|Terms|Cyber/);
     await waitFor(() => expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]));
     expect((scrolled().contexts[0] as Element).id).toBe(id);
-    expectFocus(document.querySelector(`#${id} :is(h1, h2)`));
+    expectFocus(document.querySelector(`#${id} :is(h1, h2, h3), h3#${id}`));
     expect(announcement()).toMatch(new RegExp(` – ${CENTRE.name}$`));
   });
 

@@ -23,7 +23,7 @@ export function Shell() {
       <SkipLink />
       <PromotionBar />
       <NavigationBar />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID}>
         <PageArea />
       </main>
       <Suspense>

@@ -16,9 +16,7 @@ const meta = {
   render: () => (
     <>
       <SkipLink />
-      <main id="main" tabIndex={-1}>
-        The page.
-      </main>
+      <main id="main">The page.</main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

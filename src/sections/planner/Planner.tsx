@@ -8,6 +8,7 @@ import words from '../../catalogue/interface/plan.yaml';
 import { Button } from '../../ui/Button/Button';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { formatDay } from '../../ui/format';
+import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { NothingAhead } from '../intakes/NothingAhead';
@@ -79,7 +80,7 @@ export function Planner() {
   const answers = useRef<HTMLElement>(null);
   /** For a button that goes with what it takes back: the focus stays near. */
   const letGo = (change: Criteria) => {
-    answers.current?.focus({ preventScroll: true });
+    focusOn(answers.current);
     choose(change);
   };
   const showAll = () => {
@@ -94,7 +95,7 @@ export function Planner() {
         chosen={chosen}
         onChoose={(change) => ('programme' in change ? letGo : choose)(change)}
       />
-      <section ref={answers} className={band.answers} aria-label={words.answers} tabIndex={-1}>
+      <section ref={answers} className={band.answers} aria-label={words.answers}>
         <div className={styles.line}>
           <div className={band.header} role="status">
             <p className={band.count}>

@@ -6,9 +6,9 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { focusInPlace, scrollBehaviour } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
-import { focusInPlace, scrollBehaviour } from '../scrolling';
 import * as styles from './Floating.css';
 
 /** Whether the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
 import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
-import { goToSection } from '../scrolling';
+import { goToSection } from '../../ui/scrolling';
 
 const PROGRAMMES_ID = 'programs';
 
 /** Calls `found` once the programmes section is in the page. Returns a function that stops waiting. */
-function whenPresent(found: (section: Element) => void): () => void {
+function whenPresent(found: (section: HTMLElement) => void): () => void {
   const observer = new MutationObserver(check);
   function check() {
     const section = document.getElementById(PROGRAMMES_ID);

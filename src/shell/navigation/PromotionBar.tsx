@@ -10,9 +10,9 @@ import { formatDay, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { wrap } from '../../ui/layout.css';
+import { focusOn } from '../../ui/scrolling';
 import { useToday } from '../../ui/useToday';
 import { MAIN_ID } from '../SkipLink';
-import { focusInPlace } from '../scrolling';
 import { close, isClosed } from './closedIntakes';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
@@ -31,7 +31,7 @@ export function PromotionBar() {
   const today = useToday();
   const next = useAnnouncedIntake(today);
   const intake = next && `${next.programme} ${next.starts}`;
-  // Before the next paint. The prerendered page shows it: an earlier script would have to hold up every first paint.
+  // Before the next paint. In a page that was loaded, `build/closedAnnouncement.ts` has done it before the first.
   useLayoutEffect(() => {
     if (bar.current) bar.current.hidden = intake !== undefined && isClosed(intake);
   }, [intake]);
@@ -71,7 +71,7 @@ export function PromotionBar() {
               close(intake);
               if (bar.current) bar.current.hidden = true;
               // The button goes with the bar: the focus moves to the page area.
-              focusInPlace(document.getElementById(MAIN_ID));
+              focusOn(document.getElementById(MAIN_ID));
             }}
           >
             <Icon name="close" />

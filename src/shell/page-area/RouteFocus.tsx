@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import { focusOn, goToSection } from '../scrolling';
+import { focusOn, goToSection } from '../../ui/scrolling';
 
 /** The element a hash points at; none for an empty, unknown or malformed one. */
-function hashTarget(hash: string): Element | null {
+function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLazyPart } from '../../ui/lazyEnhancement';
 import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
-import { focusInPlace } from '../scrolling';
+import { focusInPlace } from '../../ui/scrolling';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 

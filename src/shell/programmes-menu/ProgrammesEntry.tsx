@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from 'react';
 import { programmesName } from '../../catalogue/navigation.yaml';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
+import { focusInPlace } from '../../ui/scrolling';
 import { useHydrated } from '../../ui/useHydrated';
 import { barLink, chevron } from '../navigation/barLink.css';
-import { focusInPlace } from '../scrolling';
 import { useFocusHandover } from './useFocusHandover';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {

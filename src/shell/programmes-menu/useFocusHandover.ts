@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { focusInPlace } from '../scrolling';
+import { focusInPlace } from '../../ui/scrolling';
 
 /** Refs for a link that becomes a button on hydration: the button takes over the link's focus. */
 export function useFocusHandover() {

@@ -1,0 +1,25 @@
+/** Scroll behaviour: smooth, unless the visitor prefers reduced motion (S2-52). */
+export function scrollBehaviour(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** Focuses `element` without scrolling: browsers would scroll a sticky bar to its static place. */
+export function focusInPlace(element: HTMLElement | null | undefined) {
+  element?.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses `element`, which is no control, without scrolling. It can have the focus only this once: a part of a page that
+ * keeps its `tabindex` takes the focus of each click in its text, and Tab goes on from the part's beginning.
+ */
+export function focusOn(element: HTMLElement | null | undefined) {
+  element?.setAttribute('tabindex', '-1');
+  element?.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  focusInPlace(element);
+}
+
+/** Scrolls to `target` and focuses its heading, or itself, so that the keyboard continues there. */
+export function goToSection(target: HTMLElement, behavior = scrollBehaviour()) {
+  target.scrollIntoView({ behavior, block: 'start' });
+  focusOn(target.querySelector<HTMLElement>('h1, h2, h3') ?? target);
+}
