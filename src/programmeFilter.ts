@@ -1,26 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import type { Category } from './catalogue/schema';
+import { paths } from './paths';
 
 /** A filter of the home page's programmes: a category, or the entry level. */
 export type ProgrammeFilter = Category['id'] | 'code-curious';
 
-let chosen: ProgrammeFilter | undefined;
-const listeners = new Set<() => void>();
+/** The home page with this filter, or with all programmes. */
+export const filteredPath = (filter?: ProgrammeFilter) => (filter ? `${paths.home}?kind=${filter}` : paths.home);
 
-/**
- * The filter chosen on the home page; `undefined` means all programmes. Shaped for React's `useSyncExternalStore`.
- * It lives outside the page because the footer's Students buttons set it before the home page is loaded (S2-79).
- */
-export const programmeFilter = {
-  get: () => chosen,
-  /** Value in the prerendered page. */
-  getServerSnapshot: () => undefined,
-  set(filter: ProgrammeFilter | undefined): void {
-    chosen = filter;
-    for (const listener of listeners) listener();
-  },
-  /** @returns a function that ends the subscription. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** The filter that was asked for, whether or not there is such a one: by the address, or by the entry of the history. */
+export function useAskedFilter(): string | undefined {
+  const { search, state } = useLocation();
+  return new URLSearchParams(search).get('kind') ?? (state as { kind?: string } | null)?.kind;
+}

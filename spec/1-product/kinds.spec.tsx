@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import pricing from '../../src/catalogue/pages/programPricing.yaml';
 import type { OpenFacts } from '../../src/catalogue/views';
-import { programmeFilter } from '../../src/programmeFilter';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeCards } from '../../src/sections/intakes/IntakeCards';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
@@ -54,17 +53,6 @@ describe('each kind of programme has its colours', () => {
       ['true', 1],
       ...Array(5).fill(['false', 0]),
     ]);
-  });
-
-  it('S2-79 listeners hear each chosen category until they stop', () => {
-    const told = vi.fn();
-    const end = programmeFilter.subscribe(() => told(programmeFilter.get()));
-    programmeFilter.set('bootcamp');
-    programmeFilter.set(undefined);
-    end();
-    programmeFilter.set('masterclass');
-    onTestFinished(() => programmeFilter.set(undefined));
-    expect(told.mock.calls).toEqual([['bootcamp'], [undefined]]);
   });
 
   it('S1-14 each state of an intake has a mark of its own', () => {

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/home.yaml';
-import { programmeFilter } from '../../programmeFilter';
 import { CodeCuriousCard } from './CodeCuriousCard';
 import { ProgrammesByCategory } from './ProgrammesByCategory';
 
 const meta = {
   component: ProgrammesByCategory,
   subcomponents: { CodeCuriousCard },
-  beforeEach: () => () => programmeFilter.set(undefined),
   args: page.programmes,
   parameters: {
     layout: 'fullscreen',

@@ -1,12 +1,13 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
 import { fill } from '../../catalogue/fill';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
+import { filteredPath, type ProgrammeFilter, useAskedFilter } from '../../programmeFilter';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Icon } from '../../ui/Icon/Icon';
@@ -15,6 +16,7 @@ import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
+import { useHydrated } from '../../ui/useHydrated';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import { ProgrammeCards } from '../programme/ProgrammeCards';
@@ -58,20 +60,17 @@ function useCollapsedCards() {
   return { list, isCollapsed: !expandedBy, expand: setExpandedBy };
 }
 
-/** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79). */
+/** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79, S2-131). */
 export function ProgrammesByCategory({ heading, lead, more, ...texts }: HomePage['programmes']) {
-  const chosen = useSyncExternalStore(
-    programmeFilter.subscribe,
-    programmeFilter.get,
-    programmeFilter.getServerSnapshot,
-  );
-  // Filtering needs a script: the chips are disabled until hydration.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const navigate = useNavigate();
+  const asked = useAskedFilter();
+  // Filtering needs a script: the chips are disabled until hydration, and all programmes are shown.
+  const isReady = useHydrated();
+  const chosen = filters.find(({ id }) => isReady && id === asked)?.id;
   const { list, isCollapsed, expand } = useCollapsedCards();
   function choose(filter: ProgrammeFilter | undefined) {
     expand('chip');
-    programmeFilter.set(filter);
+    navigate(filteredPath(filter));
   }
   const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;
   return (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
-import { type ProgrammeFilter, programmeFilter } from '../../programmeFilter';
+import type { ProgrammeFilter } from '../../programmeFilter';
 import { goToSection } from '../../ui/scrolling';
 
 const PROGRAMMES_ID = 'programs';
@@ -33,22 +33,19 @@ export function useGoToProgrammes(): (filter: ProgrammeFilter) => void {
 
   useEffect(() => {
     if (pathname !== paths.home) return;
-    return () => {
-      // Leaving the home page cancels the scroll and resets the filter.
-      stop.current();
-      programmeFilter.set(undefined);
-    };
+    // Leaving the home page cancels the scroll.
+    return () => stop.current();
   }, [pathname]);
 
   return (filter) => {
     stop.current();
     // The filter renders before the scroll: Firefox and WebKit stop scrolling when the page shrinks.
-    flushSync(() => programmeFilter.set(filter));
+    // The address is that of the home page alone (S2-77), so the filter stands in the entry of the history.
+    flushSync(() => navigate(paths.home, { state: { kind: filter } }));
     if (pathname === paths.home) {
       stop.current = whenPresent(goToSection);
       return;
     }
-    navigate(paths.home);
     const timer = setTimeout(() => {
       stop.current = whenPresent(goToSection);
     }, HOME_SCROLL_DELAY_MS);

@@ -1,0 +1,63 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { App } from '../../src/App';
+import { renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const main = () => within(screen.getByRole('main'));
+/** The chosen filter, and the names of the programmes that it leaves. */
+function shown() {
+  const [chip] = main().getAllByRole('button', { pressed: true });
+  const cards = [...document.querySelectorAll('#programs h3')].map(({ textContent }) => textContent);
+  return [chip?.textContent?.trim(), cards.length];
+}
+
+describe('the filter of the home page', () => {
+  it('S2-131 stands in the address, and Back brings each choice back', async () => {
+    window.history.replaceState(null, '', '/');
+    render(
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>,
+    );
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(main().getByRole('button', { name: /Masterclasses/ }));
+    expect(window.location.search).toBe('?kind=masterclass');
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Careers' });
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(['Masterclasses 2', 2]));
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(['All 11', 12]));
+  });
+
+  it('S2-131 a Students button’s choice comes back as well; the address is that of the home page alone', async () => {
+    window.history.replaceState(null, '', '/careers');
+    render(
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>,
+    );
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Bootcamps' }));
+    await waitFor(() => expect(shown()).toEqual(['Bootcamps 4', 4]));
+    expect([window.location.pathname, window.location.search]).toEqual(['/', '']);
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'About Us' }));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(['Bootcamps 4', 4]));
+  });
+
+  it.each([
+    ['/?kind=bootcamp', ['Bootcamps 4', 4]],
+    ['/?kind=nonsense', ['All 11', 12]],
+  ])('S2-131 %s shows what there is', async (address, programmes) => {
+    renderAt(address);
+    await screen.findByRole('heading', { level: 1 });
+    expect(shown()).toEqual(programmes);
+  });
+});
