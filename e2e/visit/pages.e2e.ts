@@ -15,7 +15,7 @@ import { checkDrawings, checkStrokes } from './checks/drawings';
 import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
 import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
-import { checkKeyboard } from './checks/keyboard';
+import { checkFocusSeen, checkKeyboard } from './checks/keyboard';
 import { checkOwnChunk } from './checks/ownChunk';
 import { checkHeaderPicture, checkLeads } from './checks/pageHeaders';
 import { checkPaper, checkSmallPaper } from './checks/paper';
@@ -150,6 +150,9 @@ const onDesktop: Scene[] = [
       'floating buttons': checkFloats,
     },
   },
+  // A laptop whose text is enlarged, and one with much around its page.
+  { width: 1024, height: 500, scheme: 'light', checks: { 'focus seen': checkFocusSeen } },
+  { width: 1366, height: 625, scheme: 'light', checks: { 'focus seen': checkFocusSeen } },
   // Between two layouts: what is fixed may lie over its neighbours.
   { width: 700, scheme: 'light', checks: { 'hit testing': hitTesting } },
   {

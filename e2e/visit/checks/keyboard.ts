@@ -11,6 +11,10 @@ function lostStops(): Finding[] {
     return `${outlineStyle} ${outlineWidth} ${boxShadow}`;
   };
   for (const stop of document.querySelectorAll<HTMLElement>('[tabindex]')) {
+    // A panel that scrolls is no stop of its own; any other part would take the focus of each click in its text.
+    if (stop.tabIndex < 0 && stop.querySelector('a, button') && !stop.matches('dialog, [id$="-panel"]')) {
+      findings.push({ expected: 'after a click in its text, Tab goes on from there', found: inPage.name(stop) });
+    }
     if (stop.tabIndex > 0) findings.push({ expected: 'the order of the document', found: inPage.name(stop) });
   }
   for (const stop of audit.tabbable()) {
@@ -28,6 +32,26 @@ function lostStops(): Finding[] {
   }
   return findings;
 }
+
+/** Runs in the page: what cannot be seen at all while it has the focus (WCAG 2.4.11). */
+function hiddenFocus(): Finding[] {
+  const SHARES = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const before = window.scrollY;
+  const findings = audit.tabbable().flatMap((stop) => {
+    stop.focus();
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    const isSeen = SHARES.some((x) =>
+      SHARES.some((y) => stop.contains(document.elementFromPoint(left + width * x, top + height * y))),
+    );
+    stop.blur();
+    return isSeen ? [] : [{ expected: 'it is in sight while it has the focus', found: inPage.name(stop) }];
+  });
+  window.scrollTo({ top: before, behavior: 'instant' });
+  return findings;
+}
+
+/** In a low window what sticks takes much of it. */
+export const checkFocusSeen = (page: Page): Promise<Finding[]> => page.evaluate(hiddenFocus);
 
 export async function checkKeyboard(page: Page): Promise<Finding[]> {
   // From here on a focus counts as one by keyboard.

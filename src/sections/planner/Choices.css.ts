@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, noScript, print } from '../../theme/media';
+import { fits, forcedColours, noScript, print, tall } from '../../theme/media';
 import { page } from '../../theme/page';
 
-/** The panel of choices: above the answers, or beside them and in sight while they scroll. */
+/** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
 export const choices = style({
   display: 'grid',
   gap: theme.spacing(4),
@@ -13,13 +13,14 @@ export const choices = style({
   borderRadius: theme.shape.leaf.md,
   '@container': {
     [fits('lg')]: {
-      position: 'sticky',
-      top: `calc(${page.bars} + ${theme.spacing(4)})`,
       gap: theme.spacing(6),
       padding: theme.spacing(6),
     },
   },
   '@media': {
+    [tall]: {
+      '@container': { [fits('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(4)})` } },
+    },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { display: 'none' },
     [noScript]: { display: 'none' },
