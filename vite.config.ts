@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 
 import { catalogueModules } from './build/catalogue.ts';
 import { siteFolder } from './build/chosen.mjs';
+import { hoverStyles } from './build/hoverStyles.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
@@ -71,7 +72,7 @@ export default defineConfig(({ mode }) => {
       mockWorker(),
     ],
     // `light-dark()` stays as it is: the minifier's replacement for it would be in every page.
-    css: { lightningcss: { exclude: Features.LightDark } },
+    css: { postcss: { plugins: [hoverStyles()] }, lightningcss: { exclude: Features.LightDark } },
     // Vite's own minifier keeps the parentheses that have a browser parse React's modules with their file, once. terser removes them.
     // Scripts of the home page take 55 ms of the main thread in place of 62, for 0.5 KB more.
     build: {

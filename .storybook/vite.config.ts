@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueModules } from '../build/catalogue.ts';
+import { hoverStyles } from '../build/hoverStyles.ts';
 import { pageRoutes } from '../build/pageRoutes.ts';
 import { yamlModules } from '../build/yaml.mjs';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'debug' }),
     catalogueModules(root),
   ],
+  css: { postcss: { plugins: [hoverStyles()] } },
   // Storybook is for developers: its size matters less.
   build: { target: 'baseline-widely-available', chunkSizeWarningLimit: 4000 },
 });

@@ -28,9 +28,10 @@ export const pressable = style([
   need,
   {
     cursor: 'pointer',
-    ':hover': { background: theme.vars.palette.tint.sage },
     selectors: {
       [`&${PRESSED}`]: { background: theme.vars.palette.tint.sage, borderColor: theme.vars.palette.primary.main },
+      // The ground says that it is pressed, so the pointer has the edge alone.
+      '&:hover': { borderColor: theme.vars.palette.primary.dark },
     },
   },
 ]);
