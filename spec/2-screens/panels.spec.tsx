@@ -101,6 +101,19 @@ describe('a phone’s panel', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it.each([
+    [false, 'textbox'],
+    [true, 'dialog'],
+  ] as const)('S2-43 a click beside it closes it: %s, where the press began on the %s', async (isClosed, role) => {
+    setWidth(500);
+    renderAt('/about');
+    await openDialog('Programmes');
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByRole(role));
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog') === null).toBe(isClosed);
+  });
+
   it('S2-40 the way in for beginners closes the panel', async () => {
     setWidth(500);
     renderAt('/about');

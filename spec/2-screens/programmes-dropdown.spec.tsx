@@ -99,6 +99,21 @@ describe('programmes dropdown', () => {
     expect(panel.getByRole('status').textContent).toBe('8 programmes');
   });
 
+  it.each([
+    ['python', 'Software Engineer with Python'],
+    // What cannot be followed is passed by, and what was found elsewhere counts too.
+    ['era of', undefined],
+    ['career', 'AI Mastery without Code'],
+    ['pottery', undefined],
+    ['  ', undefined],
+  ])('S2-132 Enter after %j gives the focus to: %s', async (search, name) => {
+    renderAt('/about');
+    await openDropdown();
+    await userEvent.type(field(), `${search}{Enter}`);
+    if (name) expect(document.activeElement?.querySelector('b')?.textContent).toBe(name);
+    else expectFocus(field());
+  });
+
   it('S2-32 spaces alone search for nothing', async () => {
     renderAt('/about');
     const panel = await openDropdown();
@@ -141,6 +156,18 @@ describe('programmes dropdown', () => {
     expectFocus(dropdownButton());
   });
 
+  it('S2-34 a press that began inside is no click outside, wherever it ends', async () => {
+    renderAt('/about');
+    await openDropdown();
+    await userEvent.type(field(), 'python');
+    // What a browser tells of marked text that is let go of outside: a click on what holds both places.
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: field() }, { target: document.body }]);
+    fireEvent.click(document.body);
+    expect((field() as HTMLInputElement).value).toBe('python');
+    await userEvent.click(screen.getByRole('main'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('S2-34 leaving it by Tab closes it, moving inside it does not', async () => {
     renderAt('/about');
     const panel = await openDropdown();
@@ -173,6 +200,7 @@ describe('programmes dropdown', () => {
     expect(held()).toEqual([
       ['keydown', undefined],
       ['focusin', undefined],
+      ['pointerdown', undefined],
       ['click', { capture: true }],
     ]);
     rerender(dropdown(false));

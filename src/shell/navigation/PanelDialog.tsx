@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import * as styles from './PanelDialog.css';
 
 interface PanelDialogProps {
@@ -21,8 +21,10 @@ function openModal(dialog: HTMLDialogElement) {
  * to the button (S2-40, S2-43).
  */
 export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
+  /** Where the press began that a click ends: marking text in the search may end outside. */
+  const begun = useRef<EventTarget>(null);
   function handleClick({ target, currentTarget }: MouseEvent) {
-    if (target === currentTarget) onClose();
+    if (target === currentTarget && begun.current === currentTarget) onClose();
   }
 
   return (
@@ -33,6 +35,9 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        begun.current = target;
+      }}
       onClick={handleClick}
     >
       <div className={styles.body}>{children}</div>

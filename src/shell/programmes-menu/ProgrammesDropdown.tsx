@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLazyPart } from '../../ui/lazyEnhancement';
-import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
 import { focusInPlace } from '../../ui/scrolling';
+import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 
@@ -30,17 +30,25 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
       // Stryker disable next-line OptionalChaining: The listener lives only while the element is rendered; only the type allows none.
       focusInPlace(root.current?.querySelector('button'));
     }
-    function handleOutside({ target }: Event) {
+    /** Where the press began that a click ends: marking text in the search may end outside. */
+    let begun: EventTarget | null = null;
+    function handlePress({ target }: Event) {
+      begun = target;
+    }
+    function handleOutside({ type, target }: Event) {
+      const places = type === 'click' ? [target, begun] : [target];
       // Stryker disable next-line OptionalChaining: The listener lives only while the element is rendered; only the type allows none.
-      if (!root.current?.contains(target as Node)) onClose();
+      if (!places.some((place) => root.current?.contains(place as Node | null))) onClose();
     }
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleOutside);
+    document.addEventListener('pointerdown', handlePress);
     // The capture phase is first: a click may remove its own target, such as the clear button.
     document.addEventListener('click', handleOutside, { capture: true });
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('focusin', handleOutside);
+      document.removeEventListener('pointerdown', handlePress);
       document.removeEventListener('click', handleOutside, { capture: true });
     };
   }, [isOpen, onClose]);

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { Icon } from '../../ui/Icon/Icon';
@@ -13,7 +13,16 @@ interface SearchFieldProps extends ProgrammeSearch {
 }
 
 /** The site's one input, with a clear button and a live count of results (S5-01, S2-32). */
-export function SearchField({ place, typed, count, category, isSearching, type, showResults }: SearchFieldProps) {
+export function SearchField({
+  place,
+  typed,
+  count,
+  category,
+  isSearching,
+  type,
+  showResults,
+  enter,
+}: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -21,6 +30,14 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
     type('');
     // Stryker disable next-line OptionalChaining: The field is rendered with the button; only the type allows none.
     input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // An input method takes the key for itself while a word is composed.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The key would go on to the link that takes the focus, and follow it.
+    event.preventDefault();
+    enter();
   }
 
   return (
@@ -43,6 +60,7 @@ export function SearchField({ place, typed, count, category, isSearching, type, 
           onChange={({ target }) => type(target.value)}
           onFocus={showResults}
           onClick={showResults}
+          onKeyDown={handleKeyDown}
         />
         {typed !== '' && (
           <IconButton aria-label={searchTexts.clear} onClick={handleClear}>

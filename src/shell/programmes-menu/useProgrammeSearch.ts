@@ -22,6 +22,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const [areResultsHidden, setResultsHidden] = useState(false);
 
   const isSearching = search.trim() !== '';
+  /** Whether the first result takes the focus as soon as it is drawn. */
+  const [isEntered, setEntered] = useState(false);
   const results = useMemo(() => matchProgrammes(menu, search), [search]);
   const elsewhere = useMemo(() => matchElsewhere(search), [search]);
   const counts = [
@@ -49,6 +51,12 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     };
   }, [isSearching, list]);
 
+  useEffect(() => {
+    if (!isEntered || search !== typed) return;
+    setEntered(false);
+    list.current?.querySelector('a')?.focus();
+  }, [isEntered, search, typed, list]);
+
   return {
     typed,
     /** Search text; may lag behind the typed text. */
@@ -71,6 +79,14 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
       setResultsHidden(false);
     },
     showResults: () => setResultsHidden(false),
+    /**
+     * Moves the focus to the first result that can be followed (S2-132). It does not follow it: a short search has many
+     * results, and the page would change under whoever only wanted to see them.
+     */
+    enter() {
+      setResultsHidden(false);
+      setEntered(isSearching);
+    },
     selectCategory(id: MenuCategory['id'] | undefined) {
       setTyped('');
       setCategoryId(id);
