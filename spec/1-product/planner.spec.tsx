@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
 import { expectFocus } from '../support/focus';
@@ -19,7 +19,7 @@ const plans = () => [...answers().querySelectorAll('details')];
 /** Opens the planner with `query`, once it is there. */
 async function open(query = '') {
   renderAt(`/programPricing${query}`);
-  await screen.findByRole('region', { name: 'What fits' }, { timeout: 8000 });
+  await screen.findByRole('region', { name: 'What fits' });
 }
 
 describe('the planner', () => {
@@ -137,6 +137,14 @@ describe('a plan on its way', () => {
     expect(print).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
+  });
+
+  it('S1-83 printing is offered where the browser can print', async () => {
+    vi.stubGlobal('print', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await open(AITOOLS);
+    expect(screen.queryByRole('button', { name: 'Print this plan' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy as text' })).toBeTruthy();
   });
 
   it('S1-83 opened by hand, it is still open after it was printed, with the focus inside', async () => {

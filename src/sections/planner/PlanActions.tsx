@@ -81,9 +81,12 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         )}
       </div>
       <div className={styles.tools}>
-        <button type="button" className={tool} onClick={onPrint}>
-          {words.print}
-        </button>
+        {/* Some browsers inside other apps cannot print. */}
+        {typeof window.print === 'function' && (
+          <button type="button" className={tool} onClick={onPrint}>
+            {words.print}
+          </button>
+        )}
         <button type="button" className={tool} onClick={copy}>
           {words.copy}
         </button>
