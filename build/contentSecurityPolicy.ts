@@ -1,5 +1,6 @@
-/** The Content-Security-Policy of a page: nothing by default, no inline script, its inline style by hash. */
+/** The Content-Security-Policy of a page: nothing by default, its inline script and its inline style by hash. */
 import { createHash } from 'node:crypto';
+import { closedAnnouncement } from './closedAnnouncement.ts';
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean
   const google = hasAnalytics ? GOOGLE : { script: [], connect: [], image: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...google.script],
+    'script-src': ["'self'", hash(closedAnnouncement), ...google.script],
     // The page's critical CSS is allowed by hash; all other styles are files of the site.
     'style-src-elem': ["'self'", hash(inlineStyle)],
     'style-src-attr': ["'none'"],

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { brochuresModule, loadCatalogue } from './catalogue.ts';
 import { isFixture } from './chosen.mjs';
+import { closedAnnouncement } from './closedAnnouncement.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageSizes } from './pageSizes.ts';
 import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
@@ -112,7 +113,7 @@ async function prerenderSite(
       script,
       page.head,
       ...site.headFor(catalogue, path, day),
-      `<style>${styles.text}</style>`,
+      `<style>${styles.text}</style><script>${closedAnnouncement}</script>`,
       `<noscript><link rel="stylesheet" href="/${conditional.file}" media="${CONDITIONAL_MEDIA}"></noscript>`,
     ].join('');
     const html = template

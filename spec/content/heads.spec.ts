@@ -290,7 +290,7 @@ describe('the policy of a page', () => {
   it('allows nothing but the site’s own files and its one style', () => {
     expect(directives(false)).toEqual({
       ...closed,
-      'script-src': ["'self'"],
+      'script-src': ["'self'", expect.stringMatching(/^'sha256-/)],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'"],
       'require-trusted-types-for': ["'script'"],
@@ -301,7 +301,7 @@ describe('the policy of a page', () => {
   it('opens to the hosts of analytics where that is configured', () => {
     expect(directives(true)).toEqual({
       ...closed,
-      'script-src': ["'self'", 'https://www.googletagmanager.com/gtag/js'],
+      'script-src': ["'self'", expect.stringMatching(/^'sha256-/), 'https://www.googletagmanager.com/gtag/js'],
       'img-src': ["'self'", 'data:', 'https://*.google-analytics.com', 'https://*.googletagmanager.com'],
       'connect-src': [
         "'self'",

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../support/holdBack';
+import { hydrated, idle } from '../../support/idle';
+import { observeShifts, shiftOf } from '../../support/layoutShift';
 import { expect, open, saveData, test } from '../../support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -148,3 +151,26 @@ test('S2-28 S2-91 the apply bar scrolls with the page in a short viewport', asyn
   await expect(hero.getByRole('link', { name: 'Apply now' })).toBeVisible();
   await expect(hero.getByRole('link', { name: 'Start a free trial' })).toBeVisible();
 });
+
+for (const width of [390, 1280]) {
+  test(`S2-29 a closed announcement is never painted, and nothing moves, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await promotion(page).getByRole('button').click();
+    await observeShifts(page);
+    const { release } = await holdBack(page, '**/assets/*.js');
+    await page.goto('/careers', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(promotion(page)).toBeHidden();
+    expect(await top(page)).toBe(0);
+    release();
+    await hydrated(page);
+    await idle(page);
+    await expect(promotion(page)).toBeHidden();
+    expect(await top(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    // A programme's own announcement is another.
+    await page.goto('/programs/AITools', { waitUntil: 'commit' });
+    await expect(promotion(page)).toBeVisible();
+  });
+}

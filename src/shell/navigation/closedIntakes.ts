@@ -1,5 +1,5 @@
 /** The intakes whose announcement the visitor has closed (S2-29). The browser keeps them, and nothing is sent. */
-const KEY = 'closed-intakes';
+export const KEY = 'closed-intakes';
 /** Those of this visit: storage may be switched off. */
 let kept = '';
 
