@@ -21,6 +21,12 @@ export const paths = {
   refunds: '/terms-and-conditions#refunds',
 } as const;
 
+/** A message to the centre. Its spaces are plain ones: mail programs show others as they please. */
+export function mailAddress(subject: string, body = ''): string {
+  const text = (words: string) => encodeURIComponent(words.replaceAll('\u00a0', ' '));
+  return `mailto:${organisation.contact.email}?subject=${text(subject)}${body && `&body=${text(body)}`}`;
+}
+
 /** The applicant site's registration page, with its options in the query (S1-08, S1-09). */
 export function registrationAddress(options: { programme?: string; intent?: 'free-trial' } = {}): string {
   const address = new URL(organisation.applicant.register);

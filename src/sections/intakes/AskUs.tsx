@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import organisation from '../../catalogue/organisation.yaml';
+import { mailAddress } from '../../paths';
 
 interface AskUsProps {
   /** Subject of the message. */
@@ -11,7 +11,7 @@ interface AskUsProps {
 /** A mail link to the centre with a subject. */
 export function AskUs({ subject, children, className }: AskUsProps) {
   return (
-    <a className={className} href={`mailto:${organisation.contact.email}?subject=${encodeURIComponent(subject)}`}>
+    <a className={className} href={mailAddress(subject)}>
       {children}
     </a>
   );

@@ -8,6 +8,7 @@ import words from '../../catalogue/interface/plan.yaml';
 import type planner from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
+import { mailAddress } from '../../paths';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
 import { hoursOf, type Plan } from './plans';
@@ -88,9 +89,8 @@ export function textOf(plan: Plan, pay?: string): string {
 export function invoiceAddress(plan: Plan): string {
   const { mail } = words;
   const what = { name: plan.programme.name, day: formatDay(plan.intake.starts) };
-  const subject = fill(mail.subject, what).replaceAll('\u00a0', ' ');
   const body = [mail.request, '', mail.company, mail.address, mail.order, mail.learner, '', textOf(plan, 'employer')]
     .join('\n')
     .replaceAll('\n', '\r\n');
-  return `mailto:${organisation.contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailAddress(fill(mail.subject, what), body);
 }
