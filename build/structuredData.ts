@@ -13,12 +13,15 @@ import type {
 } from 'schema-dts';
 import { categoryOf, parentOf } from '../src/catalogue/categoryOf.ts';
 import { codeCurious } from '../src/catalogue/codeCurious.ts';
+import { inDays } from '../src/catalogue/duration.ts';
 import { closuresFor } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { notPast } from '../src/catalogue/intakeDates.ts';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
@@ -27,11 +30,14 @@ function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures
   const { starts, ends } = intake;
   const held = lessonDays(intake, { lessons }, closures);
   const exceptDate = lessonDays(intake, { lessons }, []).filter((day) => !held.includes(day));
+  const isDaily = duration.unit === 'days';
+  const days = (Date.parse(ends) - Date.parse(starts)) / DAY_MS + 1;
   return {
     '@type': 'Schedule',
     startDate: starts,
     endDate: ends,
-    repeatFrequency: duration.unit === 'days' ? 'Daily' : 'Weekly',
+    repeatFrequency: isDaily ? 'Daily' : 'Weekly',
+    repeatCount: isDaily ? days : Math.ceil(days / 7),
     byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
     ...(exceptDate.length > 0 ? { exceptDate } : {}),
     startTime: lessons.from,
@@ -109,11 +115,17 @@ function credential({ name, nqf }: Programme['certificate']): EducationalOccupat
   };
 }
 
+/** Hours of study in all, where no day is fixed yet: `PT168H` (ISO 8601). */
+function workload({ duration, hours }: Programme): string {
+  const times = duration.unit === 'days' ? duration.count : inDays(duration) / 7;
+  return `PT${Math.round(times * hours)}H`;
+}
+
 /** `P14W`, `P2D`, `P12M` (ISO 8601). */
 const isoDuration = ({ count, unit }: Programme['duration']) => `P${count}${unit.charAt(0).toUpperCase()}`;
 
 /** The entry level: a course without a fee, on the page itself. */
-function entryLevelNode({ name, summary }: typeof codeCurious, address: string, path: string): Course {
+function entryLevelNode({ name, summary, time }: typeof codeCurious, address: string, path: string): Course {
   const url = `${address}${path}`;
   return {
     '@type': 'Course',
@@ -125,7 +137,7 @@ function entryLevelNode({ name, summary }: typeof codeCurious, address: string, 
     provider: { '@id': `${address}/#organisation` },
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'ZAR', url },
-    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online' }],
+    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: time }],
   };
 }
 
@@ -145,14 +157,11 @@ function courseNode(catalogue: Catalogue, programme: Programme, address: string,
     coursePrerequisites: programme.entry.map(({ need }) => need),
     educationalCredentialAwarded: credential(programme.certificate),
     // An upcoming programme has no fee yet.
-    ...(programme.isUpcoming
-      ? {}
-      : {
-          offers: offer(programme, url),
-          ...(own.length > 0
-            ? { hasCourseInstance: own.map((intake) => instanceNode(programme, intake, url, closures)) }
-            : {}),
-        }),
+    ...(programme.isUpcoming ? {} : { offers: offer(programme, url) }),
+    hasCourseInstance:
+      programme.isUpcoming || own.length === 0
+        ? [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(programme) }]
+        : own.map((intake) => instanceNode(programme, intake, url, closures)),
   };
 }
 

@@ -102,7 +102,12 @@ for (const path of documentPaths) {
       const found = (instances as typeof nodes | undefined)?.map(
         ({ courseSchedule: _lessons, ...instance }) => instance,
       );
-      expect.soft(found).toEqual(own.length > 0 ? expected : undefined);
+      const undated = {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: expect.stringMatching(/^PT\d+H$/),
+      };
+      expect.soft(found).toEqual(own.length > 0 ? expected : [undated]);
     }
   });
 }

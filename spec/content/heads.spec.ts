@@ -140,6 +140,7 @@ describe('the data for machines', () => {
         startDate: '2027-02-01',
         endDate: '2027-05-12',
         repeatFrequency: 'Weekly',
+        repeatCount: 15,
         byDay: ['https://schema.org/Monday', 'https://schema.org/Wednesday'],
         exceptDate: ['2027-03-22', '2027-03-29'],
         startTime: '18:00',
@@ -154,7 +155,9 @@ describe('the data for machines', () => {
       },
     });
     expect(node('/programs/cyber-security', 'Course', '2027-05-13')?.hasCourseInstance).toHaveLength(2);
-    expect(node('/programs/cyber-security', 'Course', '2029-01-01')).not.toHaveProperty('hasCourseInstance');
+    expect(node('/programs/cyber-security', 'Course', '2029-01-01')?.hasCourseInstance).toEqual([
+      { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT168H' },
+    ]);
   });
 
   it('a programme of days repeats daily, one of months weekly', () => {
@@ -167,6 +170,7 @@ describe('the data for machines', () => {
       startDate: '2027-03-15',
       endDate: '2027-03-16',
       repeatFrequency: 'Daily',
+      repeatCount: 2,
       byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
       startTime: '09:00',
       endTime: '16:00',
@@ -191,7 +195,7 @@ describe('the data for machines', () => {
       provider: { '@id': `${ADDRESS}/#organisation` },
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'ZAR', url },
-      hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online' }],
+      hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'a few hours' }],
     });
   });
 
@@ -206,11 +210,13 @@ describe('the data for machines', () => {
     expect(graph(path).map((one) => one['@type'])).toEqual(types);
   });
 
-  it('S1-15 an upcoming programme has no price and no intake', () => {
+  it('S1-15 S1-72 an upcoming programme has its workload, no price and no intake', () => {
     const course = node('/programs/dataScience', 'Course');
     expect(course).toHaveProperty('name', 'Machine Learning & Data Science in Business');
     expect(course).not.toHaveProperty('offers');
-    expect(course).not.toHaveProperty('hasCourseInstance');
+    expect(course?.hasCourseInstance).toEqual([
+      { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT168H' },
+    ]);
     expect(node('/about', 'Course')).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { NOT_FOUND } from '../../../build/paths';
 import { livePaths } from '../../support/paths';
-import { unknownTerms } from '../../support/schemaOrg';
+import { missingOfCourse, unknownTerms } from '../../support/schemaOrg';
 import { siteIn } from '../support/site';
 
 const { documentOf, fileOf, graphOf, htmlOf } = siteIn('dist');
@@ -77,6 +77,7 @@ test('S2-01 S2-07 every page has a title of its own', () => {
 test.each(routes)('the structured data of %s is in words of schema.org, and leads to what is there', (path) => {
   const nodes = graphOf(path)['@graph'];
   expect(nodes.flatMap(unknownTerms)).toEqual([]);
+  expect(nodes.filter((node) => node['@type'] === 'Course').flatMap(missingOfCourse)).toEqual([]);
   const { url } = nodes[0] as { url?: string };
   const site = new URL(String(url)).origin;
   expect(documentOf(path).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}${path}`);
@@ -92,6 +93,16 @@ test('that check knows wrong types and properties', () => {
   expect(unknownTerms({ '@type': 'Course', titel: 'A' })).toEqual(['Course.titel']);
   expect(unknownTerms({ '@type': 'Course', offers: [{ '@type': 'Ofer', price: 1 }] })).toEqual(['Ofer is no type']);
   expect(unknownTerms({ '@type': 'Offer', price: { amount: 1 } })).toEqual(['amount of something without a type']);
+});
+
+test('that check knows what a course lacks', () => {
+  const course = { name: 'A', description: 'B', provider: {}, hasCourseInstance: [{ courseMode: 'Online' }] };
+  expect(missingOfCourse(course)).toEqual(['CourseInstance.courseWorkload']);
+  expect(missingOfCourse({ ...course, hasCourseInstance: { courseMode: '', courseSchedule: {} } })).toEqual([
+    'Schedule.repeatFrequency',
+    'Schedule.repeatCount',
+  ]);
+  expect(missingOfCourse({ ...course, name: 'A', hasCourseInstance: [], offers: {} })).toHaveLength(3);
 });
 
 test('the check of HTML knows a picture between terms', () => {
