@@ -1,7 +1,6 @@
 /**
- * Loads the code of every page, and of what a page fetches later, once a worker. The site gives up on a page after ten
- * seconds (S8-02). A busy machine may need longer. An import under way when a test file ends fails for each later file.
- * A page that only the live catalogue has an entry for does not load.
+ * Loads the code of every page, and of what a page fetches later, once a worker. An import under way when a test file ends
+ * fails for each later file. A page that only the live catalogue has an entry for does not load.
  */
 // One at a time: React Router's CommonJS file requires an ES module that imports React. Node 20 throws while React's own
 // import is under way ("reading 'getStatus'").
