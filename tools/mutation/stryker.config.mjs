@@ -1,8 +1,8 @@
 // @ts-check
-/** What is mutated, and how: `node tools/site/run.mjs tools/mutation/command.ts`. A survivor that may live is excused beside its line, with the reason. */
+/** What is mutated, and how: `node tools/site/run.mjs tools/mutation/command.ts`. A survivor that may live stands in `excuses.mjs`, with the reason. */
 
 /** Code without behaviour that a test in vitest could see. */
-export const leftOut = [
+const leftOut = [
   'src/**/*.{test,stories,css}.{ts,tsx}',
   'src/**/*.d.ts',
   // Prose, prices, dates and motifs, which the catalogue's check holds.
@@ -15,6 +15,8 @@ export const leftOut = [
   'src/ui/motif/{Pattern.tsx,tiles.ts}',
   'src/sections/not-found/NotFoundArt.tsx',
   'src/shell/{navigation/menuMotifs.ts,**/drawings.ts}',
+  // Nothing there runs without a receiver: web-vitals.spec.ts and bundles.spec.ts test the build.
+  'src/services/webVitals.ts',
   // The mocks of outside hosts: part of the tests.
   'src/mocks/**',
   // Steps that only a whole build takes, and pictures: the tests in a browser look at what they make.
@@ -23,16 +25,13 @@ export const leftOut = [
   'build/{familyColours,socialImages,textPath}.ts',
 ];
 
-/** The files, or lines of files, that the command was asked for. @type {string[]} */
-const chosen = JSON.parse(process.env.MUTATE ?? '["src/**/*.{ts,tsx}", "build/**/*.ts"]');
-
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', './noDependencies.mjs'].map((name) => import.meta.resolve(name)),
-  ignorers: ['no-dependencies'],
+  plugins: ['@stryker-mutator/vitest-runner', './excuses.mjs'].map((name) => import.meta.resolve(name)),
+  ignorers: ['excuses'],
   // Not `related`: vitest does not see which specs load a page or a panel on demand.
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  mutate: [...chosen, ...leftOut.map((pattern) => `!${pattern}`)],
+  mutate: ['src/**/*.{ts,tsx}', 'build/**/*.ts', ...leftOut.map((pattern) => `!${pattern}`)],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // All specs, once, on a machine that may be busy.
@@ -41,8 +40,6 @@ export default {
   timeoutMS: 10_000,
   // Every survivor is killed or excused.
   thresholds: { high: 100, low: 100, break: 100 },
-  // Of a part, the report would name the survivors of an earlier whole run, too.
-  incremental: process.env.MUTATE === undefined,
   incrementalFile: 'reports/mutation/incremental.json',
   // Copied into the sandbox is only what the tests read.
   ignorePatterns: ['a11y', 'dist', 'docs', 'e2e', 'reports'],

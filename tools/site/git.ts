@@ -13,11 +13,3 @@ export function currentCommit(root = process.cwd()): string {
   if (head === undefined) return 'unknown';
   return git(root, 'status', '--porcelain') ? `${head} with local changes` : head;
 }
-
-/** The commit where the branch left main. On main it is the current commit, or without changes the one before. */
-export function changeStart(root: string): string | undefined {
-  const head = git(root, 'rev-parse', 'HEAD');
-  const left = git(root, 'merge-base', 'HEAD', 'origin/main') ?? git(root, 'merge-base', 'HEAD', 'main');
-  if (left !== undefined && left !== head) return left;
-  return git(root, 'status', '--porcelain') ? head : git(root, 'rev-parse', 'HEAD~1');
-}
