@@ -166,7 +166,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
       PAGES,
     );
   } catch (error) {
-    // A line for whoever wrote the text: no stack trace says more.
+    // A line for the writer of the text: no stack trace says more.
     const file = `src/catalogue/programmes/${nameOf(programme.path)}.yaml`;
     const message = `${file}: ${(error as Error).message}; shorten its longest texts: lead, audience, outcomes, modules or questions`;
     throw Object.assign(new Error(message), { stack: message });

@@ -426,7 +426,7 @@ const rows: readonly Row[] = [
     id: 'S1-99',
     statement:
       'The page of an upcoming programme has a link to a message with a subject of its own, which asks to be told when it opens.',
-    why: 'The site keeps no list and has no form; whoever wants such a programme was turned away.',
+    why: 'The site keeps no list and has no form; a visitor who wanted such a programme was turned away.',
   },
   {
     id: 'S2-01',
@@ -555,7 +555,7 @@ const rows: readonly Row[] = [
       "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
     decision:
       'An abbreviation by first letters finds the name too and counts (S5-02). Programmes open for application stand before upcoming ones.',
-    why: 'Whoever types ‘ai’ asks for Artificial Intelligence Developer first, and can apply for it; a letter for letter reading would list it after masterclasses, one of them upcoming.',
+    why: 'A visitor who types ‘ai’ asks for Artificial Intelligence Developer first, and can apply for it; a letter for letter reading would list it after masterclasses, one of them upcoming.',
   },
   {
     id: 'S2-33',
@@ -759,7 +759,7 @@ const rows: readonly Row[] = [
     id: 'S2-131',
     statement:
       'The filter of the home page comes back with Back. A chosen one stands in the address, and one that there is not shows all programmes; a Students button leaves the address as it is specified (S2-77).',
-    why: 'Whoever opens one programme after another should not choose the kind again each time.',
+    why: 'A visitor who opens one programme after another should not choose the kind again each time.',
   },
   {
     id: 'S2-132',

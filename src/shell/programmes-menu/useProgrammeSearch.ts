@@ -81,7 +81,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     showResults: () => setResultsHidden(false),
     /**
      * Moves the focus to the first result that can be followed (S2-132). It does not follow it: a short search has many
-     * results, and the page would change under whoever only wanted to see them.
+     * results, and the page would change under a visitor who only wanted to see them.
      */
     enter() {
       setResultsHidden(false);
