@@ -69,6 +69,13 @@ async function photograph(
 }
 
 /** Rules that apply to nothing are listed for the loaded page alone. Other states list only rules that apply. */
+/** Lets the next Tab start in `part`, which is no control. Runs in the page. */
+function startThere(part: HTMLElement) {
+  part.tabIndex = -1;
+  part.focus();
+  part.removeAttribute('tabindex');
+}
+
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
 /** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */
@@ -123,7 +130,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
 
   async function focus(evidence: StateEvidence) {
     if (evidence.scheme === 'light') {
-      if (!isFirst) await page.locator('main').focus();
+      if (!isFirst) await page.locator('main').evaluate(startThere);
       const round = await walk(page, isFirst ? {} : { scope: 'main' });
       evidence.stops = round.stops.map(({ inPage, change, ...stop }) => stop);
       evidence.checks.push(...checkFocus(round));
