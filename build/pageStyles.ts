@@ -47,14 +47,17 @@ function partsOf(html: string): (part: SelectorComponent) => boolean {
   };
 }
 
-/** When a browser needs the file of conditional CSS: on paper, and in the visitor's own colours. */
-export const CONDITIONAL_MEDIA = 'print, (forced-colors: active)';
+/** When a browser needs the file of conditional CSS: on paper, in the visitor's own colours, and where there is hover. */
+export const CONDITIONAL_MEDIA = 'print, (forced-colors: active), (hover: hover)';
 
-/** Whether a rule is for paper or for the visitor's own colours alone. */
+/** Whether a rule is for paper, for the visitor's own colours or for hover alone. */
 function isConditional(rule: Rule): boolean {
   if (rule.type !== 'media') return false;
   const [{ mediaType, condition } = {}] = rule.value.query.mediaQueries;
-  return mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'forced-colors');
+  return (
+    mediaType === 'print' ||
+    (condition?.type === 'feature' && ['forced-colors', 'hover'].includes(String(condition.value.name)))
+  );
 }
 
 /** `css`, minified, with what `visitor` leaves of it. */
@@ -67,7 +70,7 @@ const onlyConditional: Visitor<CustomAtRules> = {
   StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isConditional) }),
 };
 
-/** The rules of `css` for paper and for the visitor's own colours. */
+/** The rules of `css` for paper, for the visitor's own colours and for hover. */
 export function conditionalCss(css: string): string {
   return minified(css, onlyConditional);
 }
@@ -86,7 +89,7 @@ export function styleFiles(manifest: Manifest): string[] {
 }
 
 /**
- * The conditional CSS of the whole site, for paper and forced colours: name and text of one file. Critical CSS leaves it out.
+ * The conditional CSS of the whole site, for paper, forced colours and hover: name and text of one file. Critical CSS leaves it out.
  * Visitors without scripts load this file; others have it in the deferred styles.
  */
 export function conditionalStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
@@ -123,7 +126,7 @@ export function drawnStyles(css: string, body: string, conditional: string): str
 
 /** The styles of a page, to stand in its HTML, and the whole files that they come from. */
 interface PageStyles {
-  /** The rules of all that the page shows, but for paper and the visitor's own colours. */
+  /** The rules of all that the page shows, but for paper, the visitor's own colours and hover. */
   text: string;
   /** The files of its components, for what they look like when something is pressed, opened or found, and on paper. */
   files: string[];

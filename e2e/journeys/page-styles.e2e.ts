@@ -39,16 +39,17 @@ test('a page holds exactly the rules and variables that it shows', () => {
       );
     expect.soft(idle, path).toEqual([]);
     // Paper and the visitor's own colours come with the whole files; without scripts from one of their own.
-    expect.soft(style, path).not.toMatch(/@media print|forced-colors/);
+    expect.soft(style, path).not.toMatch(/@media print|forced-colors|hover/);
     const [, conditional = ''] =
-      /<noscript><link rel="stylesheet" href="(\/assets\/conditional-[\w-]+\.css)" media="print, \(forced-colors: active\)"><\/noscript>/.exec(
+      /<noscript><link rel="stylesheet" href="(\/assets\/conditional-[\w-]+\.css)" media="print, \(forced-colors: active\), \(hover: hover\)"><\/noscript>/.exec(
         html,
       ) ?? [];
-    expect(conditional, `${path}: the rules for paper and forced colours, for pages without scripts`).toMatch(
+    expect(conditional, `${path}: the rules for paper, forced colours and hover, for pages without scripts`).toMatch(
       /^\/assets\/conditional-/,
     );
     const conditionalText = readFileSync(`dist-fixture${conditional}`, 'utf8');
     expect.soft(conditionalText, path).toMatch(/@media print.*@media \(forced-colors:active\)/s);
+    expect.soft(conditionalText, path).toContain('@media (hover:hover)');
     const set = new Set([...style.matchAll(/(--\w+):/g)].map(([, name]) => name));
     const read = [...style.matchAll(/var\((--\w+)\)/g)].map(([, name]) => name);
     expect

@@ -32,10 +32,12 @@ describe('the styles of a page', () => {
     expect(kept(css, body, '.A1{color:var(--b)}')).toBe(':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}');
   });
 
-  it('rules for paper and forced colours are conditional CSS', () => {
+  it('rules for paper, forced colours and hover are conditional CSS', () => {
     const css =
-      '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}@media (width>=9px){.C3{top:0}}';
-    expect(conditionalCss(css)).toBe('@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}');
+      '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}@media (hover:hover){.B2:hover{top:1px}}@media (width>=9px){.C3{top:0}}';
+    expect(conditionalCss(css)).toBe(
+      '@media print{.A1{color:#000}}@media (forced-colors:active){.B2{color:canvas}}@media (hover:hover){.B2:hover{top:1px}}',
+    );
     expect(kept(css, body)).toBe('.A1,.B2{color:red}@media (width>=9px){.C3{top:0}}');
     expect(() => conditionalCss('.A1{color:red}}')).toThrow('Unexpected');
   });
