@@ -19,7 +19,7 @@ export const ASSET = {
 /** Whatever else: pages, redirects, what is not found, and files at the root. */
 export const DOCUMENT = {
   'Content-Security-Policy':
-    "script-src 'self' 'sha256-UkVzhB0tDoG5GbLRxGqIHuav03I2bJV5CNEJOtoTPQY=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "script-src 'self' 'sha256-grK4fV6S2zaDurtk6PKnV9SGMmTCSp4HV59X0m/8tjw=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ...ANY_FILE,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'credentialless',

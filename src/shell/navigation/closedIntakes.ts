@@ -1,6 +1,11 @@
-/** The intakes whose announcement the visitor has closed (S2-29). The browser keeps them, and nothing is sent. */
+/**
+ * CSS that hides the announcements which the visitor has closed (S2-29). The browser keeps it, and nothing is sent. A script in the
+ * head of each page (`build/closedAnnouncement.ts`) applies it before the first paint.
+ */
+import { measured } from '../../theme/page';
+
 export const KEY = 'closed-intakes';
-/** Those of this visit: storage may be switched off. */
+/** That of this visit: storage may be switched off. */
 let kept = '';
 
 function read(): string {
@@ -11,10 +16,15 @@ function read(): string {
   }
 }
 
-export const isClosed = (intake: string) => read().split(',').includes(intake);
+/** The bar that announces `intake`, as a selector. */
+const barOf = (intake: string) => `[data-intake="${intake}"]`;
+
+export const isClosed = (intake: string) => read().includes(barOf(intake));
 
 export function close(intake: string): void {
-  kept = [...read().split(','), intake].filter(Boolean).join();
+  const bar = barOf(intake);
+  // One rule that a browser ends by itself, so that more can follow. What comes after a hidden bar stands as if there were none.
+  kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
     localStorage.setItem(KEY, kept);
   } catch {
