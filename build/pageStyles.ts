@@ -66,13 +66,23 @@ function minified(css: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ ...options, code: Buffer.from(css) }).code.toString();
 }
 
-const onlyConditional: Visitor<CustomAtRules> = {
-  StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isConditional) }),
-};
+/** Leaves the conditional rules. None of them is handed back: the library refuses some of its own, such as `var(--a)`. */
+function onlyConditional(): Visitor<CustomAtRules> {
+  let depth = 0;
+  return {
+    Rule(rule) {
+      if (isConditional(rule)) depth += 1;
+      return depth > 0 ? undefined : [];
+    },
+    RuleExit(rule) {
+      if (isConditional(rule)) depth -= 1;
+    },
+  };
+}
 
 /** The rules of `css` for paper, for the visitor's own colours and for hover. */
 export function conditionalCss(css: string): string {
-  return minified(css, onlyConditional);
+  return minified(css, onlyConditional());
 }
 
 /**
