@@ -2,7 +2,7 @@
  * CSS that hides the announcements which the visitor has closed (S2-29). The browser keeps it, and nothing is sent. A script in the
  * head of each page (`build/closedAnnouncement.ts`) applies it before the first paint.
  */
-import { measured } from '../../theme/page';
+import { measured } from '../../theme/page.ts';
 
 export const KEY = 'closed-intakes';
 /** That of this visit: storage may be switched off. */
