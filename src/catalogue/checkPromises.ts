@@ -38,7 +38,7 @@ export function closingProblems({ intakes, openLessons, programmes, parts }: Cat
     const where = `src/catalogue/intakes.yaml: intake ${index + 1} (${programme}, ${starts}): closes:`;
     const asks = programmes.some(({ value }) => value.path === programme && value.asksForResults);
     const early = results.find((day) => daysAfter(day, -WAITING) <= closes && closes < daysAfter(day, TO_UPLOAD));
-    const from = [opens, daysAfter(closes, -TO_TRY)].toSorted().at(-1) ?? opens;
+    const from = [opens, daysAfter(closes, -TO_TRY)].sort().at(-1) ?? opens;
     return [
       ...(openLessons.some(({ day }) => from <= day && day <= closes)
         ? []

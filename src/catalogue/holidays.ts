@@ -28,7 +28,7 @@ export function closuresFor({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'int
   // One year more than the intakes have: a wrong last day may be moved into it.
   const count = Math.max(...years) - first + 2;
   const holidays = Array.from({ length: count }, (_, index) => publicHolidays(first + index)).flat();
-  return [...breaks, ...holidays.filter(({ from }) => !closureOn(from, breaks))].toSorted((a, b) =>
+  return [...breaks, ...holidays.filter(({ from }) => !closureOn(from, breaks))].sort((a, b) =>
     a.from.localeCompare(b.from),
   );
 }

@@ -37,7 +37,7 @@ function byStart(a: Dates, b: Dates): number {
 
 /** The intakes that have not closed on `day`, full ones included, by first day. */
 export function intakesToCome<T extends Dates>(intakes: T[], day: string): T[] {
-  return intakes.filter(({ closes }) => closes >= day).toSorted(byStart);
+  return intakes.filter(({ closes }) => closes >= day).sort(byStart);
 }
 
 /** The intakes with applications on `day` or later, full ones left out, by first day. */

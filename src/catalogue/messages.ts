@@ -35,7 +35,7 @@ function unknownField(name: string, fields: string[]): string {
   const near = fields
     .map((field) => [distance(name.toLowerCase(), field.toLowerCase()), field] as const)
     .filter(([changes]) => changes <= Math.max(1, name.length / 3))
-    .toSorted(([a], [b]) => a - b)[0]?.[1];
+    .sort(([a], [b]) => a - b)[0]?.[1];
   const meant = near ?? fields.find((field) => field === MEANT[name.toLowerCase()]);
   return `is not a field here; ${meant ? `did you mean ${meant}? Rename it, or` : `the fields are ${fields.join(', ')}. Mend its name, or`} take it out`;
 }

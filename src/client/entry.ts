@@ -31,8 +31,9 @@ function parsed(): Promise<void> {
  */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
+    const hasPaints = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
     const isEmpty = !document.getElementById('root')?.firstElementChild;
-    if (isEmpty || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
+    if (isEmpty || document.hidden || !hasPaints) return resolve();
     const limit = setTimeout(resolve, PAINT_LIMIT_MS);
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -17,6 +17,9 @@ export const down = (key: Breakpoint) => query(breakpoints.down(key));
 /** From the first breakpoint up, below the second. */
 export const between = (from: Breakpoint, to: Breakpoint) => query(breakpoints.between(from, to));
 
+/** Key of a style's `@supports`: a browser without `:has()`, as Firefox 114 is. */
+export const noHas = 'not selector(:has(*))';
+
 /**
  * Key of a style's `@container`: the width of `up` in em. Columns stack for a visitor with larger text (WCAG 1.4.4,
  * 1.4.10).

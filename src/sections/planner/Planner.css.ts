@@ -3,7 +3,6 @@ import { theme } from '../../theme';
 import { print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { muted } from '../../ui/text.css';
-import { planner, plan as planStyle } from './PlannerBand.css';
 
 export const details = style({});
 /** A small action, as a link, whether it is one or a button. */
@@ -40,14 +39,7 @@ export const nothing = style({
 });
 export const letGo = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) });
 
-/** The plan that is being printed: nothing else of the page is, so that it fits on one sheet (S1-83). */
+/** The plan that is being printed, and what it stands in: nothing else of the page is, so that it fits on one sheet (S1-83). */
 export const printed = style({});
-const others = [
-  `main:has(${printed}) > :not(:has(${printed}))`,
-  `section:has(${printed}) > div > :not(:has(${printed}))`,
-  `${planner}:has(${printed}) > :not(:has(${printed}))`,
-  `${planner}:has(${printed}) > * > :not(:has(${printed}))`,
-  `${planStyle}:not(${printed}):has(~ ${printed})`,
-  `${printed} ~ ${planStyle}`,
-];
-globalStyle(others.join(', '), { '@media': { [print]: { display: 'none !important' } } });
+export const around = style({});
+globalStyle(`${around} > :not(${around}, ${printed})`, { '@media': { [print]: { display: 'none !important' } } });

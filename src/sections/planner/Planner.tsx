@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { intakeName } from '../../catalogue/downloads';
@@ -16,11 +16,10 @@ import { Choices } from './Choices';
 import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
-import { MAX_PLANS } from './PlannerBand';
 import * as band from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
-import { find, type Plan, plansOn, relaxations } from './plans';
+import { find, MAX_PLANS, type Plan, plansOn, relaxations } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
@@ -35,19 +34,32 @@ function statusOf(fits: Plan[], hasChoice: boolean): [count: string, first: stri
   ];
 }
 
-/** Prints one plan: the rest of the page is left out until the dialog is closed. */
-function usePrinting(): [printed: string | undefined, print: (name: string) => void] {
+/** Prints one plan of `list`: the rest of the page is left out until the dialog is closed. */
+function usePrinting(
+  list: RefObject<HTMLElement | null>,
+): [printed: string | undefined, print: (name: string) => void] {
   const [printed, setPrinted] = useState<string>();
   useEffect(() => {
     const finish = () => setPrinted(undefined);
     window.addEventListener('afterprint', finish);
     return () => window.removeEventListener('afterprint', finish);
   }, []);
+  useLayoutEffect(() => {
+    if (!printed) return;
+    const around: Element[] = [];
+    for (let one: Element | null = list.current; one; one = one.localName === 'main' ? null : one.parentElement) {
+      one.classList.add(styles.around);
+      around.push(one);
+    }
+    return () => {
+      for (const { classList } of around) classList.remove(styles.around);
+    };
+  }, [printed, list]);
   return [
     printed,
     (name) => {
       flushSync(() => setPrinted(name));
-      window.print();
+      window.print?.();
     },
   ];
 }
@@ -58,7 +70,8 @@ export function Planner() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const [isLong, setLong] = useState(false);
-  const [printed, print] = usePrinting();
+  const list = useRef<HTMLUListElement>(null);
+  const [printed, print] = usePrinting(list);
 
   const options = optionsOn(today);
   const chosen = readCriteria(search, options);
@@ -113,7 +126,7 @@ export function Planner() {
         {plans.length > 0 && fits.length === 0 && (
           <NothingFits relaxations={relaxations(plans, chosen)} onChoose={letGo} />
         )}
-        <ul className={band.plans}>
+        <ul ref={list} className={band.plans}>
           {shown.map((plan, index) => {
             const name = intakeName(plan.intake);
             return (

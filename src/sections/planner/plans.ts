@@ -17,6 +17,9 @@ export interface Plan {
   state: IntakeState;
 }
 
+/** Most plans shown at first. */
+export const MAX_PLANS = 6;
+
 /** All that has not closed on `today`, by first day. */
 export function plansOn(today: string): Plan[] {
   return intakesToCome(intakes, today).flatMap((intake) => {

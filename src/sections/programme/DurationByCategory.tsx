@@ -38,7 +38,7 @@ const times = [
     const text = formatDurationRange(shortest, longest);
     return [{ name: plural, family, text, shortest: inDays(shortest), longest: inDays(longest) }];
   }),
-].toSorted((one, other) => one.longest - other.longest);
+].sort((one, other) => one.longest - other.longest);
 const scale = times.at(-1)?.longest ?? 1;
 
 /** Durations of all categories as bars on one scale, the page's own highlighted (S1-64). */

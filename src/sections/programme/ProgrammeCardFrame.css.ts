@@ -1,7 +1,7 @@
 /** Frame of both kinds of programme card: the heading's link covers the whole card (S1-04). */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, noHas } from '../../theme/media';
 
 const dashed = `1.5px dashed ${theme.vars.palette.edge.outline}`;
 
@@ -11,6 +11,10 @@ const frame = style({
   overflow: 'hidden',
   '@media': { [forcedColours]: { border: '2px solid ButtonBorder' } },
 });
+const focused = {
+  outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
+  outlineOffset: theme.mixins.focusRing.outlineOffset,
+};
 /** The link covers the card, so the card shows hover and focus. */
 export const open = style([
   frame,
@@ -19,12 +23,8 @@ export const open = style([
     boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
     transition: `box-shadow ${theme.transitions.duration.standard}ms`,
     ':hover': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` },
-    selectors: {
-      '&:has(:focus-visible)': {
-        outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
-        outlineOffset: theme.mixins.focusRing.outlineOffset,
-      },
-    },
+    selectors: { '&:has(:focus-visible)': focused },
+    '@supports': { [noHas]: { ':focus-within': focused } },
     '@media': { [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
   },
 ]);

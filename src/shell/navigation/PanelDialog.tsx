@@ -9,11 +9,13 @@ interface PanelDialogProps {
 
 /** Ref callback: opens the dialog when it is mounted. */
 function openModal(dialog: HTMLDialogElement) {
-  dialog.showModal();
+  // Without modal dialogs it is open all the same.
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
   // The dialog itself takes the focus: a control of the placeholder may disappear with it.
   dialog.focus();
   // Closing before unmounting returns the focus.
-  return () => dialog.close();
+  return () => dialog.close?.();
 }
 
 /**

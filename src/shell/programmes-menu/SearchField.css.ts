@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { noHas } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const base = style({ display: 'flex', gap: theme.spacing(2, 5) });
@@ -12,6 +13,11 @@ export const search = styleVariants({
   panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: theme.spacing(4, 4, 2) }],
 });
 export const count = style({ minWidth: '96px', color: surface.secondary });
+const focused = {
+  borderColor: theme.vars.palette.primary.main,
+  outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
+  outlineOffset: '2px',
+};
 export const field = style({
   flex: '1 0 auto',
   display: 'flex',
@@ -23,13 +29,8 @@ export const field = style({
   border: `2px solid ${theme.vars.palette.edge.outline}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.default,
-  selectors: {
-    '&:has(input:focus-visible)': {
-      borderColor: theme.vars.palette.primary.main,
-      outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
-      outlineOffset: '2px',
-    },
-  },
+  selectors: { '&:has(input:focus-visible)': focused },
+  '@supports': { [noHas]: { ':focus-within': focused } },
 });
 /** The field's frame shows the focus. */
 export const input = style({
