@@ -1,10 +1,9 @@
 /**
  * Measures every page of the built site, once or in `--rounds`. Prints one table, with ratios to the same pages without
- * scripts. Usage: `npm run bench -- [--rounds 3] [--compare reports/bench/earlier.json] [paths…]`. Writes
+ * scripts. Usage: `npm run bench -- [--rounds 3] [paths…]`. Writes
  * `reports/bench/result.json`, and beside it the table of `docs/performance.md`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,8 +16,7 @@ import { visit } from './lighthouse';
 import { startMainThread } from './mainThread';
 import { type Measures, medians } from './measures';
 import { measureRepeatVisit } from './repeatVisit';
-import { type BenchResult, comparisonText, readmeText, resultText } from './table';
-import { measureTransfer } from './transfer';
+import { type BenchResult, readmeText, resultText } from './table';
 
 const SECOND_PAGE = '/programs/cyber-security';
 const BASELINE = 'node_modules/.cache/bench-baseline';
@@ -32,7 +30,7 @@ const REPEATS = 15;
 const SLOWDOWN = 4;
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' }, compare: { type: 'string' } },
+  options: { rounds: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
@@ -40,7 +38,6 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.
 const known = await pagePaths(process.cwd());
 const unknown = positionals.find((path) => !known.includes(path));
 if (unknown) throw new Error(`${unknown}: no such page; the pages are ${known.join(', ')}`);
-const earlier = values.compare ? readResult(values.compare) : undefined;
 const paths = positionals.length > 0 ? positionals : known;
 
 // The runner of this script works in development mode; what is measured is the site as it is deployed.
@@ -69,7 +66,7 @@ try {
       console.error(`Page ${done} of ${all}, about ${left} s left: ${path}`);
     }
   }
-  console.error('The pages are done; now interactions, a second page and repeat visits.');
+  console.error('The pages are done; now interactions and repeat visits.');
   const [processor] = cpus();
   const result: BenchResult = {
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -82,27 +79,14 @@ try {
       baseline: medians(measured.baseline),
     })),
     interactions: await measureInteractions(site.address, TRIES, SLOWDOWN),
-    transfer: await measureTransfer(site.address, SECOND_PAGE),
     repeatVisit: await measureRepeatVisit(site.address, SECOND_PAGE, REPEATS, SLOWDOWN),
   };
   await mkdir('reports/bench', { recursive: true });
   await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
   await writeFile(TABLE, `${readmeText(result)}\n`);
   console.log(resultText(result));
-  if (earlier) console.log(`\n${comparisonText(result, earlier)}`);
 } finally {
   site.close();
   baseline.close();
   await mainThread.close();
-}
-
-function readResult(file: string): BenchResult {
-  if (!existsSync(file)) throw new Error(`--compare ${file}: there is no such file; a run writes ${RESULT}`);
-  try {
-    const result = JSON.parse(readFileSync(file, 'utf8')) as BenchResult;
-    if (!Array.isArray(result.pages)) throw new Error('it has no pages');
-    return result;
-  } catch (error) {
-    throw new Error(`--compare ${file}: not a result of this benchmark (${(error as Error).message})`);
-  }
 }

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import { browserArguments, provideBrowser } from '../site/browser';
 import type { LighthouseMeasures } from './measures';
 
@@ -10,18 +9,15 @@ const COMMAND = createRequire(import.meta.url).resolve('lighthouse/cli/index.js'
 /** Bytes; a report with its screenshots has some megabytes. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
-/** `transferSize` in bytes. */
-const request = z.object({ resourceType: z.string(), transferSize: z.number() });
-
-const failure = z.object({ runtimeError: z.object({ message: z.string() }).optional() });
-
-/** What is read of Lighthouse's report. Its types are in a package that only this tool has. */
-const report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z
-    .record(z.string(), z.object({ numericValue: z.number().optional() }))
-    .and(z.object({ 'network-requests': z.object({ details: z.object({ items: z.array(request) }) }) })),
-});
+/** What is read of Lighthouse's report; its types are in a package that only this tool has. `transferSize` in bytes. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items: { resourceType: string; transferSize: number }[] } }
+  >;
+}
 
 /** Visits `address`. Lighthouse now and then misses the start of a page, and asks to be run again: `tries` times at most. */
 export async function visit(address: string, tries = 4): Promise<LighthouseMeasures> {
@@ -39,13 +35,11 @@ async function visitOnce(address: string): Promise<LighthouseMeasures> {
     [COMMAND, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: provideBrowser('whole') }, maxBuffer: LARGEST_REPORT },
   );
-  const output: unknown = JSON.parse(stdout);
-  const { runtimeError } = failure.parse(output);
+  const { runtimeError, categories, audits }: Report = JSON.parse(stdout);
   if (runtimeError) throw new Error(`${address}: Lighthouse could not load it: ${runtimeError.message}`);
-  const { categories, audits } = report.parse(output);
   const score = (category: string) => (categories[category]?.score ?? 0) * 100;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = audits['network-requests'].details.items;
+  const requests = audits['network-requests']?.details?.items ?? [];
   const bytes = (...types: string[]) =>
     requests
       .filter(({ resourceType }) => types.length === 0 || types.includes(resourceType))
@@ -60,10 +54,7 @@ async function visitOnce(address: string): Promise<LighthouseMeasures> {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     speedIndex: value('speed-index'),
-    requests: requests.length,
     bytes: bytes(),
-    htmlBytes: bytes('Document'),
     scriptBytes: bytes('Script'),
-    fontBytes: bytes('Font'),
   };
 }

@@ -13,11 +13,8 @@ export interface LighthouseMeasures {
   tbt: number;
   cls: number;
   speedIndex: number;
-  requests: number;
   bytes: number;
-  htmlBytes: number;
   scriptBytes: number;
-  fontBytes: number;
 }
 
 export type Measures = LighthouseMeasures & MainThread;

@@ -1,7 +1,7 @@
 /** Speed of a repeat visit: a page opened anew with a warm cache, on a cheap telephone. */
 import type { Browser } from '@playwright/test';
 import { median } from './measures';
-import { countBytes, idle, inBrowser, PHONE } from './visitor';
+import { idle, inBrowser, PHONE } from './visitor';
 
 /** Medians over the visits: times in ms from the start of the visit, bytes with headers. */
 export interface RepeatVisit {
@@ -43,7 +43,11 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
     await first.close();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const bytes = await countBytes(session);
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
@@ -53,7 +57,7 @@ async function visitAgain(browser: Browser, address: string, path: string, slowd
       ...(window as unknown as { seen: { lcp: number; cls: number; ready: number } }).seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     }));
-    return { ...seen, bytes: bytes() };
+    return { ...seen, bytes };
   } finally {
     await context.close();
   }

@@ -2,7 +2,6 @@
 import type { Interactions } from './interactions';
 import type { Measures } from './measures';
 import type { RepeatVisit } from './repeatVisit';
-import type { Transfer } from './transfer';
 
 /** One page and its own baseline: the same page without scripts. */
 export interface PageResult {
@@ -20,7 +19,6 @@ export interface BenchResult {
   rounds: number;
   pages: PageResult[];
   interactions: Interactions;
-  transfer: Transfer;
   repeatVisit: RepeatVisit;
 }
 
@@ -45,20 +43,15 @@ const COLUMNS: Column[] = [
   ['script', ({ site, baseline }) => beside(site.script, baseline.script)],
   ['style', ({ site, baseline }) => beside(site.style, baseline.style)],
   ['layout', ({ site, baseline }) => beside(site.layout, baseline.layout)],
-  ['paint', ({ site, baseline }) => beside(site.paint, baseline.paint)],
-  ['blocking', ({ site, baseline }) => beside(site.blocking, baseline.blocking)],
   ['styles', ({ site, baseline }) => beside(site.styleRecalculations, baseline.styleRecalculations)],
   ['layouts', ({ site, baseline }) => beside(site.layouts, baseline.layouts)],
   ['CLS', ({ site }) => site.cls.toFixed(3)],
   ['KB', ({ site }) => kilobytes(site.bytes)],
-  ['HTML', ({ site }) => kilobytes(site.htmlBytes)],
   ['JS', ({ site }) => kilobytes(site.scriptBytes)],
-  ['fonts', ({ site }) => kilobytes(site.fontBytes)],
-  ['requests', ({ site }) => whole(site.requests)],
 ];
 
 /** The columns that `docs/performance.md` has. */
-const SHORT = 'page,LCP ×,FCP ×,main thread ×,CLS,scores,LCP ms,TBT ms,main thread ms,blocking,KB,JS'.split(',');
+const SHORT = 'page,LCP ×,FCP ×,main thread ×,CLS,scores,LCP ms,TBT ms,main thread ms,KB,JS'.split(',');
 
 /** A Markdown table. */
 export function markdown(rows: string[][]): string {
@@ -71,18 +64,9 @@ const pageTable = (pages: PageResult[], columns: Column[]) =>
   markdown([columns.map(([head]) => head), ...pages.map((page) => columns.map(([, cell]) => cell(page)))]);
 
 /** The whole result for a person: where and how, the pages, the interactions, the bytes. */
-export function resultText({
-  pages,
-  interactions,
-  transfer,
-  repeatVisit,
-  machine,
-  rounds,
-  commit,
-  date,
-}: BenchResult): string {
+export function resultText({ pages, interactions, repeatVisit, machine, rounds, commit, date }: BenchResult): string {
   return [
-    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. From "main thread ms" to "layouts": Chromium's trace, with the processor four times slower.`,
+    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. From "main thread ms" to "layouts": Chromium's counters in the thread's own time, with the processor four times slower.`,
     pageTable(pages, COLUMNS),
     'From the input to the next paint that answers it, with the processor four times slower:',
     markdown([
@@ -90,11 +74,6 @@ export function resultText({
       [interactions.openDropdown, interactions.searchKeystroke, interactions.followLink, interactions.showPage].map(
         (time) => `${whole(time)} ms`,
       ),
-    ]),
-    'Transferred, headers included:',
-    markdown([
-      ['first page', 'second page by a link', 'second page by its address'],
-      [transfer.first, transfer.byLink, transfer.byAddress].map((bytes) => `${kilobytes(bytes)} KB`),
     ]),
     `${repeatVisit.visits} visitors who have been here before open a page anew, on slow 4G with the processor four times slower:`,
     markdown([
@@ -116,15 +95,4 @@ export function readmeText({ pages }: BenchResult): string {
     pages,
     SHORT.flatMap((name) => COLUMNS.filter(([head]) => head === name)),
   );
-}
-
-/** This run beside an earlier one, as ratios of now to then: below 1 is faster or smaller. */
-export function comparisonText(now: BenchResult, then: BenchResult): string {
-  const keys = ['fcp', 'lcp', 'tbt', 'mainThread', 'speedIndex', 'bytes', 'scriptBytes'] as const;
-  const rows = now.pages.flatMap(({ path, site }) => {
-    const before = then.pages.find((page) => page.path === path)?.site;
-    return before ? [[path, ...keys.map((key) => ratio(site[key], before[key]))]] : [];
-  });
-  if (rows.length === 0) return `No page of this run is in the other one (commit ${then.commit}).`;
-  return [`Ratio to commit ${then.commit}, ${then.date}:`, markdown([['page', ...keys], ...rows])].join('\n\n');
 }

@@ -1,5 +1,5 @@
-/** What the measures share: a whole browser, a page that has come to rest, and a count of what it fetched. */
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+/** What the measures share: a whole browser, and a page that has come to rest. */
+import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, provideBrowser } from '../site/browser';
 
 /** Lighthouse's phone. */
@@ -18,14 +18,4 @@ export async function inBrowser<Result>(measure: (browser: Browser) => Promise<R
 export async function idle(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-}
-
-/** Counts bytes from now on, headers included, as the browser does. Returns what reads the count. */
-export async function countBytes(session: CDPSession): Promise<() => number> {
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return () => bytes;
 }
