@@ -8,19 +8,16 @@ import { livePaths } from '../../spec/support/paths';
 import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
 import { checkAccessibility, checkColours } from './checks/accessibility';
-import { checkBrandRed } from './checks/brandRed';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
-import { checkDrawings, checkStrokes } from './checks/drawings';
+import { checkStrokes } from './checks/drawings';
 import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
 import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
 import { checkFocusSeen, checkKeyboard } from './checks/keyboard';
 import { checkOwnChunk } from './checks/ownChunk';
-import { checkHeaderPicture, checkLeads } from './checks/pageHeaders';
 import { checkPaper, checkSmallPaper } from './checks/paper';
 import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection, checkStatesSeen } from './checks/states';
-import { checkSurfaces } from './checks/surfaces';
 import { checkLargeText, checkText } from './checks/text';
 import { checkVisibleWords } from './checks/visibleWords';
 import { checkWideViewports } from './checks/wideViewports';
@@ -39,17 +36,9 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
 
-/** Pages without a picture in their header: programmes have an example of work instead, and the terms none. */
-const WITHOUT_PICTURE =
-  /^\/(terms-and-conditions|404|programs\/(?!bootcamps|career-boosters|full-programs|code-curious|feestructure))/;
-
 const contrast: Check = (page) => checkContrast(page);
 const statesContrast: Check = (page, { scheme }) => checkStatesContrast(page, scheme);
 const hitTesting: Check = (page) => checkReach(page);
-const pageHeader: Check = async (page, { path, width }) => [
-  ...(await checkLeads(page, width)),
-  ...(WITHOUT_PICTURE.test(path) ? [] : await checkHeaderPicture(page)),
-];
 
 const onPhone: Scene[] = [
   {
@@ -94,21 +83,17 @@ const onDesktop: Scene[] = [
       accessibility: checkAccessibility,
       'own parts': checkOwnParts,
       'motion asked for': checkMotionAsked,
-      'brand red': checkBrandRed,
       fonts: checkCharacters,
       contrast,
       'contrast of states': statesContrast,
       selection: checkSelection,
       presence: checkPresence,
-      'page header': pageHeader,
       text: checkText,
       'large text': checkLargeText,
       'live regions': checkLiveRegions,
       'fixed parts': checkFixed,
       'hit testing': hitTesting,
       'covered words': checkUncovered,
-      surfaces: checkSurfaces,
-      drawings: checkDrawings,
       content: noteContent,
       paper: checkPaper,
       keyboard: checkKeyboard,
@@ -122,7 +107,6 @@ const onDesktop: Scene[] = [
       contrast,
       'contrast of states': statesContrast,
       selection: checkSelection,
-      surfaces: checkSurfaces,
       content: noteContent,
     },
   },
@@ -143,7 +127,6 @@ const onDesktop: Scene[] = [
     checks: {
       text: checkText,
       presence: checkPresence,
-      drawings: checkDrawings,
       content: noteContent,
       'hit testing': hitTesting,
       'covered words': checkUncovered,
@@ -159,7 +142,6 @@ const onDesktop: Scene[] = [
     width: 390,
     scheme: 'light',
     checks: {
-      drawings: checkDrawings,
       content: async (page, seen) => {
         await noteContent(page, seen);
         return compareContent(page, seen);
@@ -189,7 +171,6 @@ const otherWidths: Scene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920].flatM
       contrast,
       'hit testing': hitTesting,
       'covered words': checkUncovered,
-      ...(width >= 1000 && { 'page header': pageHeader }),
     },
   },
   { width, scheme: 'dark', checks: { contrast } },
