@@ -1,5 +1,6 @@
 /** Whether all text stays readable: at 320 px, with more space between letters and lines, and at twice the size. */
 import type { Page } from '@playwright/test';
+import { enlargeText } from '../../../e2e/support/texts';
 import type { Place } from '../inPage';
 import type { CheckResult } from '../model';
 import { judge, type Rule } from './rule';
@@ -29,7 +30,7 @@ const TEXT_200: Rule = {
 };
 
 /** Elements wider than the window or scrolling sideways, tables in their frame left out. Runs in the page. */
-function sidewaysPlaces(): Place[] {
+export function sidewaysPlaces(): Place[] {
   const root = document.documentElement;
   const places: Place[] = [];
   if (root.scrollWidth > window.innerWidth) {
@@ -52,7 +53,7 @@ function sidewaysPlaces(): Place[] {
 }
 
 /** Texts that a box cuts off, that leave the window, or that lie on each other. Runs in the page. */
-function lostTexts(): Place[] {
+export function lostTexts(): Place[] {
   const TOLERANCE = 2;
   const places = new Map<Element, Place>();
   const lines: { element: Element; box: DOMRect; layer: Element | null }[] = [];
@@ -128,10 +129,6 @@ function spaceText(isOn: boolean) {
   document.adoptedStyleSheets = sheets;
 }
 
-function enlargeText(size: string) {
-  document.documentElement.style.fontSize = size;
-}
-
 /** No sideways scroll (1.4.10); a criterion at 320 px, kept at every width. */
 export async function checkReflow(page: Page): Promise<CheckResult> {
   return judge(REFLOW, await page.evaluate(sidewaysPlaces));
@@ -152,11 +149,9 @@ export async function checkTextSpacing(page: Page): Promise<CheckResult> {
 /** Nothing is clipped at twice the text size (1.4.4) that was not clipped before. The page is left as it was. */
 export async function checkText200(page: Page): Promise<CheckResult> {
   const before = new Set((await page.evaluate(lostTexts)).map(({ selector }) => selector));
-  await page.evaluate(enlargeText, '200%');
-  // The bars' heights are measured by an observer, which answers with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await enlargeText(page, '200%');
   const places = await page.evaluate(lostTexts);
-  await page.evaluate(enlargeText, '');
+  await enlargeText(page, '100%');
   return judge(
     TEXT_200,
     places.filter(({ selector }) => !before.has(selector)),

@@ -30,47 +30,24 @@ const LINK_NAMES: Rule = {
 /** Headings and landmarks, in order, as `StateEvidence` has them. */
 export type Outline = Pick<StateEvidence, 'headings' | 'landmarks'>;
 
-function readOutline() {
-  const modal = document.querySelector('dialog:modal');
-  const scope = modal ?? document;
-  // An element without a box of its own is there when its parent is.
-  const isThere = (element: Element): boolean =>
-    getComputedStyle(element).display === 'contents' && element.parentElement
-      ? isThere(element.parentElement)
-      : element.checkVisibility({ visibilityProperty: true });
-  const headings = [...scope.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isThere).map((element) => ({
-    level: Number(element.tagName.charAt(1)),
-    text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-  }));
-  const roles: Record<string, string> = {
-    HEADER: 'banner',
-    FOOTER: 'contentinfo',
-    MAIN: 'main',
-    NAV: 'navigation',
-    ASIDE: 'complementary',
-    SEARCH: 'search',
-    FORM: 'form',
-    SECTION: 'region',
-  };
-  const nameOf = (element: Element) => {
-    const by = element.getAttribute('aria-labelledby');
-    const labelled = by?.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-    return (labelled ? labelled.join(' ') : (element.getAttribute('aria-label') ?? '')).trim();
-  };
-  const landmarks = [...scope.querySelectorAll('header, footer, main, nav, aside, search, form, section, [role]')]
-    .filter(isThere)
-    .map((element) => ({
-      element,
-      role: element.getAttribute('role') ?? roles[element.tagName] ?? '',
-      name: nameOf(element),
-    }))
-    .filter(({ element, role, name }) => {
-      if (!Object.values(roles).includes(role)) return false;
-      if (/banner|contentinfo/.test(role)) return !element.parentElement?.closest('main, article, section, aside, nav');
-      return name !== '' || !/region|form/.test(role);
-    })
-    .map(({ role, name }) => ({ role, name }));
-  return { headings, landmarks, isModal: modal !== null };
+const LANDMARK = /banner|contentinfo|main|navigation|complementary|search|form|region/;
+
+/** A line of Playwright's snapshot, as `- heading "Fees" [level=2]`, in single quotes where YAML asks for them. */
+const LINE = /^\s*- '?(\w+)(?: ("(?:\\.|[^"\\])*"))?(?:.*\[level=(\d)\])?/;
+
+/** Headings and landmarks as Playwright's accessibility tree has them, in the modal dialog alone while one is open. */
+async function readOutline(page: Page): Promise<Outline & { isModal: boolean }> {
+  const modal = page.locator('dialog:modal');
+  const isModal = (await modal.count()) > 0;
+  const lines = (await (isModal ? modal : page.locator('body')).ariaSnapshot()).split('\n');
+  const outline: Outline = { headings: [], landmarks: [] };
+  for (const line of lines) {
+    const [, role = '', quoted = '""', level] = LINE.exec(line.replaceAll("''", "'")) ?? [];
+    const name: string = JSON.parse(quoted);
+    if (role === 'heading') outline.headings.push({ level: Number(level), text: name });
+    else if (LANDMARK.test(role)) outline.landmarks.push({ role, name });
+  }
+  return { ...outline, isModal };
 }
 
 function linkPlaces(): { tried: number; places: Place[] } {
@@ -90,7 +67,7 @@ function linkPlaces(): { tried: number; places: Place[] } {
 
 /** The outline, and what axe's rules leave out of headings, language and names of links. */
 export async function checkStructure(page: Page): Promise<{ outline: Outline; checks: CheckResult[] }> {
-  const { isModal, ...outline } = await page.evaluate(readOutline);
+  const { isModal, ...outline } = await readOutline(page);
   const links = await page.evaluate(linkPlaces);
   const language = await page.evaluate(() => document.documentElement.lang);
   const ones = outline.headings.filter(({ level }) => level === 1).length;

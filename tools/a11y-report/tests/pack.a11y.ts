@@ -8,11 +8,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describeFailures } from '../../../a11y/support/audit';
 import { checkFocus } from '../../../a11y/support/checks/focus';
+import { lostTexts, sidewaysPlaces } from '../../../a11y/support/checks/layout';
 import { installHelpers } from '../../../a11y/support/inPage';
 import { walk } from '../../../a11y/support/keyboard/walk';
 import { parseJudgements } from '../../../build/judgements';
 import { expect, test } from '../../../e2e/support/site';
-import { enlargeText, sideways, textsOutOfSight } from '../../../e2e/support/texts';
+import { enlargeText } from '../../../e2e/support/texts';
 import { writePack } from '../pack';
 import { sampleEvaluation, sampleInput, sampleTranscripts } from './support/sample';
 
@@ -72,9 +73,10 @@ for (const file of [
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await openWhole(page, file);
+      await installHelpers(page);
       await enlargeText(page, size);
-      expect(await sideways(page), size).toBe(0);
-      expect(await textsOutOfSight(page), size).toEqual([]);
+      expect(await page.evaluate(sidewaysPlaces), size).toEqual([]);
+      expect(await page.evaluate(lostTexts), size).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'none' });
     await openFile(page, file);
