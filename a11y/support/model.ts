@@ -19,8 +19,8 @@ export interface Finding {
 
 /** One rule tried on one page in one state. */
 export interface CheckResult {
-  /** axe-core, Nu's HTML checker, or a script of this project (`pdf` for those that read brochures). */
-  engine: 'axe' | 'nu' | 'pdf' | 'script';
+  /** axe-core, or a script of this project (`pdf` for those that read brochures). */
+  engine: 'axe' | 'pdf' | 'script';
   /** As `color-contrast` or `focus-visible`. */
   rule: string;
   /** What the rule asks for, in one sentence. */

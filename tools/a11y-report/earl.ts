@@ -3,9 +3,9 @@
  * states. The context is inside the document, so that nothing has to be fetched and no term is dropped.
  */
 import { VERDICTS } from '../../build/judgements';
-import { counted, listed } from '../report/words';
 import { type Criterion, criteria } from './criteria';
 import { type Assertion, bearsOn, outcomeWords, type Subpage, type Summary, told } from './summary';
+import { counted, listed } from './words';
 
 const link = { '@type': '@id' };
 const context = {

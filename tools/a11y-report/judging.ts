@@ -73,27 +73,9 @@ export function basisOf(criterion: string, texts: Record<string, string>): strin
   return Object.keys(texts).filter((key) => kindsOf(criterion).some((kind) => key.startsWith(`${kind} `)));
 }
 
-/** What changed of one thing that a verdict was given for. */
-export interface Change {
-  /** Kind and page, as `images /about`. */
-  key: string;
-  added: string[];
-  gone: string[];
-}
-
 export interface Joined extends Judgement {
-  /** Empty as long as it holds. */
-  changes: Change[];
-}
-
-/** The lines that `others` has less often. */
-function without(lines: string[], others: string[]): string[] {
-  const left = [...others];
-  return lines.filter((line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  /** What has changed since, kind and page, as `images /about`; none as long as it holds. */
+  changes: string[];
 }
 
 /** Each verdict with what changed since it was given. Of a partial evaluation only the pages that were visited are compared. */
@@ -103,15 +85,7 @@ export function joinJudgements(judgements: Judgement[], evaluation: Evaluation):
   const isKnown = (key: string) => evaluation.partial.length === 0 || visited.has(key.split(' ')[1] ?? '');
   return judgements.map((judgement) => {
     const keys = new Set([...Object.keys(judgement.basis), ...basisOf(judgement.criterion, texts)]);
-    const changed = [...keys].filter((key) => isKnown(key) && judgement.basis[key] !== texts[key]).sort();
-    const changes = changed.map((key) => {
-      const [before, now] = [judgement.basis[key], texts[key]].map((text) => text?.split('\n') ?? []) as [
-        string[],
-        string[],
-      ];
-      const [added, gone] = [without(now, before), without(before, now)];
-      return { key, added: added.length + gone.length > 0 ? added : ['The order has changed.'], gone };
-    });
+    const changes = [...keys].filter((key) => isKnown(key) && judgement.basis[key] !== texts[key]).sort();
     return { ...judgement, changes };
   });
 }

@@ -1,25 +1,25 @@
 /** What the command is asked for, and what it prints. */
 import { parseArgs } from 'node:util';
-import { counted } from '../report/words';
-import { failedChecks, judged, missingPhrases, outcomes, outcomeWords, type Summary, staleJudgements } from './summary';
+import { failedChecks, judged, outcomes, outcomeWords, type Summary, staleJudgements } from './summary';
+import { counted } from './words';
 
 /**
- * Reads the arguments: pages to evaluate (none for all), and an earlier `evidence.json` to compare with. An address is
- * that of a running site; without it this one is built and served. Throws one line for anything else.
+ * Reads the arguments: pages to evaluate, none for all. An address is that of a running site; without it this one is
+ * built and served. Throws one line for anything else.
  */
 export function readRequest(args: string[], sitePaths: string[]) {
-  const { positionals, values } = parseArgs({ args, options: { compare: { type: 'string' } }, allowPositionals: true });
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const site = positionals.find((word) => /^https?:/.test(word))?.replace(/\/+$/, '');
   const paths = positionals.filter((word) => !/^https?:/.test(word));
   const unknown = paths.find((path) => !sitePaths.includes(path));
   if (unknown !== undefined) throw new Error(`${unknown} is no page of the site. Its pages: ${sitePaths.join(' ')}`);
   const command = ['npm run a11y:report', ...(positionals.length > 0 ? ['--', ...positionals] : [])].join(' ');
-  return { paths, command, site, earlier: values.compare };
+  return { paths, command, site };
 }
 
 /** The summary for a terminal, and whether nothing failed and every verdict counts; what is partial says so first. */
 export function reportLines(summary: Summary): { lines: string[]; isGood: boolean } {
-  const { evaluation, partial, counts, rows, pages, gaps } = summary;
+  const { evaluation, partial, counts, rows, pages } = summary;
   const wcag = rows.filter(({ criterion: { level } }) => level === 'A' || level === 'AA');
   const valid = rows.filter(({ judgement }) => judgement?.changes.length === 0);
   const wrong = [
@@ -31,9 +31,8 @@ export function reportLines(summary: Summary): { lines: string[]; isGood: boolea
     }),
     ...staleJudgements(summary).map(
       ({ criterion, by, date, changes }) =>
-        `No longer counts: ${criterion} (judged by ${by}, ${date}): ${changes.map(({ key }) => key).join(', ')} changed`,
+        `No longer counts: ${criterion} (judged by ${by}, ${date}): ${changes.join(', ')} changed`,
     ),
-    ...missingPhrases(summary).map((phrase) => `Not said by the screen reader: ${phrase}`),
   ];
   const lines = [
     ...(partial ? [partial] : []),
@@ -43,10 +42,6 @@ export function reportLines(summary: Summary): { lines: string[]; isGood: boolea
       return `  ${outcomeWords[outcome]}: ${own} of 55 criteria of WCAG 2.2 A and AA; ${counted(counts[outcome], 'assertion')}`;
     }),
     `Judged by a person: ${valid.length} of ${judged(summary).length} criteria that need one`,
-    ...gaps.map(
-      ({ engine, says, since, met }) =>
-        `Known gap of ${engine} since ${since}, met in ${counted(met, 'state')}: ${says.source}`,
-    ),
     ...wrong,
   ];
   return { lines, isGood: wrong.length === 0 };

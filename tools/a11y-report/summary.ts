@@ -1,9 +1,7 @@
 /** Reads the evidence once, so that the report and EARL have the same numbers. */
-import type { CheckResult, Evaluation, Measured, Outcome, ScreenReaderSummary } from '../../a11y/support/model';
+import type { CheckResult, Evaluation, Measured, Outcome } from '../../a11y/support/model';
 import { type Judgement, VERDICTS, type Verdict } from '../../build/judgements';
-import { counted } from '../report/words';
 import { type Criterion, criteria } from './criteria';
-import { type MetGap, withoutGaps } from './gaps';
 import { isState, type Joined, joinJudgements } from './judging';
 
 /** All that a pack is made from. */
@@ -11,8 +9,6 @@ export interface PackInput {
   evaluation: Evaluation;
   /** The site and who answers for it; its address without a closing slash. */
   subject: { name: string; address: string; email: string };
-  /** None where no screen reader has read the site. */
-  screenReader: ScreenReaderSummary | null;
   judgements: Judgement[];
   /** Every page of the site, the not-found page aside: what the evidence is held against. */
   paths: string[];
@@ -46,7 +42,8 @@ export interface Row {
   outcome: Outcome;
   /** How many pages and brochures have which outcome. */
   counts: Counts;
-  finding: string;
+  /** What a person said of it, in words. */
+  said: string;
   assertions: Assertion[];
   /** A person's verdict, whether it holds or not. */
   judgement?: Joined;
@@ -59,7 +56,6 @@ export interface Summary extends PackInput {
   rows: Row[];
   /** Over all assertions. */
   counts: Counts;
-  gaps: MetGap[];
 }
 
 /** In the order in which they matter. 'Passed' is never said: a machine that finds nothing has found no failure. */
@@ -118,37 +114,13 @@ function countsOf(found: Outcome[]): Counts {
   return counts;
 }
 
-function machineFinding({ decidedBy, absent }: Criterion, outcome: Outcome, counts: Counts): string {
-  const all = `${counted(
-    outcomes.reduce((sum, each) => sum + counts[each], 0),
-    'page',
-  )} and brochures`;
-  const isWhole = decidedBy === 'machine';
-  switch (outcome) {
-    case 'failed':
-      return `Failures found on ${counts.failed} of ${all}.`;
-    case 'passed':
-      return `No failure found on ${counts.passed} of ${all}, which the checks looked at.`;
-    case 'cantTell':
-      return isWhole
-        ? `No failure found, but on ${counts.cantTell} of ${all} a person has to look at places that no check could decide.`
-        : `No failure found in the part that checks can see (${counts.passed + counts.cantTell} of ${all}). A person has to judge the rest.`;
-    case 'inapplicable':
-      return absent ?? 'The checks met nothing that it applies to.';
-    case 'untested':
-      return `Not tested: no check ${isWhole ? 'looked at it in this evaluation' : 'can judge it, and no person has yet'}.`;
-  }
-}
-
-function findingOf(criterion: Criterion, outcome: Outcome, counts: Counts, judgement: Joined | undefined): string {
-  const found = machineFinding(criterion, outcome, counts);
-  if (!judgement) return found;
+/** What a person said of a criterion; that it no longer counts where what it was given for has changed. */
+function saidOf(judgement: Joined | undefined): string {
+  if (!judgement) return '';
   const { verdict, note, by, date, pages } = judgement;
-  if (!holds(judgement)) return `${found} A verdict of ${date} no longer counts: what it was given for has changed.`;
+  if (!holds(judgement)) return `A verdict of ${date} no longer counts: what it was given for has changed.`;
   const differing = pages.map((page) => `${page.path}: ${VERDICTS[page.verdict].toLowerCase()}. ${page.note}`);
-  const said = [`${VERDICTS[verdict]} (judged by ${by}, ${date}).`, note, ...differing].join(' ').trim();
-  const isOverruled = outcome === 'failed' && MEANING[verdict] !== 'failed' && pages.length === 0;
-  return isOverruled ? `${found} A person judged: ${said}` : said;
+  return [`${VERDICTS[verdict]} (judged by ${by}, ${date}).`, note, ...differing].join(' ').trim();
 }
 
 function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undefined): Row {
@@ -162,7 +134,7 @@ function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undef
   const [outcome, counts] = [worstOf(found), countsOf(found)];
   return {
     ...{ criterion, outcome, counts, assertions },
-    finding: findingOf(criterion, outcome, counts, judgement),
+    said: saidOf(judgement),
     ...(judgement && { judgement }),
   };
 }
@@ -170,7 +142,7 @@ function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undef
 /** The evaluation criterion by criterion, with one assertion for each criterion and page. */
 export function summarise(input: PackInput): Summary {
   const { partial, states, brochures } = input.evaluation;
-  const { measured, met } = withoutGaps<Measured>([...states, ...brochures]);
+  const measured: Measured[] = [...states, ...brochures];
   const pages = [...new Map(measured.map(({ path, title }) => [path, title]))].map(
     ([path, title]): Subpage => ({ path, title, measured: measured.filter((each) => each.path === path) }),
   );
@@ -179,7 +151,7 @@ export function summarise(input: PackInput): Summary {
   return {
     ...input,
     partial: partial.length > 0 ? `Partial evaluation. ${partial.join(' ')}` : '',
-    ...{ pages, rows, gaps: met },
+    ...{ pages, rows },
     counts: countsOf(rows.flatMap(({ assertions }) => assertions.map(({ outcome }) => outcome))),
   };
 }
@@ -222,10 +194,4 @@ export function judged({ rows }: Summary): Row[] {
       level !== 'best practice' &&
       (judgement || outcome === 'cantTell' || (outcome !== 'failed' && decidedBy === 'person' && !absent)),
   );
-}
-
-/** Phrases that a screen reader should have said and did not; only what it heard of the evaluated commit counts. */
-export function missingPhrases({ evaluation, screenReader }: PackInput): string[] {
-  if (screenReader?.commit !== evaluation.commit) return [];
-  return screenReader.transcripts.flatMap(({ name, missing }) => missing.map((phrase) => `${name}: ‘${phrase}’`));
 }

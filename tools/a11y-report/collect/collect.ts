@@ -12,7 +12,6 @@ import { AS_LOADED } from '../../../a11y/support/states';
 import { browserArguments, provideBrowser } from '../../site/browser';
 import { currentCommit } from '../../site/git';
 import { collectPage } from './collectPage';
-import { checkMarkup } from './nu';
 
 interface CollectOptions {
   /** Where the site is served, without a closing slash. */
@@ -113,7 +112,6 @@ export async function collectEvidence({ baseURL, all, chosen, out, onPage }: Col
       const others = titled.filter((other) => other !== state).map(({ title }) => title);
       state.checks.push(checkTitle(state.title, others), checkConsistency(linksOf(state), linksOf()));
     }
-    await checkMarkup(states.filter(isTitled), baseURL);
     const { version: playwright } = createRequire(import.meta.url)('@playwright/test/package.json');
     const part = `${chosen.length} of ${all.length} pages were visited: ${chosen.join(', ')}.`;
     const evaluation: Evaluation = {

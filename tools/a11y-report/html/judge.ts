@@ -1,49 +1,29 @@
 /**
- * The script of the sheets: keeps a draft, has room for pages that differ, and saves `judgements.json`. It is written into
- * the pack as it stands here, so it uses nothing from outside itself.
+ * The script of the pack: keeps a draft of the verdicts, and saves `judgements.json`. It is written into the pack as it
+ * stands here, so it uses nothing from outside itself.
  */
 export function judge(): void {
   const form = document.querySelector('form') as HTMLFormElement;
   const said = document.querySelector('#said') as HTMLElement;
-  const { commit, evidence, bases } = JSON.parse(document.querySelector('#shown')?.textContent ?? '') as {
+  const { commit, paths, evidence, bases } = JSON.parse(document.querySelector('#shown')?.textContent ?? '') as {
     commit: string;
+    paths: string[];
     evidence: Record<string, string>;
     bases: Record<string, string[]>;
   };
   const KEY = `judgements of ${commit}`;
-  const all = () => [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-
-  /** Leaves one empty group of fields in each sheet; `least` groups at least. */
-  function makeRoom(sheet: Element, least = 1): void {
-    const groups = () => [...sheet.querySelectorAll<HTMLFieldSetElement>('[data-page]')];
-    const isUsed = (group: Element | undefined) => group?.querySelector('select')?.value !== '';
-    while (groups().length < least || isUsed(groups().at(-1))) {
-      const [first] = groups();
-      const number = groups().length + 1;
-      const copy = first?.cloneNode(true) as HTMLElement;
-      for (const field of copy.querySelectorAll<HTMLInputElement>('[name]')) field.value = '';
-      for (const field of copy.querySelectorAll('[id]')) field.id += `-${number}`;
-      for (const label of copy.querySelectorAll('label')) label.htmlFor += `-${number}`;
-      groups().at(-1)?.after(copy);
-    }
-  }
+  const all = () => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
 
   function judgements() {
     const fields = all();
-    const [by, date] = ['by', 'date'].map((name) => fields.find(([key]) => key === name)?.[1].trim() ?? '');
+    const of = (...name: string[]) => fields[name.join(' ')] ?? '';
+    const [by, date] = [of('by'), of('date')];
     return Object.entries(bases).flatMap(([criterion, basis]) => {
-      const of = (name: string) =>
-        fields.flatMap(([key, value]) => (key === `${criterion} ${name}` ? value.trim() : []));
-      const [[verdict], [note = ''], paths, differs, why] = [
-        of('verdict'),
-        of('note'),
-        of('path'),
-        of('differs'),
-        of('why'),
-      ];
-      const pages = paths.map((path, at) => ({ path, verdict: differs[at] ?? '', note: why[at] ?? '' }));
-      const differing = pages.filter((page) => page.path !== '' && page.verdict !== '');
-      return verdict ? { criterion, verdict, note, pages: differing, by, date, basis } : [];
+      const verdict = of(criterion, 'verdict');
+      const pages = paths
+        .map((path) => ({ path, verdict: of(criterion, path, 'verdict'), note: of(criterion, path, 'note') }))
+        .filter((page) => page.verdict !== '');
+      return verdict ? { criterion, verdict, note: of(criterion, 'note'), pages, by, date, basis } : [];
     });
   }
 
@@ -57,28 +37,17 @@ export function judge(): void {
     }
   }
 
-  /** Fills the fields from the draft: of fields with one name, the first gets the first value. */
-  function take(draft: [name: string, value: string][]): void {
-    for (const sheet of document.querySelectorAll<HTMLElement>('[data-sheet]'))
-      makeRoom(sheet, draft.filter(([name]) => name === `${sheet.dataset.sheet} path`).length);
-    for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
-      const at = draft.findIndex(([name]) => name === field.name);
-      if (field.type === 'radio') field.checked = field.value === (draft[at]?.[1] ?? '');
-      else if (at >= 0) field.value = draft.splice(at, 1)[0]?.[1] ?? '';
-    }
-  }
-
   (document.querySelector('[name=date]') as HTMLInputElement).value = new Date().toISOString().slice(0, 10);
   try {
-    take(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+    const draft: Record<string, string> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+      if (field.type === 'radio') field.checked = field.value === (draft[field.name] ?? '');
+      else field.value = draft[field.name] ?? field.value;
+    }
   } catch {
     // A browser that keeps nothing has no draft.
   }
-  form.addEventListener('change', ({ target }) => {
-    const sheet = (target as Element).closest('[data-sheet]');
-    if (sheet) makeRoom(sheet);
-    keep();
-  });
+  form.addEventListener('change', keep);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const own = judgements();

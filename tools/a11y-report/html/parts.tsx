@@ -1,25 +1,85 @@
-/** What the pages of the pack have in common. */
-import Alert from '@mui/material/Alert';
-import type { ReactElement, ReactNode } from 'react';
+/** What the pages of the pack have in common: the frame, tables, lists, folded parts and failures. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Outcome } from '../../../a11y/support/model';
-import { renderPage } from '../../report/Page';
-import { Mark } from '../../report/parts';
-import { listed } from '../../report/words';
 import { stateName } from '../judging';
 import { outcomeWords, type Told } from '../summary';
+import { listed } from '../words';
 
-const TONES = { failed: 'bad', cantTell: 'open', passed: 'good', untested: 'none', inapplicable: 'none' } as const;
+const SIGNS: Record<Outcome, string> = { failed: '✗', cantTell: '?', passed: '✓', untested: '○', inapplicable: '○' };
 
-/** An outcome as a labelled chip. */
+/** An outcome, told apart by sign and words, not by colour. */
 export const OutcomeMark = ({ outcome }: { outcome: Outcome }): ReactElement => (
-  <Mark tone={TONES[outcome]}>{outcomeWords[outcome]}</Mark>
+  <b>
+    <span aria-hidden="true">{SIGNS[outcome]}</span> {outcomeWords[outcome]}
+  </b>
 );
 
 /** The anchor of a page or a criterion. */
 export const anchor = (name: string): string => `at-${name.replaceAll(/\W/g, '-')}`;
 
-/** Where the places of a page are told of, from the first page. */
-export const placeOf = (path: string): string => `evidence/places.html#${anchor(path)}`;
+/** A table with a caption and heads. A head that begins with '#' is over a column of numbers. */
+export function Rows({ caption, heads, rows }: { caption: string; heads: string[]; rows: ReactNode[][] }) {
+  const align = heads.map((head) => (head.startsWith('#') ? 'number' : undefined));
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={head} scope="col" className={align[at]}>
+              {head.replace('#', '')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Children.toArray(
+          rows.map(([header, ...cells]) => (
+            <tr key="row">
+              <th scope="row">{header}</th>
+              {Children.map(cells, (cell, at) => (
+                <td className={align[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** A list. */
+export const Items = ({ items }: { items: ReactNode[] }): ReactElement => (
+  <ul>
+    {Children.map(items, (item) => (
+      <li>{item}</li>
+    ))}
+  </ul>
+);
+
+/** Links to the parts of a page, in columns. */
+export const Contents = ({ label, links }: { label: string; links: [href: string, words: string][] }): ReactElement => (
+  <nav aria-label={label}>
+    <Items
+      items={links.map(([href, words]) => (
+        <a key={href} href={href}>
+          {words}
+        </a>
+      ))}
+    />
+  </nav>
+);
+
+/** A part that a reader opens. */
+export const Fold = ({ summary, children }: { summary: string; children: ReactNode }): ReactElement => (
+  <details>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);
 
 /** States that are named of those in which a check said the same. */
 const NAMED = 6;
@@ -27,9 +87,9 @@ const NAMED = 6;
 /** A check with all its places: what, where, whom it harms and how to mend it. */
 export function Check({ told: { check, states } }: { told: Told }): ReactElement {
   const { engine, rule, criteria, title, outcome, findings } = check;
-  const paths = [...new Set(states.map(({ path }) => path))];
+  const more = states.length > NAMED ? ` and ${states.length - NAMED} more states` : '';
   return (
-    <Alert severity={outcome === 'failed' ? 'error' : 'warning'}>
+    <div className="check">
       <p>
         <OutcomeMark outcome={outcome} /> {engine} rule <code>{rule}</code> ({listed(criteria) || 'best practice'}):{' '}
         {title}
@@ -48,13 +108,14 @@ export function Check({ told: { check, states } }: { told: Told }): ReactElement
           </dd>
         </dl>
       ))}
-      <p>
-        On {listed(paths)} in {listed(states.slice(0, NAMED).map(stateName))}
-        {states.length > NAMED && ` and ${states.length - NAMED} more states`}.
-      </p>
-    </Alert>
+      <p>{`In ${listed(states.slice(0, NAMED).map(stateName))}${more}.`}</p>
+    </div>
   );
 }
+
+/** No script but the pack's own files, and nothing from elsewhere. A pack opens from a file, which has no origin. */
+const POLICY = "default-src 'none'; script-src 'self' file:; img-src 'self' file: data:; style-src 'unsafe-inline'";
+const styles = readFileSync(join(import.meta.dirname, 'pack.css'), 'utf8');
 
 interface PackPage {
   title: string;
@@ -65,20 +126,39 @@ interface PackPage {
   script?: string;
 }
 
-/** The text of a page. What is partial says so on its first line. */
-export function packPage({ title, partial, above, ...rest }: PackPage): string {
-  return renderPage({
-    ...rest,
-    title: `${partial && 'Partial: '}${title}`,
-    comment: partial,
-    above: (
-      <>
-        {partial && <p>{partial}</p>}
-        <p>{above}</p>
-      </>
-    ),
-    below: (
-      <p>Self-assessed. Words and numbers are made from evidence.json by the command named in ‘Scope and method’.</p>
-    ),
-  });
+/** The text of a page, which is complete without its script. What is partial says so on its first line. */
+export function packPage({ title, partial, above, children, script }: PackPage): string {
+  const page = renderToStaticMarkup(
+    <html lang="en-ZA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${partial && 'Partial: '}${title}`}</title>
+        <link rel="icon" href="data:," />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the pack's own rules. */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {script && <script defer src={script} />}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the report
+        </a>
+        <header>
+          {partial && <p>{partial}</p>}
+          <p>{above}</p>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <h1>{title}</h1>
+          {children}
+        </main>
+        <footer>
+          <p>
+            Self-assessed. Words and numbers are made from evidence.json by the command named in ‘Scope and method’.
+          </p>
+        </footer>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${partial && `<!-- ${partial.replaceAll('--', '- -')} -->`}\n${page}\n`;
 }

@@ -5,14 +5,13 @@ import { HtmlValidate } from 'html-validate';
 // @ts-expect-error: it brings no types.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { htmlRules } from '../../report/htmlRules';
 import { writePack } from '../pack';
 import { outcomes } from '../summary';
-import { demonstration, partialInput, sampleEvaluation, sampleInput, sampleTranscripts } from './support/sample';
+import { demonstration, partialInput, sampleEvaluation, sampleInput } from './support/sample';
 
 const root = mkdtempSync(join(tmpdir(), 'pack-'));
 const packs = {
-  whole: sampleInput({ screenReader: sampleTranscripts, judgements: demonstration() }),
+  whole: sampleInput({ judgements: demonstration() }),
   unjudged: sampleInput(),
   partial: partialInput(),
   empty: sampleInput({ evaluation: { ...sampleEvaluation(), states: [], brochures: [] } }),
@@ -40,7 +39,13 @@ const texts = (document: Document, selector: string) =>
 
 describe('the pack', () => {
   it.each(['whole', 'partial', 'empty'])('is valid HTML when %s', async (pack) => {
-    const validator = new HtmlValidate(htmlRules);
+    // React's way of writing tags is not the validator's.
+    const style = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'doctype-style', 'void-style'];
+    const rules = {
+      ...Object.fromEntries(style.map((rule) => [rule, 'off' as const])),
+      'missing-doctype': 'error' as const,
+    };
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules });
     for (const file of files(pack).filter((name) => name.endsWith('.html'))) {
       const { results } = await validator.validateString(read(file));
       expect(
@@ -67,31 +72,28 @@ describe('the pack', () => {
     expect(rows.map((row) => Number(row?.split(' ').at(-2))).reduce((sum, count) => sum + count)).toBe(55);
   });
 
-  it('shows a row for each criterion, and never the word passed', () => {
+  it('shows a section for each criterion, and never the word passed', () => {
     const document = open('unjudged/index.html');
-    expect(document.querySelectorAll('section[aria-labelledby=criteria] tbody > tr')).toHaveLength(63);
+    expect(document.querySelectorAll('[data-criterion]')).toHaveLength(63);
     expect(document.body.textContent).not.toMatch(/\bpass(?:ed)?\b/i);
-    expect(texts(document, '#at-1-1-1')[0]).toMatch(
-      /^1\.1\.1 Non-text Content \? A person has to judge No failure found in/,
-    );
-    expect(texts(document, '#at-1-1-1')[0]).toMatch(/By hand: Open each page and list its pictures and icons\./);
-    expect(texts(document, '#at-1-2-1')[0]).toMatch(/Not applicable The site has no audio and no video/);
+    const [first = '', second = ''] = texts(document, '[data-criterion]');
+    expect(first).toMatch(/^1\.1\.1 Non-text Content \? A person has to judge /);
+    expect(first).toMatch(/By hand: Open each page and list its pictures and icons\./);
+    expect(second).toMatch(/Not applicable The site has no audio and no video/);
   });
 
   it('says what was evaluated, how, and what was not reached', () => {
     const [scope] = texts(open('whole/index.html'), 'section[aria-labelledby=scope]');
     for (const words of ['axe-core 4.13.0', 'Chromium 156.0.1', '2026-11-21, in 65 s', 'npm run a11y:report'])
       expect(scope).toContain(words);
-    expect(scope).toMatch(/programmes dropdown open 2 1280 forced colours/);
-    expect(scope).toMatch(/Not reached page \/careers .*state ‘mobile menu open’/);
-    expect(scope).not.toContain('state ‘programmes dropdown open’');
+    expect(scope).toMatch(/Not reached: \/careers, .*mobile menu open/);
+    expect(scope).not.toContain('programmes dropdown open');
   });
 
   it('tells of each failure where, what, whom and how to mend', () => {
     const told =
       'Where .badge > span <p> What Contrast is 6.9:1, and 7:1 is asked for. Who meets it, and how to mend it Some readers. Mend it.';
-    expect(texts(open('whole/index.html'), 'section[aria-labelledby=failures]')[0]).toContain(told);
-    expect(texts(open('whole/evidence/places.html'), 'section[aria-labelledby=at--about]')[0]).toContain(told);
+    expect(texts(open('whole/index.html'), 'section[aria-labelledby=places]')[0]).toContain(told);
   });
 
   it('draws the stops of the keyboard on the picture, and lists them', () => {
@@ -102,17 +104,10 @@ describe('the pack', () => {
     expect(texts(open('whole/evidence/reading.html'), 'pre')).toEqual(['banner heading level 1, About <us>']);
   });
 
-  it('lists unspoken phrases, or that no screen reader ran', () => {
-    expect(texts(open('whole/index.html'), 'section[aria-labelledby=screen-reader]')[0]).toContain(
-      'Not said: ‘Close menu’',
-    );
-    expect(texts(open('empty/index.html'), 'section[aria-labelledby=screen-reader] p')[0]).toMatch(/^Not done\./);
-  });
-
   it('says first that it is partial', () => {
     expect(read('partial/index.html').split('\n')[0]).toContain('Partial evaluation. Only /about was evaluated.');
     expect(texts(open('partial/index.html'), 'header p')[0]).toBe('Partial evaluation. Only /about was evaluated.');
-    expect(open('partial/judge.html').title).toBe('Partial: Sheets to judge with');
+    expect(open('partial/index.html').title).toBe('Partial: Accessibility evaluation of Sample Centre');
   });
 
   it('is the same after a second run, and keeps nothing old', () => {

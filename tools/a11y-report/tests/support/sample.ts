@@ -1,11 +1,5 @@
 /** A small evaluation with every outcome, as the collector would leave it. */
-import type {
-  CheckResult,
-  Evaluation,
-  Outcome,
-  ScreenReaderSummary,
-  StateEvidence,
-} from '../../../../a11y/support/model';
+import type { CheckResult, Evaluation, Outcome, StateEvidence } from '../../../../a11y/support/model';
 import type { Judgement } from '../../../../build/judgements';
 import { criteria } from '../../criteria';
 import { basisOf, shownTexts } from '../../judging';
@@ -98,12 +92,6 @@ export function sampleEvaluation(): Evaluation {
   };
 }
 
-export const sampleTranscripts: ScreenReaderSummary = {
-  versions: { orca: '43.1', speechDispatcher: '0.11.4', browser: 'Chromium 156.0.1' },
-  commit: '0123456789abcdef0123456789abcdef01234567',
-  transcripts: [{ name: 'open-menu', path: '/', file: 'open-menu.txt', heard: ['Menu'], missing: ['Close menu'] }],
-};
-
 /** What the pack is made from; `change` replaces parts of it. */
 export function sampleInput(change: Partial<PackInput> = {}): PackInput {
   return {
@@ -113,7 +101,6 @@ export function sampleInput(change: Partial<PackInput> = {}): PackInput {
       address: 'https://www.sample-centre.example',
       email: 'hello@sample-centre.example',
     },
-    screenReader: null,
     judgements: [],
     paths: ['/', '/about', '/careers'],
     command: 'npm run a11y:report',
