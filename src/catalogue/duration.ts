@@ -20,6 +20,5 @@ export const inHours = (count: number): string => `${count}\u00a0${count === 1 ?
 export function durationRange<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
   const byTime = [...all].sort((a, b) => inDays(a.duration) - inDays(b.duration));
   const [shortest, longest] = [byTime[0], byTime.at(-1)];
-  // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
   return shortest && longest ? [shortest, longest] : undefined;
 }

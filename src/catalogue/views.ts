@@ -121,7 +121,6 @@ export function shellView(
   return {
     nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => ({
       programme,
-      // Stryker disable next-line StringLiteral: The check refuses an intake without a programme; only the type allows it.
       name: programmes.find(({ path }) => path === programme)?.name ?? '',
       opens,
       closes,

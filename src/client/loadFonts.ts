@@ -22,7 +22,6 @@ function isSaving(): boolean {
   const { connection } = navigator as Connection;
   return (
     connection?.saveData === true ||
-    // Stryker disable next-line StringLiteral: No text but one with 2g in it is a slow connection.
     /2g/.test(connection?.effectiveType ?? '') ||
     matchMedia('(prefers-reduced-data: reduce)').matches
   );

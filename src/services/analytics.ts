@@ -22,7 +22,6 @@ export const isAnalyticsConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP
 
 const queue: View[] = [];
 const listeners = new Set<() => void>();
-// Stryker disable next-line StringLiteral: Neither text is an address, so the first view is new with both.
 let lastView = '';
 let isDue = false;
 let isSwitchedOff = false;
@@ -33,7 +32,6 @@ let sender: Sender | undefined;
  * It may be off: see {@link AnalyticsState} (S7-07). Call it once, from the entry. It reports no failure.
  */
 export function startAnalytics(): void {
-  // Stryker disable next-line ConditionalExpression: Without a project nothing is sent later either. The line lets the bundler leave the SDK out; spec/7-calls/bundles.spec.ts tests that.
   if (!isAnalyticsConfigured) return;
   if (document.readyState === 'complete') startSoon();
   else addEventListener('load', startSoon, { once: true });
@@ -56,7 +54,6 @@ export function recordView(
     .filter((part) => SENT.test(part))
     .join('&');
   const view = { path: query ? `${pathname}?${query}` : pathname, isProgramme: kind === 'programme' };
-  // Stryker disable next-line MethodExpression: Paths that match in lower case also match in upper case.
   const key = pathname.toLowerCase() + search;
   const isRepeated = key === lastView;
   lastView = key;
@@ -135,7 +132,6 @@ function isRefusedByBrowser(): boolean {
 }
 
 function isRememberedOff(): boolean {
-  // Stryker disable BlockStatement: Without a return value the choice counts as not stored, as with false.
   try {
     return localStorage.getItem(STORAGE_KEY) === 'off';
   } catch {

@@ -36,10 +36,8 @@ export const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPAC
 function partsOf(isoDay: string) {
   const date = new Date(`${isoDay}T00:00:00Z`);
   return {
-    // Stryker disable next-line StringLiteral: Every day of the week has its name; only the type allows none.
     weekday: WEEKDAYS[date.getUTCDay()] ?? '',
     day: String(date.getUTCDate()),
-    // Stryker disable next-line StringLiteral: Every month has its name; only the type allows none.
     month: MONTHS[date.getUTCMonth()] ?? '',
     year: date.getUTCFullYear(),
   };

@@ -35,7 +35,6 @@ const openProgrammesIn = (programmes: readonly ProgrammeFacts[], id: Category['i
 /** Range from the shortest to the longest duration. */
 export function timeOf(programmes: ProgrammeFacts[]): string {
   const [shortest, longest] = durationRange(programmes) ?? [];
-  // Stryker disable next-line LogicalOperator: Where there is a shortest there is a longest.
   return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : priceTexts.toBeConfirmed;
 }
 

@@ -33,7 +33,6 @@ export function Floating() {
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
     // The button hides at the top, so the focus moves to the page area.
-    // Stryker disable next-line OptionalChaining: Every page has its page area; only the type allows none.
     focusInPlace(document.getElementById(MAIN_ID));
   }
 

@@ -13,12 +13,7 @@ export function Accreditations() {
       {[accreditation, registration].map(({ label, body, number }, index) => (
         <li key={number} className={styles.item}>
           <svg className={styles.accreditationMark} data-family="protea" viewBox="0 0 4 4" aria-hidden="true">
-            <Tiles
-              rows={
-                // Stryker disable next-line ArrayDeclaration: There are as many marks as accreditations; only the type allows fewer.
-                ACCREDITATION_MARKS[index] ?? []
-              }
-            />
+            <Tiles rows={ACCREDITATION_MARKS[index] ?? []} />
           </svg>
           <span>
             <b>{label}</b>

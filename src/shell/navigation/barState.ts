@@ -13,6 +13,5 @@ export interface BarState {
 export function nextBarState(previous: BarState, y: number, isPinned = false): BarState {
   const change = y - previous.y;
   if (change >= 0 && change <= NAVBAR_SCROLL_TOLERANCE_PX) return previous;
-  // Stryker disable next-line EqualityOperator: A change of 0 never gets here: the line above returns.
   return { y, isHidden: change > 0 && y > NAVBAR_HIDE_OFFSET_PX && !isPinned };
 }

@@ -7,7 +7,6 @@ export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isPinned: 
 
   useEffect(() => {
     const element = bar.current;
-    // Stryker disable next-line ConditionalExpression: The bar is rendered before its effects run; only the type allows none.
     if (!element) return;
     let state: BarState;
     const become = (next: BarState) => {
@@ -25,7 +24,6 @@ export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isPinned: 
     element.addEventListener('focusin', show);
     return () => {
       window.removeEventListener('scroll', handleScroll);
-      // Stryker disable next-line StringLiteral: A listener that stays shows a bar that is already shown, as the new one does.
       element.removeEventListener('focusin', show);
     };
   }, [bar, isPinned]);

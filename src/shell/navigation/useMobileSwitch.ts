@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../constants';
 
-// Stryker disable next-line EqualityOperator: Only its change counts, and the opposite changes at the same width.
 const isMobile = () => window.innerWidth < MOBILE_BREAKPOINT_PX;
 
 /** Calls `onSwitch` when the window's width crosses 768px, either way (S4-03, S9-01). */

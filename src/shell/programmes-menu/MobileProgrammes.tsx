@@ -26,7 +26,6 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
   /** The focus moves to the title, because the pressed row disappears. */
   function show(id: MenuCategory['id'] | undefined) {
     selectCategory(id);
-    // Stryker disable next-line OptionalChaining: The title is rendered with the row; only the type allows none.
     title.current?.focus();
   }
   function handleBack() {

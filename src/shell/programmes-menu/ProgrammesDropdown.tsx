@@ -27,7 +27,6 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     function handleKeyDown({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       onClose();
-      // Stryker disable next-line OptionalChaining: The listener lives only while the element is rendered; only the type allows none.
       focusInPlace(root.current?.querySelector('button'));
     }
     /** Where the press began that a click ends: marking text in the search may end outside. */
@@ -37,7 +36,6 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     }
     function handleOutside({ type, target }: Event) {
       const places = type === 'click' ? [target, begun] : [target];
-      // Stryker disable next-line OptionalChaining: The listener lives only while the element is rendered; only the type allows none.
       if (!places.some((place) => root.current?.contains(place as Node | null))) onClose();
     }
     document.addEventListener('keydown', handleKeyDown);

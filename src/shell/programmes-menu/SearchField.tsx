@@ -28,7 +28,6 @@ export function SearchField({
 
   function handleClear() {
     type('');
-    // Stryker disable next-line OptionalChaining: The field is rendered with the button; only the type allows none.
     input.current?.focus();
   }
 

@@ -18,7 +18,6 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   // Typing is painted first: rendering the results may take long.
   const search = useDeferredValue(typed);
   const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
-  // Stryker disable next-line BooleanLiteral: There are no results before typing, and typing shows them.
   const [areResultsHidden, setResultsHidden] = useState(false);
 
   const isSearching = search.trim() !== '';
@@ -40,7 +39,6 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     function handleScroll() {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // Stryker disable next-line OptionalChaining: The timer ends with the panel; only the type allows no list.
         if (!list.current?.contains(document.activeElement)) setResultsHidden(true);
       }, SEARCH_HIDE_DELAY_MS);
     }
