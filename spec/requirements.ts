@@ -207,8 +207,9 @@ const rows: readonly Row[] = [
   },
   {
     id: 'S1-54',
-    statement: 'The home page shows the motif of the lesson’s first program with a line of its code, and leads to it.',
-    why: 'A still hint of what waits there.',
+    statement:
+      'The home page begins with the lesson in one line of code, under the motif that it draws: each value is a button to the next one, the motif grows anew, the motifs beside it take its colour, the change is said politely, and a link leads to Code Curious?. Without scripts the line and its motif stand there.',
+    why: 'One understands what is taught here by doing it, on the first screen.',
   },
   {
     id: 'S1-55',
@@ -383,7 +384,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-92',
     statement:
-      'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit; it stays in the browser.',
+      'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit, and in the lesson again; it stays in the browser.',
     why: 'What one made oneself is worth more than any drawing of ours. A visit’s own storage needs no consent.',
   },
   {

@@ -6,15 +6,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
-import { CodeCurious } from '../../src/sections/home/CodeCurious';
+import { HeroLesson } from '../../src/sections/home/HeroLesson';
 import { partsOf } from '../../src/sections/lesson/CodePanel';
-import { FIRST_PROGRAM, grow, linesOf, motifOf, OPTIONS } from '../../src/sections/lesson/grow';
+import { grow, linesOf, OPTIONS, programOf } from '../../src/sections/lesson/grow';
 import { Lesson } from '../../src/sections/lesson/Lesson';
+import { inInk } from '../../src/ui/motif/patterns';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { draw, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
-beforeEach(() => stubBrowser());
+beforeEach(() => {
+  sessionStorage.clear();
+  stubBrowser();
+});
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const drawLesson = () => draw(<Lesson {...page.lesson} />);
@@ -170,15 +174,82 @@ describe('what comes after it', () => {
   });
 });
 
-describe('the hint of it on the home page', () => {
+describe('its line on the home page', () => {
+  const drawHero = () => draw(<HeroLesson {...home.lesson} />);
+  const lineIn = (drawn: Element) => {
+    const code = drawn.querySelector('code')?.cloneNode(true) as Element;
+    for (const hidden of code.querySelectorAll('button > span')) hidden.remove();
+    return code.textContent;
+  };
+  const tiles = (drawn: Element) => drawn.querySelector('[data-part="motif"]')?.innerHTML;
+  const step = (name: string) => {
+    const button = screen.getAllByRole('button').find(({ textContent }) => textContent === name);
+    return userEvent.click(button as HTMLElement);
+  };
+
   it('S1-54 has the first program’s motif, and leads to the page', () => {
-    const drawn = draw(<CodeCurious {...home.codeCurious} />);
-    expect(drawn.querySelector('code')?.textContent).toBe('rows = 2');
-    expect(flat(drawn.textContent)).toContain('Free, a few hours.');
-    expect(home.codeCurious.icon).toEqual(motifOf(FIRST_PROGRAM));
-    expect(linesOf(FIRST_PROGRAM)).toContain(home.codeCurious.code);
-    const petals = motifPaths(['aP bP', 'aP 3S'])[0]?.[1];
-    expect([...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(petals);
-    expect(within(drawn).getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
+    const drawn = drawHero();
+    expect(lineIn(drawn)).toBe('grow("leaf", "heather", 2)');
+    expect(screen.getAllByRole('button').map((button) => flat(button.textContent))).toEqual([
+      'petal "leaf"',
+      'colour "heather"',
+      'rows 2',
+    ]);
+    expect(drawn.querySelectorAll('[data-part="motif"]')).toHaveLength(2);
+    expect(drawn.querySelector('[data-part="motif"]')?.children).toHaveLength(6);
+    expect(said(drawn)).toBe('This line of code draws the flower.Press a word to change the code.');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
+  });
+
+  it('S1-54 S1-51 a press steps a value, grows the motif anew and says so', async () => {
+    const drawn = drawHero();
+    const first = tiles(drawn);
+    const region = drawn.querySelector('[aria-live]');
+    await step('colour "heather"');
+    expect(lineIn(drawn)).toBe('grow("leaf", "lilac", 2)');
+    expect(said(drawn)).toBe('You just changed a program. It now says grow("leaf", "lilac", 2).');
+    expect(drawn.querySelector('[aria-live]')).toBe(region);
+    expect(tiles(drawn)).not.toBe(first);
+    expect(Element.prototype.animate).toHaveBeenCalledTimes(12);
+    for (const name of ['rows 2', 'rows 3', 'rows 1', 'petal "leaf"']) await step(name);
+    expect(lineIn(drawn)).toBe('grow("bell", "lilac", 2)');
+  });
+
+  it('S1-54 S1-51 with less motion it changes at once', async () => {
+    stubBrowser({ reducedMotion: true });
+    drawHero();
+    await step('petal "leaf"');
+    expect(Element.prototype.animate).not.toHaveBeenCalled();
+  });
+
+  it('S1-54 the motifs beside it take its colour', async () => {
+    const drawn = drawHero();
+    const families = () =>
+      new Set([...drawn.querySelectorAll('g[data-family]')].map((cell) => cell.getAttribute('data-family')));
+    expect(families()).toEqual(new Set(['erica', 'pincushion', 'protea', 'restio']));
+    await step('colour "heather"');
+    expect(families()).toEqual(new Set(['erica']));
+    expect(
+      inInk({ columns: 1, rows: 1, cells: [[0, 0, 'rose', { rows: ['aP 3S'], family: 'protea' }]] }, 'S').cells,
+    ).toEqual([[0, 0, 'heather', { rows: ['aS 3P'], family: 'erica' }]]);
+  });
+
+  it('S1-52 S1-54 as it is built it has no buttons', () => {
+    const built = renderToString(
+      <MemoryRouter>
+        <HeroLesson {...home.lesson} />
+      </MemoryRouter>,
+    );
+    expect(built).not.toContain('<button');
+    expect(built).toContain('grow(');
+  });
+
+  it('S1-92 the motif made there comes back, and nothing is said of it', async () => {
+    draw(<HeroLesson {...home.lesson} />);
+    await step('petal "leaf"');
+    const again = drawLesson();
+    expect(codeIn(again)[0]).toBe('petal = "bell"');
+    expect(said(again)).toBe('');
+    expect(programOf(['no', 'program'])).toBeUndefined();
   });
 });

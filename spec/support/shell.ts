@@ -2,11 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-/** What jsdom lacks of a browser: modal dialogs, media queries and scrolling. Call it before each test. */
+/** What jsdom lacks of a browser: modal dialogs, media queries, animations and scrolling. Call it before each test. */
 export function stubBrowser({ reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.animate = vi.fn();
   HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
     this.setAttribute('open', '');
   });

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './content';
 import { WEEKDAYS } from './day';
-import { anchor, code, day, line, link, name, number, path, programmePath, prose, text } from './fields';
-import { categorySchema, corporateIcon, iconSchema, pageFields, programmePaths } from './schema';
+import { anchor, code, day, link, name, number, path, programmePath, prose, text } from './fields';
+import { categorySchema, corporateIcon, pageFields, programmePaths } from './schema';
 import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
 
@@ -127,15 +127,21 @@ const home = z.strictObject({
   ...pageFields,
   /** Under the lead: the lowest fee, the free start, and the next open lesson. */
   offer: template('fee', 'day'),
-  programmes: introduced.extend({
+  programmes: headed.extend({
     notSure: text.describe('Heading of the entry level’s card, after all programmes.'),
     filter: text.describe('Name of the group of buttons, for screen readers.'),
     all: text.describe('The button without a category.'),
     showAll: template('count'),
     more: z.array(relatedLink).min(1),
   }),
-  /** `caption` introduces `code`, a line of the first lesson's program, which draws `icon`. */
-  codeCurious: introduced.extend({ caption: prose, code: line(40), icon: iconSchema, action: text }),
+  /** Under the line of code in the header: what it does and what to press, then what a press did. */
+  lesson: z.strictObject({
+    draws: text,
+    prompt: text.describe('Shown where scripts run.'),
+    changed: text,
+    code: template('code').describe('For screen readers: what the line says now.'),
+    action: text,
+  }),
   learning: steps,
   corporate: introduced.extend({
     training: headed.extend({

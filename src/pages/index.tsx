@@ -5,7 +5,6 @@ import { ContactLinks } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
 import { StepsBand } from '../sections/common/StepsBand';
-import { CodeCurious } from '../sections/home/CodeCurious';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
@@ -16,9 +15,8 @@ export default function Home() {
   return (
     <>
       <PageMeta title={page.title} />
-      <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} />
+      <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} lesson={page.lesson} />
       <ProgrammesByCategory {...page.programmes} />
-      <CodeCurious {...page.codeCurious} />
       <StepsBand {...page.learning} />
       <CorporateBand {...page.corporate} />
       <Section>

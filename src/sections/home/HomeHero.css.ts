@@ -8,11 +8,11 @@ export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(8),
+  gap: theme.spacing(6),
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
-  paddingTop: 'clamp(36px, 5vw, 64px)',
+  paddingTop: 'clamp(28px, 5vw, 64px)',
   '@media': {
     // The image runs to the window's edge, so the column's edge is calculated.
     [up('md')]: {
@@ -30,11 +30,11 @@ export const words = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: theme.spacing(5.5),
+  gap: theme.spacing(4),
   maxWidth: '620px',
   '@media': {
-    [between('md', 'nav')]: { paddingBlock: theme.spacing(7) },
-    [up('nav')]: { paddingBlock: theme.spacing(12) },
+    [between('md', 'nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(7) },
+    [up('nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(12) },
   },
 });
 /** Two lines while the image beside it is large. */
@@ -48,21 +48,4 @@ export const heading = style({
 /** Both on one line of a phone. */
 export const action = style({
   '@media': { [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(3) } } },
-});
-
-/** A row of cells in the first view of a small screen. */
-export const strip = style({
-  width: `calc(100% + 2 * ${page.gutter})`,
-  marginInline: `calc(-1 * ${page.gutter})`,
-  '@media': { [up('md')]: { display: 'none' } },
-});
-/** Grows by whole cells, so that no motif is cut. */
-export const pattern = style({
-  display: 'none',
-  '@media': {
-    [up('md')]: { display: 'block', width: '390px', height: '520px' },
-    [up('nav')]: { width: '600px', height: '600px' },
-    [up('xl')]: { width: '750px' },
-    [up('xxl')]: { width: '900px' },
-  },
 });

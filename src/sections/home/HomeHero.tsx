@@ -10,35 +10,27 @@ import { Filled } from '../../ui/Filled';
 import { formatDay, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
-import { Pattern } from '../../ui/motif/Pattern';
-import { HOME } from '../../ui/motif/patterns';
 import { lead as leadText } from '../../ui/text.css';
+import { HeroLesson } from './HeroLesson';
 import * as styles from './HomeHero.css';
 
-interface HomeHeroProps {
-  heading: string;
-  lead: string;
-  /** Names the lowest fee and the day of the next open lesson. */
-  offer: HomePage['offer'];
-}
-
 const least = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])));
-const lesson = openLessons.find(({ day }) => day >= builtOn);
+const open = openLessons.find(({ day }) => day >= builtOn);
 
-/** Header of the home page: the offer, and two actions. */
-export function HomeHero({ heading, lead, offer }: HomeHeroProps) {
+/** Header of the home page: the offer, which names the lowest fee and the next open lesson, two actions, and the lesson. */
+export function HomeHero({ heading, lead, offer, lesson }: Pick<HomePage, 'heading' | 'lead' | 'offer' | 'lesson'>) {
   return (
     <section className={styles.band}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
-          {Number.isFinite(least) && lesson && (
+          {Number.isFinite(least) && open && (
             <p>
               <Filled
                 text={offer}
                 fee={formatRand(least)}
-                day={<time dateTime={lesson.day}>{formatDay(lesson.day)}</time>}
+                day={<time dateTime={open.day}>{formatDay(open.day)}</time>}
               />
             </p>
           )}
@@ -51,8 +43,7 @@ export function HomeHero({ heading, lead, offer }: HomeHeroProps) {
             </Button>
           </div>
         </div>
-        <Pattern pattern={HOME.strip} className={styles.strip} />
-        <Pattern pattern={HOME.wide} className={styles.pattern} />
+        <HeroLesson {...lesson} />
       </div>
     </section>
   );

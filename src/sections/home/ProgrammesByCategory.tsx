@@ -61,7 +61,7 @@ function useCollapsedCards() {
 }
 
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79, S2-131). */
-export function ProgrammesByCategory({ heading, lead, more, ...texts }: HomePage['programmes']) {
+export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['programmes']) {
   const navigate = useNavigate();
   const asked = useAskedFilter();
   // Filtering needs a script: the chips are disabled until hydration, and all programmes are shown.
@@ -75,7 +75,7 @@ export function ProgrammesByCategory({ heading, lead, more, ...texts }: HomePage
   const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;
   return (
     <Section id="programs" className={styles.band}>
-      <SectionHeader heading={heading} lead={lead} />
+      <SectionHeader heading={heading} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>{texts.filter}</legend>
         <Chip isPressed={!chosen} disabled={!isReady} onClick={() => choose(undefined)}>

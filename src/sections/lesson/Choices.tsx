@@ -7,7 +7,7 @@ interface ChoicesProps {
   program: Program;
   prompt: string;
   isReady: boolean;
-  onChoose: (name: Name, value: string | number) => void;
+  onChoose: (name: Name, value: Program[Name]) => void;
 }
 
 /** Toggle buttons for the program's first three lines, each with the motif that it would draw. */

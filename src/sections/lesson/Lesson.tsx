@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
 import { fill } from '../../catalogue/fill';
 import type { LessonContent } from '../../catalogue/pageSchemas';
-import { madeMotif } from '../../madeMotif';
 import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
-import { FIRST_PROGRAM, grow, linesOf, motifOf, NAMES, type Name, type Program } from './grow';
+import { grow, linesOf, NAMES, type Program } from './grow';
 import * as styles from './Lesson.css';
+import { useProgram } from './useProgram';
 
 /** Height of the tallest motif, in tiles. */
 const ROWS = 6;
@@ -35,19 +34,9 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
  * Without a script it is a worked example (S1-52).
  */
 export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
-  const [program, setProgram] = useState(FIRST_PROGRAM);
-  const [changed, setChanged] = useState<Name>();
-  // Changing needs a script: until hydration the buttons are hidden but keep their room.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  // Until hydration the buttons are hidden but keep their room.
+  const { program, changed, isReady, change } = useProgram();
   const line = changed ? NAMES.indexOf(changed) + 1 : 0;
-  const change = (name: Name, value: string | number) => {
-    if (program[name] === value) return;
-    const next = { ...program, [name]: value };
-    setProgram(next);
-    madeMotif.set(motifOf(next));
-    setChanged(name);
-  };
   return (
     <Section>
       <SectionHeader heading={heading} lead={lead} />

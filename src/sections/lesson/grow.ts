@@ -17,14 +17,17 @@ export const NAMES = Object.keys(OPTIONS) as Name[];
 export const FIRST_PROGRAM: Program = { petal: 'leaf', colour: 'heather', rows: 2 };
 
 /** Tile codes of the colours, in the heather family. */
-const TILE_COLOUR = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
+export const TILE_COLOUR = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
+
+/** Name of the function that draws. */
+export const FUNCTION = 'grow';
 
 /** A value as a code literal. */
-const literal = (value: string | number): string => JSON.stringify(value);
+export const literal = (value: string | number): string => JSON.stringify(value);
 
 /** The program as text, one string per line. */
 export function linesOf(program: Program): string[] {
-  return [...NAMES.map((name) => `${name} = ${literal(program[name])}`), `grow(${NAMES.join(', ')})`];
+  return [...NAMES.map((name) => `${name} = ${literal(program[name])}`), `${FUNCTION}(${NAMES.join(', ')})`];
 }
 
 /** Tiles of a flower: `rows` rows of petals, and a heart of another colour. */
@@ -40,6 +43,11 @@ export function grow(petal: Program['petal'], colour: Program['colour'], rows: P
   return { flower: flower(petal, TILE_COLOUR[colour], colour === 'gold' ? 'P' : 'S', rows), stem: ['aL lL', '2L 2L'] };
 }
 
+/** The program's last line with the values in it. */
+export function callOf(program: Program): string {
+  return `${FUNCTION}(${NAMES.map((name) => literal(program[name])).join(', ')})`;
+}
+
 /** Motif of a program. With two rows of petals it is four tiles high, as every motif. */
 export function motifOf({ petal, colour, rows }: Program): Icon {
   const plant = grow(petal, colour, rows);
@@ -52,3 +60,12 @@ export const MOTIFS: readonly Icon[] = [
   motifOf({ ...FIRST_PROGRAM, petal: 'ring' }),
   motifOf({ petal: 'bell', colour: 'lilac', rows: 1 }),
 ];
+
+/** The program that draws `rows`, if there is one. */
+export function programOf(rows: readonly string[] = []): Program | undefined {
+  return OPTIONS.petal
+    .flatMap((petal) =>
+      OPTIONS.colour.flatMap((colour) => OPTIONS.rows.map((count) => ({ petal, colour, rows: count }))),
+    )
+    .find((program) => motifOf(program).join() === rows.join());
+}

@@ -9,7 +9,7 @@ import { closingPattern, HOME, headerPattern } from './patterns';
 const meta = {
   component: Pattern,
   subcomponents: { AccreditationMark, GroundLine },
-  args: { pattern: HOME.wide, className: pattern },
+  args: { pattern: HOME, className: pattern },
   parameters: usage({
     keyboard: [],
     screenReader: 'Not read (`aria-hidden`): decoration.',
@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['wide'] };
-export const Strip: Story = { tags: ['narrowest'], args: { pattern: HOME.strip } };
 export const Closing: Story = { tags: ['narrowest'], args: { pattern: closingPattern('mixed') } };
 export const Header: Story = { tags: ['narrowest'], args: { pattern: headerPattern('stairs', 'protea') } };
 export const AccreditationMarks: Story = {

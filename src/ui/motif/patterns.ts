@@ -11,11 +11,11 @@ export type Rows = readonly string[];
 /** Variant of a page: a category's plant family, corporate, or all categories together. */
 export type PageVariant = Family | 'corporate' | 'mixed';
 
-/** Content of a cell: a family's motif, a repeating pattern, or the large king protea. */
-type Fill = { rows: Rows; family: Family } | { rows: Rows } | 'king-protea';
+/** Content of a cell: a family's motif, or a repeating pattern. */
+type Fill = { rows: Rows; family: Family } | { rows: Rows };
 
-/** A cell: column, row, surface, fill, and side in cells (1 by default). */
-export type CellSpec = readonly [column: number, row: number, surface: Surface, fill: Fill, side?: number];
+/** A cell: column, row, surface and fill. */
+export type CellSpec = readonly [column: number, row: number, surface: Surface, fill: Fill];
 
 /** A pattern: its cells, and the size of its grid. */
 export interface PatternSpec {
@@ -53,42 +53,37 @@ const DIAMONDS = pattern('bS aS', 'aS bS');
 /** Mark of an accreditation: a ring, not the logo of a real body. */
 export const ACCREDITATION_MARK: Rows = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
-/** Patterns of the home page: wide beside the text, and a strip under it. */
-export const HOME: Record<'wide' | 'strip', PatternSpec> = {
-  wide: {
-    columns: 6,
-    rows: 4,
-    fit: 'xMinYMid slice',
-    cells: [
-      [0, 0, 'rose', 'king-protea', 3],
-      [3, 0, 'ochre', MOTIFS.bootcamp],
-      [3, 1, 'heather', MOTIFS.masterclass],
-      [3, 2, 'sage', MOTIFS.booster],
-      [0, 3, 'deep', SCALES],
-      [1, 3, 'ochre', MOTIFS.stack],
-      [2, 3, 'wine', RAYS],
-      [3, 3, 'heather', MOTIFS.workplace],
-      [4, 0, 'deep', LEAVES],
-      [4, 1, 'ochre', MOTIFS.python],
-      [4, 2, 'wine', DIAMONDS],
-      [4, 3, 'rose', MOTIFS.engineer],
-      [5, 0, 'rose', MOTIFS.developer],
-      [5, 1, 'sage', MOTIFS.open],
-      [5, 2, 'heather', MOTIFS.era],
-      [5, 3, 'ochre', MOTIFS.security],
-    ],
-  },
-  strip: {
-    columns: 4,
-    rows: 1,
-    cells: [
-      [0, 0, 'rose', MOTIFS.developer],
-      [1, 0, 'ochre', MOTIFS.python],
-      [2, 0, 'wine', RAYS],
-      [3, 0, 'heather', MOTIFS.workplace],
-    ],
-  },
+/** Pattern of the home page. The motif of its lesson takes the first three columns. */
+export const HOME: PatternSpec = {
+  columns: 6,
+  rows: 3,
+  fit: 'xMinYMid slice',
+  cells: [
+    [3, 0, 'ochre', MOTIFS.bootcamp],
+    [3, 1, 'rose', MOTIFS.full],
+    [3, 2, 'sage', MOTIFS.booster],
+    [4, 0, 'deep', LEAVES],
+    [4, 1, 'ochre', MOTIFS.python],
+    [4, 2, 'wine', DIAMONDS],
+    [5, 0, 'rose', MOTIFS.developer],
+    [5, 1, 'sage', MOTIFS.open],
+    [5, 2, 'ochre', MOTIFS.security],
+  ],
 };
+
+/** `pattern` with its motifs in the inks of the heather family, where `ink` and the petals' are exchanged. */
+export function inInk({ cells, ...grid }: PatternSpec, ink: string): PatternSpec {
+  const exchange = (row: string) => row.replace(/[A-Z]/g, (code) => (code === ink ? 'P' : code === 'P' ? ink : code));
+  return {
+    ...grid,
+    cells: cells.map(
+      ([column, row, surface, fill]): CellSpec =>
+        'family' in fill
+          ? [column, row, 'heather', { rows: fill.rows.map(exchange), family: 'erica' }]
+          : [column, row, surface, fill],
+    ),
+  };
+}
 
 /** Cells of pages about all categories, numbered as a page's own motifs are. */
 const MIXED: readonly [Surface, Fill][] = [

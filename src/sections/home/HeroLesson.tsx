@@ -1,0 +1,120 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { fill } from '../../catalogue/fill';
+import type { HomePage } from '../../catalogue/pageSchemas';
+import { paths } from '../../paths';
+import { Tiles } from '../../ui/motif/Motif';
+import { patternSurface } from '../../ui/motif/motif.css';
+import { Pattern } from '../../ui/motif/Pattern';
+import { CELL, HOME, inInk } from '../../ui/motif/patterns';
+import { visuallyHidden } from '../../ui/text.css';
+import { callOf, FUNCTION, literal, motifOf, NAMES, OPTIONS, type Program, TILE_COLOUR } from '../lesson/grow';
+import { useProgram } from '../lesson/useProgram';
+import * as styles from './HeroLesson.css';
+
+/** Width and height of the plot, in tiles: those of the tallest motif, and soil beside it. */
+const PLOT = 6;
+/** On a small screen the plot stands alone. */
+const ALONE = { columns: 1, rows: 1, cells: [] };
+/** ms: a tile begins after the one below it, and the last has grown within the longest motion of the site. */
+const TILE_DELAY = 25;
+const TILE_DURATION = 160;
+
+/** Grows a new motif from the soil up, a pair of tiles after another, where motion is welcome. */
+function growTiles(motif: SVGGElement | null) {
+  if (!motif || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const pairs = [...motif.children].reverse();
+  for (const [index, pair] of pairs.entries()) {
+    const timing = {
+      delay: index * TILE_DELAY,
+      duration: TILE_DURATION,
+      easing: 'ease-out',
+      fill: 'backwards',
+    } as const;
+    pair.animate({ transform: ['scale(0)', 'none'] }, timing);
+  }
+}
+
+/** The program's motif on its soil, `side` cells wide and high. */
+function Plot({ program, side, isNew }: { program: Program; side: number; isNew: boolean }) {
+  const rows = motifOf(program).slice(0, -1);
+  const top = PLOT - 1 - rows.length;
+  return (
+    <g data-family="erica" transform={`scale(${((side * CELL) / PLOT).toFixed(3)})`}>
+      <rect className={patternSurface.heather} width={PLOT} height={PLOT} />
+      <Tiles rows={['1L 2L 2L']} y={PLOT - 1} />
+      <g key={rows.join()} ref={isNew ? growTiles : null} data-part="motif">
+        {rows
+          .flatMap((row, index) =>
+            [`${row.slice(0, 2)} ..`, `.. ${row.slice(3)}`].map((pair) => ({ pair, y: top + index })),
+          )
+          .filter(({ pair }) => pair !== '.. ..')
+          .map(({ pair, y }) => (
+            <g key={`${y} ${pair}`} className={styles.tile}>
+              <Tiles rows={[pair]} x={1} y={y} />
+            </g>
+          ))}
+      </g>
+    </g>
+  );
+}
+
+/**
+ * The lesson in one line, under the motif that it draws (S1-54): each value is a button to the next one, the motif grows
+ * anew and the motifs beside it take its colour. Without scripts it is a line of code and its motif.
+ */
+export function HeroLesson({ draws, prompt, changed: praise, code, action }: HomePage['lesson']) {
+  const { program, changed, isReady, change } = useProgram();
+  const isNew = changed !== undefined;
+  const Value = isReady ? 'button' : 'span';
+  return (
+    <figure className={styles.art}>
+      <Pattern pattern={ALONE} className={styles.alone}>
+        <Plot program={program} side={1} isNew={isNew} />
+      </Pattern>
+      <Pattern pattern={isNew ? inInk(HOME, TILE_COLOUR[program.colour]) : HOME} className={styles.pattern}>
+        <Plot program={program} side={3} isNew={isNew} />
+      </Pattern>
+      <figcaption className={styles.panel}>
+        <code className={styles.line}>
+          {`${FUNCTION}(`}
+          {NAMES.map((name, index) => {
+            const values: readonly Program[typeof name][] = OPTIONS[name];
+            const next = values[(values.indexOf(program[name]) + 1) % values.length] ?? program[name];
+            const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };
+            return (
+              <Fragment key={name}>
+                {index > 0 && (
+                  <>
+                    {', '}
+                    <br className={styles.lineBreak} />
+                  </>
+                )}
+                <Value className={styles.value} {...act}>
+                  {isReady && <span className={visuallyHidden}>{`${name} `}</span>}
+                  {literal(program[name])}
+                </Value>
+              </Fragment>
+            );
+          })}
+          {')'}
+        </code>
+        <p className={styles.said} aria-live="polite" aria-atomic="true">
+          {isNew ? (
+            <>
+              {praise} <span className={visuallyHidden}>{fill(code, { code: callOf(program) })}</span>
+            </>
+          ) : (
+            <>
+              <span className={styles.still}>{draws}</span>
+              <span className={styles.prompt}>{prompt}</span>
+            </>
+          )}
+        </p>
+      </figcaption>
+      <Link className={styles.action} to={paths.codeCurious}>
+        {action}
+      </Link>
+    </figure>
+  );
+}
