@@ -16,6 +16,18 @@ export function yamlFiles(root) {
     .map((file) => `${catalogueFolder()}/${file.replaceAll('\\', '/')}`);
 }
 
+/** A step of a field's path: a number in a list. */
+const partOf = (/** @type {string} */ part) => (/^\d+$/.test(part) ? Number(part) : part);
+
+/**
+ * The fields that say who fills a role, while they are samples: a placeholder for a person reaches no page (S1-93).
+ * @param {import('yaml').Document} document
+ * @returns {string[]}
+ */
+function unconfirmedPeople(document) {
+  return (document.toJS().samples ?? []).filter((/** @type {string} */ field) => field.endsWith('.holder'));
+}
+
 /**
  * Vite plugin: a `.yaml` file is a module that has its content as default, and each field by name.
  * `samples` is for `npm run launch-check` and reaches no browser.
@@ -44,7 +56,9 @@ export function yamlModules() {
       handler(text, id) {
         const [problem] = yamlProblems(relative(process.cwd(), id), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
-        const { samples, ...content } = parseDocument(text).toJS();
+        const document = parseDocument(text);
+        for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.').map(partOf));
+        const { samples, ...content } = document.toJS();
         const names = Object.keys(content);
         const values = names.map((name, index) => `const _${index} = ${JSON.stringify(content[name])};`);
         const exported = names.map((name, index) => `_${index} as ${JSON.stringify(name)}`);

@@ -390,8 +390,8 @@ const rows: readonly Row[] = [
   {
     id: 'S1-93',
     statement:
-      'The page about the centre says of each role who fills it: name, qualification and registration, as sample fields set in type.',
-    why: 'A visitor asks who teaches. The centre has not told us, and people are not invented.',
+      'The page about the centre says of each role who fills it, with name, qualification and registration, once these are confirmed; until then nobody is named, and a group is drawn, twenty seats and one facilitator, with five measures that are true of each.',
+    why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
   },
   {
     id: 'S1-94',

@@ -7,6 +7,7 @@ import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { plansView } from '../../src/catalogue/views';
 import { PageHeader } from '../../src/sections/common/PageHeader';
+import { Roles } from '../../src/sections/common/Roles';
 import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
@@ -196,14 +197,29 @@ describe('the page about the centre', () => {
     expect(document.querySelector('main img')).toBeNull();
   });
 
-  it('S1-93 says of each role who fills it, as sample fields', async () => {
+  it('S1-93 names nobody while the names are samples, and says what is true of each group', async () => {
     await open('/about');
-    const [first] = within(bandOf('Who works here')).getAllByRole('listitem');
-    const fields = [...(first?.querySelectorAll('dl > div') ?? [])];
-    expect(fields.map(({ children: [label, value] }) => [label?.textContent, value?.textContent])).toEqual([
-      ['Name', 'Name and surname'],
-      ['Qualification', 'Sample degree, NQF level 7'],
-      ['Registered as', 'Assessor 0000/0000'],
+    const band = bandOf('Who works here');
+    expect(band.textContent).not.toMatch(/Name and surname|0000/);
+    const measures = [...band.querySelectorAll('dl > div')].map(({ children: [, value] }) => value?.textContent);
+    expect(measures).toHaveLength(5);
+    expect(measures[0]).toBe('At most 20 people');
+  });
+
+  it('S1-93 says of each role who fills it, once that is confirmed', () => {
+    const holder = [{ label: 'Registered as', value: 'Assessor 12' }];
+    const drawn = draw(
+      <Roles
+        hasHolders
+        items={[
+          { title: 'Facilitator', text: 'Teaches.', holder },
+          { title: 'Support', text: 'Helps.' },
+        ]}
+      />,
+    );
+    expect([...drawn.querySelectorAll('li')].map((role) => role.querySelector('dd')?.textContent)).toEqual([
+      'Assessor 12',
+      undefined,
     ]);
   });
 

@@ -19,7 +19,8 @@ const about = z.strictObject({
   }),
   checking: steps,
   what: passage,
-  people: introduced,
+  /** Over the roles: a group, drawn, with what is true of every one. */
+  people: introduced.extend({ group: name, measures: facts }),
   teaching: cardGrid,
   certificates: introduced.extend({
     caption: prose,

@@ -16,7 +16,7 @@ import {
 import { mayHold } from './textSchemas';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
-const icon = z.enum(['arrow', 'briefcase', 'coin', 'plus', 'steps', 'user']);
+const icon = z.enum(['arrow', 'briefcase', 'plus', 'steps', 'tag', 'user']);
 const titled = z.strictObject({ title: name, text });
 const namedLink = z.strictObject({ name, path: link });
 const namedLinks = z.array(namedLink).min(1);
@@ -72,7 +72,7 @@ export const partSchemas = {
   navigation,
   /** Roles at the centre. `holder` says who fills one; the page about the centre shows it (S1-93). */
   roles: z.strictObject({
-    roles: z.array(z.strictObject({ title: name, text: prose, holder: facts })).min(1),
+    roles: z.array(z.strictObject({ title: name, text: prose, holder: facts.exactOptional() })).min(1),
   }),
   /** The manual under PAIA, which the build makes a PDF of. `contact` is the heading over the centre's own facts. */
   paiaManual: z.strictObject({ title: text, lead: prose, contact: text, passages: z.array(passage).min(1) }),

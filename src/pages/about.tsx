@@ -1,4 +1,5 @@
 import page from '../catalogue/pages/about.yaml';
+import { Group } from '../sections/about/Group';
 import { Place } from '../sections/about/Place';
 import { Stats } from '../sections/about/Stats';
 import { CallToAction } from '../sections/common/CallToAction';
@@ -30,7 +31,8 @@ export default function About() {
         <CertificatesTable {...page.certificates} />
       </Section>
       <Section surface="heather">
-        <SectionHeader {...page.people} />
+        <SectionHeader heading={page.people.heading} lead={page.people.lead} />
+        <Group {...page.people} />
         <Roles hasHolders />
         <RelatedLinks items={page.more} />
       </Section>

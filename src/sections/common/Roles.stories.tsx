@@ -23,5 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** As on the page about the centre. */
-export const WithHolders: Story = { args: { hasHolders: true } };
+export const WithHolders: Story = {
+  args: {
+    hasHolders: true,
+    items: [{ title: 'Facilitator', text: 'Teaches live lessons.', holder: [{ label: 'Name', value: 'A. Example' }] }],
+  },
+};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

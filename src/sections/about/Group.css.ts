@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, print } from '../../theme/media';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.layout.columns,
+  alignItems: 'end',
+  marginBottom: theme.spacing(12),
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const bed = style({
+  width: '100%',
+  maxWidth: '528px',
+  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+  '@media': { [print]: { display: 'none' } },
+});
