@@ -56,10 +56,15 @@ describe('each kind of page', () => {
     ['ethical-ai', 'Price, group and length', 'From R18 000 for a half day, for the whole group'],
     ['practical-ai', 'Price, team and length', 'From R45 000 for a discovery'],
     ['learnerships-bursaries', 'Price, group and length', /^The fee of the programme for each learner/],
-  ])('S1-13 the first band of %s says the price, beside how to write', async (name, heading, price) => {
-    await open(`/corporate-training/${name}`);
+  ])('S1-13 the header of %s asks for a quote, and the first band says the price', async (name, heading, price) => {
+    const title = await open(`/corporate-training/${name}`);
+    const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
+    expect(quote.getAttribute('href')).toBe(
+      `mailto:hello@fynbos-academy.example?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
+    );
+    // The way to write stands once more, at the end.
+    expect(screen.getAllByRole('link', { name: 'Email us' })).toHaveLength(1);
     const band = within(bandOf(heading));
-    expect(band.getByRole('link', { name: 'Email us' })).toBeTruthy();
     expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Price',
       name === 'practical-ai' ? 'Team' : 'Group',

@@ -11,10 +11,11 @@ export const interfaceSchemas = {
     'onThisPage',
     'number',
     'emailUs',
+    'askQuote',
     'email',
     'phone',
     'applyNow',
-  ).extend({ step: template('number') }),
+  ).extend({ step: template('number'), quoteSubject: template('name') }),
   'interface/facts': texts(
     'comingSoon',
     'noDateYet',

@@ -97,7 +97,6 @@ export const corporatePage = z.strictObject({
     .enum(['desk', 'balance', 'pair', 'pilot'])
     .describe('How the motif is repeated in the picture at the top.'),
   what: passage,
-  formats: cardGrid,
   outcomes: points,
   offer: z
     .strictObject({ heading: name, items: facts })

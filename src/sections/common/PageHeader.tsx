@@ -23,6 +23,8 @@ interface PageHeaderProps {
   icons?: readonly Rows[];
   /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
+  /** An action under the lead. */
+  children?: ReactNode;
 }
 
 function surfaceOf(variant: PageVariant | 'plain'): string {
@@ -40,6 +42,7 @@ export function PageHeader({
   outline = 'stairs',
   icons,
   parts,
+  children,
 }: PageHeaderProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
@@ -48,6 +51,7 @@ export function PageHeader({
           {breadcrumb}
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
+          {children && <div>{children}</div>}
           {parts && (
             <nav className={styles.parts} aria-label={commonTexts.onThisPage}>
               {parts.map(({ id, heading: part }) => (

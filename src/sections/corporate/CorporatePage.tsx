@@ -1,11 +1,14 @@
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
+import { fill } from '../../catalogue/fill';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
+import { mailAddress } from '../../paths';
+import { Button } from '../../ui/Button/Button';
 import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
-import { CardGrid } from '../common/CardGrid';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
 import { FactList } from '../common/FactList';
@@ -31,12 +34,13 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline={page.outline} {...design} />
+      <PageHeader heading={page.heading} lead={page.lead} outline={page.outline} {...design}>
+        <Button color="sun" href={mailAddress(fill(commonTexts.quoteSubject, { name: page.title }))}>
+          {commonTexts.askQuote}
+        </Button>
+      </PageHeader>
       <Section hasColumns>
-        <div className={stack}>
-          <TextBlock {...page.what} />
-          <ContactLinks />
-        </div>
+        <TextBlock {...page.what} />
         <div className={wideStack}>
           <h2>{page.offer.heading}</h2>
           <FactList items={page.offer.items} />
@@ -55,13 +59,14 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
         <PointList {...page.outcomes} />
         <NumberedSteps {...page.agenda} />
       </Section>
-      <Section surface="sand">
-        <CardGrid {...page.formats} />
-      </Section>
       <StepsBand {...(page.engagement ?? engagement)} />
       {page.papers && (
         <Section>
-          <CardGrid {...page.papers} />
+          <Questions
+            heading={page.papers.heading}
+            lead={page.papers.lead}
+            items={page.papers.items.map(({ title, text }) => ({ question: title, answer: text }))}
+          />
         </Section>
       )}
       <Section surface="sage">
