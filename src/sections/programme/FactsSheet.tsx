@@ -101,7 +101,7 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
         ) : (
           <NextIntake programme={programme} />
         )}
-        <Fact icon="coin" label={factTexts.fee}>
+        <Fact icon="tag" label={factTexts.fee}>
           <Fee programme={programme} />
         </Fact>
         <Fact icon="screen" label={factTexts.mode}>

@@ -17,7 +17,7 @@ const NAMES: Record<IconName, string> = {
   chevronRight: 'leads into',
   clock: 'time, to come',
   close: 'close, closed',
-  coin: 'money',
+  tag: 'money',
   download: 'a file',
   menu: 'the menu',
   minus: 'no, full',
