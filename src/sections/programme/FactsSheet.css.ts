@@ -20,7 +20,13 @@ export const sheet = style({
 });
 export const facts = style({
   '@container': {
-    [fits('lg')]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.spacing(5, 8) },
+    [fits('lg')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: theme.spacing(5, 8),
+      // Six leave no place empty in rows of three.
+      selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
   },
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8pt' } },
 });
@@ -61,4 +67,4 @@ export const value = style({
   },
 });
 /** A download is of no use in print. */
-export const download = style({ justifySelf: 'center', '@media': { [print]: { display: 'none !important' } } });
+export const download = style({ justifySelf: 'start', '@media': { [print]: { display: 'none !important' } } });

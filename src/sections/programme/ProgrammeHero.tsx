@@ -2,13 +2,13 @@ import { parentOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import { promise, tellMe, tellMeSubject } from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
-import { actionLink } from '../../ui/actionLink.css';
+import { mailAddress } from '../../paths';
 import { ComingSoon } from '../../ui/Badge/Badge';
+import { Button } from '../../ui/Button/Button';
 import { wrap } from '../../ui/layout.css';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
-import { AskUs } from '../intakes/AskUs';
 import type { Example as ExampleOfWork } from './examples/example';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -39,11 +39,9 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
             {!programme.isUpcoming && <p>{promise}</p>}
           </div>
           {programme.isUpcoming ? (
-            <p>
-              <AskUs className={actionLink} subject={fill(tellMeSubject, { name: programme.name })}>
-                {tellMe}
-              </AskUs>
-            </p>
+            <div>
+              <Button href={mailAddress(fill(tellMeSubject, { name: programme.name }))}>{tellMe}</Button>
+            </div>
           ) : (
             <ProgrammeActions programme={programme} place="hero" />
           )}
