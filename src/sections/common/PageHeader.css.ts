@@ -51,6 +51,8 @@ export const frame = style({
   alignItems: 'flex-end',
   justifySelf: 'end',
   overflow: 'hidden',
+  // A cell of part of a pixel would show a slice of the row above.
+  clipPath: 'inset(1px 0 0)',
   width: `calc(4 * ${cell})`,
   height: cell,
   marginTop: theme.spacing(-4),
@@ -58,7 +60,7 @@ export const frame = style({
   marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
   '@container': {
     [fits('md')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
-    [fits('lg')]: { height: `calc(2 * ${cell})` },
+    [fits('lg')]: { height: `calc(2 * ${cell})`, clipPath: 'none' },
   },
   '@media': { [print]: { display: 'none' } },
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
+import { spaceAbove } from '../../ui/Section/Section.css';
 import { extraDisplay, footEdge, footHeight, footSpace } from './ProgrammeCard.css';
 
 const offPaperRule = { '@media': { [print]: { display: 'none !important' } } };
@@ -15,6 +16,8 @@ export const long = style({
 });
 /** On paper a band stays together, but for the curriculum, whose rows do. */
 export const band = style([long, { '@media': { [print]: { breakInside: 'avoid' } } }]);
+/** Goes on with the band above it, on the same surface. */
+export const next = style([band, { vars: { [spaceAbove]: '0px' } }]);
 /** Fees do not break across printed pages. */
 export const fees = style([band, { '@media': { [print]: { breakInside: 'avoid' } } }]);
 /** Questions of an upcoming programme fill two columns in print: nothing stands beside them. */

@@ -48,7 +48,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
       <Section surface="sand" className={styles.long}>
         <Curriculum programme={programme} />
       </Section>
-      <Section surface="sand" className={styles.band}>
+      <Section surface="sand" className={styles.next}>
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
