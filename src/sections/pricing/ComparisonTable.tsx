@@ -14,6 +14,7 @@ import { aloneInCell } from '../common/StackingTable.css';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeName } from '../programme/ProgrammeName';
+import * as styles from './ComparisonTable.css';
 
 /** What most fees include: said once, above the table. */
 const common = new Set(
@@ -83,12 +84,14 @@ const COLUMNS = columnsOf(
 /** Every programme compared: time, next intake, inclusions, fees, and how to apply (S1-05). */
 export function ComparisonTable({ caption }: { caption: string }) {
   return (
-    <StackingTable caption={caption} columns={COLUMNS}>
-      {facts.map((programme) => (
-        <Row key={programme.path} header={<ProgrammeName {...programme} />}>
-          {programme.isUpcoming ? <UpcomingCells {...programme} /> : <OpenCells {...programme} />}
-        </Row>
-      ))}
-    </StackingTable>
+    <div className={styles.table}>
+      <StackingTable caption={caption} columns={COLUMNS}>
+        {facts.map((programme) => (
+          <Row key={programme.path} header={<ProgrammeName {...programme} />}>
+            {programme.isUpcoming ? <UpcomingCells {...programme} /> : <OpenCells {...programme} />}
+          </Row>
+        ))}
+      </StackingTable>
+    </div>
   );
 }
