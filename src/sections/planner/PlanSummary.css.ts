@@ -61,7 +61,7 @@ export const price = style({
 export const lessons = style([muted, { '@container': { [fits('sm')]: { gridColumn: '1 / -1' } } }]);
 export const besides = style([muted, { display: 'block' }]);
 export const amount = style({
-  font: `750 1.375rem/1.25 ${theme.typography.fontFamily}`,
+  font: `750 1.375rem/1.25 ${theme.typography.h1.fontFamily}`,
   whiteSpace: 'nowrap',
   '@media': { [print]: { fontSize: '10.5pt' } },
 });

@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const cell = style({ width: theme.spacing(16), marginBottom: theme.spacing(1.5) });
-export const amount = style({ font: `750 1.375rem/1.2 ${theme.typography.fontFamily}`, whiteSpace: 'nowrap' });
+export const amount = style({ font: `750 1.375rem/1.2 ${theme.typography.h1.fontFamily}`, whiteSpace: 'nowrap' });
 export const no = style({
   display: 'inline-flex',
   gap: theme.spacing(2),

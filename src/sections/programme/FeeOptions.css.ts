@@ -40,7 +40,7 @@ export const option = style({
   '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },
 });
 export const amount = style({
-  font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.fontFamily}`,
+  font: `750 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.h1.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '14pt' } },
 });

@@ -88,7 +88,7 @@ export const last = style({
 });
 export const term = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const fee = style({ display: 'block', font: `700 1.375rem/1.3 ${theme.typography.fontFamily}` });
+export const fee = style({ display: 'block', font: `750 1.375rem/1.3 ${theme.typography.h1.fontFamily}` });
 export const monthly = style({ display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 });
 /** The arrow overlays the last fact, so that the link still covers the card. */
 export const arrow = style({
