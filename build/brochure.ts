@@ -37,7 +37,7 @@ function feeOf({ fee }: Programme): string {
 
 /** The intakes with their closing days: a brochure is kept longer than a page is looked at. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
-  if (programme.isUpcoming) return [[factTexts.nextIntake, factTexts.comingSoon]];
+  if (programme.isUpcoming) return [[factTexts.nextIntake, `${factTexts.notYetSet} (${factTexts.comingSoon})`]];
   const own = intakes.filter(({ programme: path }) => path === programme.path);
   const [next, ...later] = intakesAhead(own, day).map(({ starts, closes }) =>
     fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }),
