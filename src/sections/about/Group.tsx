@@ -1,4 +1,5 @@
 import type { AboutPage } from '../../catalogue/pageSchemas';
+import { wideStack } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import { FactList } from '../common/FactList';
@@ -15,7 +16,7 @@ export function Group({ group, measures }: Pick<AboutPage['people'], 'group' | '
         <rect width="20" height="16" fill="url(#seat)" />
         <Tiles rows={GROWTH_STAGES[3]} unit={2} x={21} y={8} />
       </svg>
-      <div>
+      <div className={wideStack}>
         <h3>{group}</h3>
         <FactList items={measures} />
       </div>

@@ -10,15 +10,15 @@ const { band } = theme.vars.palette;
 /** Motif and code side by side on a small screen; on a wide one the motif among others, with the code under them. */
 export const art = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: '150px minmax(0, 1fr)',
   width: `calc(100% + 2 * ${page.gutter})`,
   margin: `0 calc(-1 * ${page.gutter})`,
   background: band.night,
   color: band.onNight,
   vars: { ...surface.darkRing, [surface.link]: band.onNight },
   '@media': {
-    [up('md')]: { gridTemplate: 'auto 1fr / 1fr', width: '390px', margin: 0 },
-    [up('nav')]: { gridTemplate: 'auto 1fr / 1fr auto', width: '600px' },
+    [up('md')]: { gridTemplate: 'auto auto auto 1fr / 1fr', width: '390px', margin: 0 },
+    [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
     [up('xl')]: { width: '750px' },
     [up('xxl')]: { width: '900px' },
     [forcedColours]: { border: '1px solid CanvasText' },
@@ -36,18 +36,14 @@ export const pattern = style({
 /** A tile grows on its lower edge. */
 export const tile = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: theme.spacing(2),
-  minWidth: 0,
-  padding: theme.spacing(2, 3),
-  '@media': { [up('md')]: { padding: theme.spacing(4, 6, 1) }, [up('nav')]: { padding: theme.spacing(4, 8) } },
-});
 export const line = style({
+  alignSelf: 'center',
+  padding: theme.spacing(1, 3),
   font: `1rem/1.25 ${theme.typography.code.fontFamily}`,
-  '@media': { [up('nav')]: { fontSize: '1.375rem' } },
+  '@media': {
+    [up('md')]: { padding: theme.spacing(4, 6, 1) },
+    [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
+  },
 });
 /** A small screen has one value a line. */
 export const lineBreak = style({ '@media': { [up('md')]: { display: 'none' } } });
@@ -57,7 +53,7 @@ export const value = style({
   justifyContent: 'center',
   minWidth: theme.size.sm,
   minHeight: theme.size.sm,
-  margin: theme.spacing(0.5, 0),
+  marginBlock: '1px',
   padding: theme.spacing(0, 1.5),
   border: `2px solid ${theme.palette.fixed.sagePale}`,
   borderRadius: theme.shape.leaf.chip,
@@ -71,12 +67,15 @@ export const value = style({
     [noScript]: { minWidth: 0, padding: 0, border: 0, cursor: 'auto' },
   },
 });
-/** Two lines have room on a small screen, so that what is said after a press moves nothing. */
 export const said = style({
-  minHeight: '3em',
+  gridColumn: '1 / -1',
+  padding: theme.spacing(1, 5, 0),
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  '@media': { [up('md')]: { minHeight: 0 } },
+  '@media': {
+    [up('md')]: { padding: theme.spacing(1, 6, 0) },
+    [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 4, 3, 8) },
+  },
 });
 export const prompt = style({ '@media': { [noScript]: { display: 'none' } } });
 export const still = style({ display: 'none', '@media': { [noScript]: { display: 'inline' } } });
@@ -87,7 +86,7 @@ export const action = style([
     padding: theme.spacing(0, 5),
     '@media': {
       [up('md')]: { padding: theme.spacing(0, 6, 3) },
-      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 8, 0, 0) },
+      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 8, 3, 0) },
     },
   },
 ]);

@@ -75,43 +75,41 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
       <Pattern pattern={isNew ? inInk(HOME, TILE_COLOUR[program.colour]) : HOME} className={styles.pattern}>
         <Plot program={program} side={3} isNew={isNew} />
       </Pattern>
-      <figcaption className={styles.panel}>
-        <code className={styles.line}>
-          {`${FUNCTION}(`}
-          {NAMES.map((name, index) => {
-            const values: readonly Program[typeof name][] = OPTIONS[name];
-            const next = values[(values.indexOf(program[name]) + 1) % values.length] ?? program[name];
-            const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };
-            return (
-              <Fragment key={name}>
-                {index > 0 && (
-                  <>
-                    {', '}
-                    <br className={styles.lineBreak} />
-                  </>
-                )}
-                <Value className={styles.value} {...act}>
-                  {isReady && <span className={visuallyHidden}>{`${name} `}</span>}
-                  {literal(program[name])}
-                </Value>
-              </Fragment>
-            );
-          })}
-          {')'}
-        </code>
-        <p className={styles.said} aria-live="polite" aria-atomic="true">
-          {isNew ? (
-            <>
-              {praise} <span className={visuallyHidden}>{fill(code, { code: callOf(program) })}</span>
-            </>
-          ) : (
-            <>
-              <span className={styles.still}>{draws}</span>
-              <span className={styles.prompt}>{prompt}</span>
-            </>
-          )}
-        </p>
-      </figcaption>
+      <code className={styles.line}>
+        {`${FUNCTION}(`}
+        {NAMES.map((name, index) => {
+          const values: readonly Program[typeof name][] = OPTIONS[name];
+          const next = values[(values.indexOf(program[name]) + 1) % values.length] ?? program[name];
+          const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };
+          return (
+            <Fragment key={name}>
+              {index > 0 && (
+                <>
+                  {', '}
+                  <br className={styles.lineBreak} />
+                </>
+              )}
+              <Value className={styles.value} {...act}>
+                {isReady && <span className={visuallyHidden}>{`${name} `}</span>}
+                {literal(program[name])}
+              </Value>
+            </Fragment>
+          );
+        })}
+        {')'}
+      </code>
+      <p className={styles.said} aria-live="polite" aria-atomic="true">
+        {isNew ? (
+          <>
+            {praise} <span className={visuallyHidden}>{fill(code, { code: callOf(program) })}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.still}>{draws}</span>
+            <span className={styles.prompt}>{prompt}</span>
+          </>
+        )}
+      </p>
       <Link className={styles.action} to={paths.codeCurious}>
         {action}
       </Link>

@@ -12,7 +12,7 @@ export const columns = style({
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
-  paddingTop: 'clamp(28px, 5vw, 64px)',
+  paddingTop: 'clamp(24px, 5vw, 64px)',
   '@media': {
     // The image runs to the window's edge, so the column's edge is calculated.
     [up('md')]: {

@@ -6,7 +6,8 @@ import { down, noScript, print, up } from '../../theme/media';
 const PHONE = `screen and ${down('sm')}`;
 
 /** A phone shows the first card in its first view or just below. */
-export const band = style({ '@media': { [PHONE]: { vars: { '--section': theme.spacing(7) } } } });
+export const band = style({ '@media': { [PHONE]: { vars: { '--section': theme.spacing(5) } } } });
+globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-3) } } });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
