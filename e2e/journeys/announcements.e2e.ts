@@ -63,6 +63,7 @@ test('a new page, and a page that takes longer, are said', async ({ page }) => {
 for (const [what, path, press, words] of [
   ['S1-44 what is left to do first', '/programs/cyber-security', 'You are 18 or older', /If the rest is not true yet/],
   ['S1-51 what a button changed in the program', '/programs/code-curious', 'gold', /You just changed a program/],
+  ['S1-54 what a value of the line changed', '/', 'heather', /You just changed a program. It now says grow/],
 ] as const) {
   test(`${what} is said as it is pressed`, async ({ page }) => {
     await open(page, path);

@@ -91,8 +91,42 @@ test('S1-50 code and motif are in sight of the buttons that change them', async 
   }
 });
 
+test('S1-54 by keyboard a visitor steps a value of the line on the home page, and nothing moves', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    const figure = page.locator('main figure').first();
+    const below = page.getByRole('heading', { name: 'Choose your programme' });
+    const top = () => below.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    for (const [name, code] of [
+      ['colour', 'grow("leaf", "lilac", 2)'],
+      ['rows', 'grow("leaf", "lilac", 3)'],
+    ] as const) {
+      const value = figure.getByRole('button', { name });
+      await value.focus();
+      await page.keyboard.press('Enter');
+      await expect(figure.locator('[aria-live]')).toHaveText(`You just changed a program. It now says ${code}.`);
+      await expect(value).toBeFocused();
+      const { width: wide, height } = await box(value);
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await top(), `${width}`).toBe(before);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('S1-54 the line on the home page is code and its motif, without buttons', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.locator('main figure').first();
+    await expect(figure.locator('code')).toHaveText('grow("leaf", "heather", 2)');
+    await expect(figure.getByText('This line of code draws the flower.')).toBeVisible();
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    await expect(figure.getByRole('link', { name: 'Next, four lines in Code Curious?' })).toBeVisible();
+  });
 
   test('S1-52 the lesson is a worked example without buttons, and leaves no hole', async ({ page }) => {
     await page.goto(PATH);
