@@ -60,7 +60,7 @@ describe('each kind of page', () => {
     const title = await open(`/corporate-training/${name}`);
     const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
     expect(quote.getAttribute('href')).toBe(
-      `mailto:hello@fynbos-academy.example?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
+      `mailto:${CENTRE.contact.email}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
     );
     // The way to write stands once more, at the end.
     expect(screen.getAllByRole('link', { name: 'Email us' })).toHaveLength(1);

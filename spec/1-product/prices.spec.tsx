@@ -203,7 +203,7 @@ describe('when programmes run', () => {
         .getByRole('link', { name: /^Ask about a place/ })
         .getAttribute('href'),
     ).toBe(
-      `mailto:${CENTRE.contact.email}?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%C2%A0January%C2%A02027`,
+      `mailto:${CENTRE.contact.email}?subject=A%20place%20in%20Full%20Stack%20Web%20Developer%2C%2011%20January%202027`,
     );
     vi.doUnmock('../../src/catalogue/intakes.yaml');
     vi.resetModules();

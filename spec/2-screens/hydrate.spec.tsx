@@ -26,6 +26,16 @@ function Site() {
   );
 }
 
+vi.mock('../../src/App', () => ({ App: Site }));
+vi.mock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
+vi.mock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
+vi.mock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
+// No page's code is fetched: it would arrive in the middle of a later test.
+vi.mock('../../src/shell/page-area/routes', async (original) => ({
+  ...(await original<typeof import('../../src/shell/page-area/routes')>()),
+  loadPage: async () => undefined,
+}));
+
 beforeEach(() => {
   vi.resetModules();
   started.length = 0;
@@ -34,18 +44,11 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
   stubBrowser();
   vi.stubEnv('DEV', false);
-  vi.doMock('../../src/App', () => ({ App: Site }));
-  vi.doMock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
-  vi.doMock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
-  vi.doMock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
   document.body.innerHTML = '<div id="root"></div>';
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  for (const path of ['App', 'services/analytics', 'services/webVitals', 'mocks/browser']) {
-    vi.doUnmock(`../../src/${path}`);
-  }
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 });

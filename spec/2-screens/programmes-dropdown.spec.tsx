@@ -2,6 +2,7 @@ import { menu } from 'virtual:catalogue/menu';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchProgrammes, splitAtMatch } from '../../src/shell/programmes-menu/matchProgrammes';
 import { ProgrammesDropdown } from '../../src/shell/programmes-menu/ProgrammesDropdown';
@@ -192,7 +193,9 @@ describe('programmes dropdown', () => {
   it('it listens to the page only while it is open', () => {
     const held = watchListeners();
     const dropdown = (isOpen: boolean) => (
-      <ProgrammesDropdown isOpen={isOpen} onToggle={() => undefined} onClose={() => undefined} />
+      <MemoryRouter>
+        <ProgrammesDropdown isOpen={isOpen} onToggle={() => undefined} onClose={() => undefined} />
+      </MemoryRouter>
     );
     const { rerender } = render(dropdown(false));
     expect(held()).toEqual([]);

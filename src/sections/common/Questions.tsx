@@ -18,12 +18,12 @@ export function Fold({ summary, part, children }: { summary: string; part?: stri
   );
 }
 
-/** Questions that open to their answers. */
-export function QuestionList({ items }: { items: Question[] }) {
+/** Questions that open to their answers; `part` names what else folds so. */
+export function QuestionList({ items, part = 'question' }: { items: Question[]; part?: string }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <Fold key={question} summary={question} part="question">
+        <Fold key={question} summary={question} part={part}>
           <p className={styles.answer}>{answer}</p>
         </Fold>
       ))}
@@ -35,6 +35,7 @@ interface QuestionsProps {
   heading: string;
   lead?: string | undefined;
   items: Question[];
+  part?: string;
   /** Whether they fill one column of a band, with the heading above. */
   isColumn?: boolean;
   /** Content under the heading, such as a link to ask another question. */
@@ -42,7 +43,7 @@ interface QuestionsProps {
 }
 
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, items, isColumn, children }: QuestionsProps) {
+export function Questions({ heading, lead, items, part, isColumn, children }: QuestionsProps) {
   return (
     <div className={isColumn ? styles.above : styles.beside}>
       <div className={stack}>
@@ -50,7 +51,7 @@ export function Questions({ heading, lead, items, isColumn, children }: Question
         {lead && <p className={muted}>{lead}</p>}
         {children}
       </div>
-      <QuestionList items={items} />
+      <QuestionList items={items} {...(part && { part })} />
     </div>
   );
 }

@@ -65,6 +65,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           <Questions
             heading={page.papers.heading}
             lead={page.papers.lead}
+            part="paper"
             items={page.papers.items.map(({ title, text }) => ({ question: title, answer: text }))}
           />
         </Section>

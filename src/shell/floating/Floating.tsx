@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
-import { focusInPlace, scrollBehaviour } from '../../ui/scrolling';
+import { focusOn, scrollBehaviour } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import * as styles from './Floating.css';
@@ -33,7 +33,7 @@ export function Floating() {
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
     // The button hides at the top, so the focus moves to the page area.
-    focusInPlace(document.getElementById(MAIN_ID));
+    focusOn(document.getElementById(MAIN_ID));
   }
 
   return (
