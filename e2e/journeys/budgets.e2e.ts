@@ -54,7 +54,7 @@ test('every page keeps within its budget of bytes', () => {
     expect(fonts, path).toHaveLength(2);
     expect(served(page), path).toBeLessThanOrEqual(18_800);
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(124_800);
+    expect(sum(scripts), path).toBeLessThanOrEqual(125_600);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
     expect(sum(whole), path).toBeLessThanOrEqual(184_100);
     // As a host sends them that compresses once, and without headers.
@@ -93,7 +93,7 @@ test('each chunk keeps within its budget of bytes', () => {
     // Four documents.
     [/^terms-and-conditions-/, 5_600],
     // With the sheet of a plan, its timeline, and its copy as text.
-    [/^Planner-/, 5_700],
+    [/^Planner-/, 5_800],
     [/\.woff2$/, 13_000],
   ];
   for (const name of readdirSync('dist-fixture/assets')) {
