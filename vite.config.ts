@@ -53,6 +53,8 @@ const chunks = [
     priority: 4,
   },
   { name: 'common', test: /\/catalogue\/(?!interface)|src\/(sections\/common|ui)\//, minShareCount: 4, priority: 3 },
+  // The lesson's program: its page and the home page's line draw with it.
+  { name: 'lesson', test: /sections\/(lesson\/(grow|useProgram)|home\/HeroLesson)\.tsx?$/, priority: 2 },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */
