@@ -6,7 +6,7 @@ import * as surface from '../../theme/surface.css';
 
 export const wide = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
   gap: theme.spacing(9, 8),
   paddingBlock: theme.spacing(18, 14),
   '@media': { [down('foot')]: { display: 'none' } },
