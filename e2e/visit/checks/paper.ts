@@ -15,6 +15,8 @@ const NOT_ON_PAPER = [
   // What can only be pressed, and what is said of it. What is true of a visitor can be ticked by hand.
   'button:not([aria-pressed]), a[download], fieldset, nav, :has(> fieldset)',
   `${PROGRAMME} [role="status"], ${PROGRAMME} [role="status"] + details`,
+  // The home page's line of code is there to be pressed.
+  'main figure:has(> code)',
   // A link to apply in each row: its address would break into pieces.
   'td > a[href*="/register?"]',
   // A sheet is as narrow as a table that labels its cells instead of its columns.

@@ -22,7 +22,10 @@ export const columns = style({
       paddingRight: 0,
       paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
       columnGap: 'clamp(24px, 3vw, 48px)',
+      // As high as the lesson, which is parsed later: nothing moves as it arrives.
+      minHeight: '532px',
     },
+    [up('nav')]: { minHeight: '564px' },
   },
 });
 export const words = style({
