@@ -47,11 +47,6 @@ function filesOf(manifest: Manifest, path: string, entry: string): string[] {
   return [...files];
 }
 
-/** How many letters the text of `html`, as React writes it, has in a browser: a changed page has others (`src/client/prerendered.ts`). */
-export function lettersOf(html: string): number {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&[^;]*;/g, '&').length;
-}
-
 /** The packages of the typefaces, which are files and no scripts. */
 const TYPEFACES = ['@fontsource/atkinson-hyperlegible-next', '@fontsource/bricolage-grotesque'];
 
@@ -111,7 +106,6 @@ async function prerenderSite(
     const attributes = Object.entries(data).map(
       ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
     );
-    attributes.push(` data-text="${lettersOf(page.body)}"`);
     const script = entry.trim().replace(' ', () => ` async fetchpriority="low"${attributes.join('')} `);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

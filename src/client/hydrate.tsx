@@ -4,9 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
-import { listedPath, loadPage } from '../shell/page-area/routes';
+import { listedPath } from '../shell/page-area/routes';
 import { leaveLinksToBrowser } from './preHydrationLinks';
-import { allowMovedNodes, hasOtherText, keepPage } from './prerendered';
 import { createRoot, hydrateRoot } from './react';
 
 /**
@@ -23,13 +22,10 @@ export async function hydrate(): Promise<void> {
     // The host answered another spelling with its not-found page; the listed one has a page of its own (S2-02).
     window.location.replace(spelling + search + hash);
   } else {
-    // A page whose code is here already is drawn without a wait, should React have to draw it anew.
-    await Promise.race([loadPage(pathname), new Promise((resolve) => setTimeout(resolve))]);
     start(document.getElementById('root') as HTMLElement);
   }
 }
 
-/** Where others changed the text, React would draw the page anew: it stays as it is, with its links. */
 function start(root: HTMLElement) {
   const site = (
     <StrictMode>
@@ -39,13 +35,10 @@ function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  if (hasOtherText(root)) return;
-  allowMovedNodes();
   if (root.firstElementChild) {
     leaveLinksToBrowser();
-    const onUncaughtError = keepPage(root);
     // In a transition React hydrates in slices and yields to taps. Otherwise hydration is one long task.
-    startTransition(() => void hydrateRoot(root, site, { onUncaughtError }));
+    startTransition(() => void hydrateRoot(root, site));
   } else {
     createRoot(root).render(site);
   }
