@@ -1,7 +1,7 @@
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { enhancement, later } from '../../ui/later';
+import { lazyEnhancement } from '../../ui/lazyEnhancement';
 
-const Sketch = enhancement(later(() => import('../../ui/Sketch/Sketch'), 'Sketch'));
+const Sketch = lazyEnhancement(async () => (await import('../../ui/Sketch/Sketch')).Sketch);
 
 interface WorkSketchProps {
   sketch: ProgrammeFacts['sketch'];

@@ -6,58 +6,31 @@ import { actions, stack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
-import { PageError } from './lazyPage';
 import { PageErrorArt } from './PageErrorArt';
 
 interface State {
-  /** What was thrown; nothing while the page is drawn. */
-  error?: unknown;
-  /** Whether the page's code is asked for again. */
-  isWaiting?: boolean;
+  hasError: boolean;
 }
 
-/**
- * Error boundary of the page area: says what failed and offers another try. The shell goes on working (S8-02). A page that
- * arrives late is shown.
- */
+/** Error boundary of the page area: says what failed and offers a retry. The shell goes on working (S8-02). */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = {};
-  private stop: (() => void) | undefined;
+  // Stryker disable next-line ObjectLiteral: Nothing and false are alike where it is read.
+  override state: State = { hasError: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error ?? true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (!(error instanceof PageError)) return;
-    const { progress, subscribe } = error.page;
-    const look = () => {
-      const { part, error } = progress();
-      this.setState(part ? { error: undefined } : { isWaiting: !error });
-    };
-    this.stop?.();
-    this.stop = subscribe(look);
-    look();
-  }
-
-  override componentWillUnmount() {
-    this.stop?.();
+  static getDerivedStateFromError(): State {
+    return { hasError: true };
   }
 
   override render() {
-    const { error, isWaiting } = this.state;
-    if (!error) return this.props.children;
-    const retry = error instanceof PageError ? error.page.tryAgain : () => window.location.reload();
+    if (!this.state.hasError) return this.props.children;
     return (
       <Section surface="heather" hasColumns>
         <PageMeta title={loadingTexts.pageFailed} />
         <div className={stack}>
           <h1>{loadingTexts.pageFailed}</h1>
-          <p className={lead} role="status">
-            {isWaiting ? loadingTexts.panelLoading : loadingTexts.pageFailedLead}
-          </p>
+          <p className={lead}>{loadingTexts.pageFailedLead}</p>
           <div className={actions}>
-            <Button onClick={retry}>{loadingTexts.tryAgain}</Button>
+            <Button onClick={() => window.location.reload()}>{loadingTexts.tryAgain}</Button>
             {/* Not a route: what is broken here may be the way there. */}
             <Button href={paths.home} variant="outlined">
               {loadingTexts.goHome}

@@ -1,34 +1,50 @@
-import { type ComponentType, createElement } from 'react';
-import { type Later, later } from '../../ui/later';
-import { useHydrated } from '../../ui/useHydrated';
+import { type ComponentType, lazy } from 'react';
+import { PAGE_TIMEOUT_MS } from '../../constants';
+import { reloadOnce } from './reloadOnce';
 
-/** A page's code that is not here: `PageErrorBoundary` shows the page as soon as it is. */
-export class PageError extends Error {
-  readonly page: Later<unknown>;
+type PageModule = { default: ComponentType };
 
-  constructor(page: Later<unknown>, cause: Error) {
-    super(cause.message, cause);
-    this.page = page;
-  }
-}
+/** Whether no page has been rendered yet. The first one is the prerendered page, where there is one. */
+let isFirst = true;
+
+/** Starts the time limit of the prerendered page, or reports its failure. */
+let releasePrerendered: (() => void) | undefined;
 
 /**
- * A page in a chunk of its own, whose code is asked for ahead with `load`. One that could not be fetched, or has not arrived
- * after ten seconds, throws (S8-02). The prerendered page can be read without its code (S1-21): no failure removes it.
+ * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The prerendered page can
+ * be read without it (S1-21). It has no time limit until another page is asked for, and no failure removes it. Under
+ * `npm run dev` no page has a time limit.
  */
-export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>) {
-  const page = later(fetchModule, 'default');
-  const arrival = new Promise<void>((arrive) => {
-    page.subscribe(() => {
-      if (page.progress().part) arrive();
-    });
+function inTime(loading: Promise<PageModule>): Promise<PageModule> {
+  releasePrerendered?.();
+  releasePrerendered = undefined;
+  const isPrerendered = isFirst && Boolean(globalThis.document?.getElementById('root')?.firstElementChild);
+  isFirst = false;
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      // The development server builds pages on request, on a machine that may be busy.
+      if (import.meta.env.MODE === 'development') return;
+      timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
+    };
+    if (isPrerendered) releasePrerendered = begin;
+    else begin();
+    loading
+      .then(resolve, (cause) => {
+        // The host no longer has the chunk, or the network is down.
+        void reloadOnce();
+        const fail = () => reject(new Error('The page could not be fetched.', { cause }));
+        if (releasePrerendered) releasePrerendered = fail;
+        else fail();
+      })
+      .finally(() => clearTimeout(timer));
   });
-  return Object.assign(() => {
-    const isHydrated = useHydrated();
-    const { part, error } = page.progress();
-    if (part) return createElement(part);
-    if (error && (isHydrated || import.meta.env.SSR)) throw new PageError(page, error);
-    // As `lazy` does, which would keep a failure for the whole visit.
-    throw error ? arrival : page.load();
-  }, page);
+}
+
+/** A page in a chunk of its own. `preload` fetches the chunk ahead of the page's first render. */
+export function lazyPage(load: () => Promise<PageModule>) {
+  return Object.assign(
+    lazy(() => inTime(load())),
+    { preload: load },
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPage } from './routes';
+import { preloadPage } from './routes';
 import { siteLink } from './siteLink';
 
 /** Browsers that tell of a visitor who saves data; not yet in TypeScript's own types. */
@@ -11,7 +11,7 @@ export function usePrefetch(): void {
     function handleIntent(event: Event) {
       const link = siteLink(event);
       if (!link || (navigator as Connection).connection?.saveData) return;
-      void loadPage(link.pathname);
+      void preloadPage(link.pathname);
     }
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const event of events) document.addEventListener(event, handleIntent, { passive: true });

@@ -19,13 +19,8 @@ export const chip = style({
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
-  // A disabled chip does not look as if it could be pressed.
-  ':disabled': {
-    pointerEvents: 'none',
-    borderColor: 'transparent',
-    background: 'none',
-    color: theme.vars.palette.text.secondary,
-  },
+  // A disabled chip has no hover style and no pointer cursor.
+  ':disabled': { pointerEvents: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
       background: theme.vars.palette.primary.main,
