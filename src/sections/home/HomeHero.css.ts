@@ -43,7 +43,8 @@ export const words = style({
 /** Two lines while the image beside it is large. */
 export const heading = style({
   '@media': {
-    [between('md', 'nav')]: { fontSize: 'clamp(3.05rem, 6.2vw, 4.4rem)' },
+    // At 200 % text its longest line still fits beside the image.
+    [between('md', 'nav')]: { fontSize: 'clamp(min(3.05rem, 10vw), 6.2vw, 4.4rem)' },
     [between('nav', 'wide')]: { fontSize: '3.6rem' },
     [print]: { fontSize: '22pt' },
   },
