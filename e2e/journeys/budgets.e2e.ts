@@ -52,16 +52,16 @@ test('every page keeps within its budget of bytes', () => {
     expect(scripts.length, path).toBeGreaterThan(5);
     expect(new Set(scripts).size, path).toBe(scripts.length);
     expect(fonts, path).toHaveLength(2);
-    expect(served(page), path).toBeLessThanOrEqual(18_800);
+    expect(served(page), path).toBeLessThanOrEqual(18_900);
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(125_600);
+    expect(sum(scripts), path).toBeLessThanOrEqual(125_900);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
-    expect(sum(whole), path).toBeLessThanOrEqual(184_100);
+    expect(sum(whole), path).toBeLessThanOrEqual(186_600);
     // As a host sends them that compresses once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
-    expect(brotli(page, 11), path).toBeLessThanOrEqual(14_900);
-    expect(least(scripts), path).toBeLessThanOrEqual(100_100);
-    expect(least(whole), path).toBeLessThanOrEqual(150_400);
+    expect(brotli(page, 11), path).toBeLessThanOrEqual(15_000);
+    expect(least(scripts), path).toBeLessThanOrEqual(102_000);
+    expect(least(whole), path).toBeLessThanOrEqual(152_500);
   }
 });
 
@@ -81,17 +81,17 @@ test('each chunk keeps within its budget of bytes', () => {
     // React and React Router.
     [/^react-/, 81_700],
     [/^shell-/, 17_500],
-    [/^programmes-/, 6_700],
+    [/^programmes-/, 7_000],
     // The styles that pages share, in a file of their own.
-    [/^site-/, 10_200],
+    [/^site-/, 10_350],
     // With the one reload, for where a script of every page is missing.
-    [/^main-/, 2_750],
+    [/^main-/, 3_000],
     // With the example of a learner's work, which is hydrated with its page.
-    [/^ProgrammePage-/, 5_700],
+    [/^ProgrammePage-/, 6_100],
     // With the planner's choices and the next intakes, which stand there before the planner.
     [/^programPricing-/, 5_600],
     // Four documents.
-    [/^terms-and-conditions-/, 5_600],
+    [/^terms-and-conditions-/, 6_100],
     // With the sheet of a plan, its timeline, and its copy as text.
     [/^Planner-/, 5_800],
     [/\.woff2$/, 13_000],
