@@ -86,6 +86,8 @@ test('each chunk keeps within its budget of bytes', () => {
     [/^site-/, 10_350],
     // With the one reload, for where a script of every page is missing.
     [/^main-/, 3_000],
+    // Styles of a programme's page.
+    [/^programme-/, 5_100],
     // With the example of a learner's work, which is hydrated with its page.
     [/^ProgrammePage-/, 6_100],
     // With the planner's choices and the next intakes, which stand there before the planner.
