@@ -4,32 +4,15 @@ import { openCatalogue } from './support/storybook';
 /** Its states are drawn one after another. */
 const SLOW = { timeout: 45_000 };
 
-test('a component’s page says its use, its statements and axe’s findings', async ({ page }) => {
+test('a component’s page says its use and its statements', async ({ page }) => {
   await openCatalogue(page, 'viewMode=docs&id=sections-common-questions--docs');
-  for (const name of ['Keyboard', 'Screen reader', 'Statements', 'Axe', 'States']) {
+  for (const name of ['Keyboard', 'Screen reader', 'Statements', 'States']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('rowheader', { name: 'Enter or Space' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'S1-06' })).toBeVisible();
   // What is played is drawn in a window of its own, as it stands afterwards.
   await expect(page.frameLocator('iframe[title="Open"]').locator('details[open] p')).toBeVisible(SLOW);
-  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toHaveText(
-    /^No findings .*; \d+ rules passed/,
-    SLOW,
-  );
-});
-
-test('axe’s findings in a state drawn in place are reported', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      for (const state of document.querySelectorAll('.sb-story')) {
-        if (!state.querySelector('[data-seeded]'))
-          state.insertAdjacentHTML('beforeend', '<img src="data:," data-seeded>');
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await openCatalogue(page, 'viewMode=docs&id=ui-badge--docs');
-  await expect(page.getByRole('status').filter({ hasText: 'axe' })).toHaveText(/^Found: image-alt \(\d+\)/, SLOW);
 });
 
 for (const [name, globals, story, style, value] of [
