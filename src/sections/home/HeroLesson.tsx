@@ -90,7 +90,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
                 </>
               )}
               <Value className={styles.value} {...act}>
-                <span className={visuallyHidden}>{`${name} `}</span>
+                {isReady && <span className={visuallyHidden}>{`${name} `}</span>}
                 {literal(program[name])}
               </Value>
             </Fragment>
@@ -105,8 +105,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
           </>
         ) : (
           <>
-            <span className={styles.still}>{draws}</span>
-            <span className={styles.prompt}>{prompt}</span>
+            <span className={styles.still}>{draws}</span> <span className={styles.prompt}>{prompt}</span>
           </>
         )}
       </p>
