@@ -29,7 +29,7 @@ export function headFor(catalogue: Catalogue, path: string, day: string): string
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     // The first paint has the whole header: drawn in part, its links would move as the next arrive.
-    '<link rel="expect" href="#programmes-panel" blocking="render">',
+    '<link rel="expect" href="#bar" blocking="render">',
   ];
   if (path === NOT_FOUND) common.push(meta('robots', 'noindex'));
   if (path === NOT_FOUND || !address) return common;

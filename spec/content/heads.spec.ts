@@ -28,7 +28,7 @@ describe('the head of a page', () => {
       '<meta name="theme-color" content="#F2B33D">',
       '<link rel="manifest" href="/manifest.webmanifest">',
       '<link rel="apple-touch-icon" href="/icon-180.png">',
-      '<link rel="expect" href="#programmes-panel" blocking="render">',
+      '<link rel="expect" href="#bar" blocking="render">',
       `<link rel="canonical" href="${ADDRESS}/about">`,
       '<meta property="og:type" content="website">',
       `<meta property="og:site_name" content="${CENTRE.name}">`,

@@ -70,6 +70,12 @@ test.each(pages)('S2-01 %s has one heading, a title and a description', (path) =
   expect(html.match(/<meta name="description" content="[^"]+/g)).toHaveLength(1);
 });
 
+test.each(pages)('the first paint of %s waits for the whole header', (path) => {
+  const page = documentOf(path);
+  const awaited = page.querySelector('link[rel=expect][blocking=render]')?.getAttribute('href') ?? 'none';
+  expect(page.querySelector(awaited)?.localName).toBe('header');
+});
+
 test('S2-01 S2-07 every page has a title of its own', () => {
   expect(new Set(pages.map((path) => documentOf(path).title)).size).toBe(pages.length);
 });

@@ -47,7 +47,7 @@ export function NavigationBar() {
   const title = openPart === 'programmes' ? programmesName : barTexts.menu;
   return (
     <>
-      <header ref={bar} className={styles.bar} data-hidden={isHidden}>
+      <header ref={bar} id="bar" className={styles.bar} data-hidden={isHidden}>
         <div className={`${wrap} ${styles.line}`}>
           <Brand className={styles.brand} />
           <nav className={styles.wide} aria-label={barTexts.mainLinks}>
