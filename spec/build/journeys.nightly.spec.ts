@@ -158,6 +158,11 @@ describe('what the staff change', () => {
         .replaceAll(CENTRE.registration.number, '2019/FET07/123');
       if (text !== copy.read(file)) copy.write(file, text);
     }
+    // The programme that came by its content alone needs an intake before the site goes live: that of its like.
+    copy.edit(`${CONTENT}/intakes.yaml`, [
+      /(?= {2}- programme: \/programs\/webdevelopment\n((?: {4}(?:opens|closes|starts|ends): .*\n){4})(?! {4}isFull))/,
+      '  - programme: /programs/pottery\n$1',
+    ]);
     expect(launchCheck(TEST_DAY)).toEqual({
       status: 0,
       output: 'No sample value is left and every date holds: the catalogue is ready to go live.\n',
