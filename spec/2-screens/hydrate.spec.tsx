@@ -1,15 +1,42 @@
 import { act, screen } from '@testing-library/react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../support/clock';
 import { stubBrowser, watchListeners } from '../support/shell';
 
 const started: string[] = [];
-const Site = () => (
-  <button type="button" onClick={() => started.push('a press')}>
-    The site
-  </button>
-);
+const reported = vi.fn();
+/** What is wrong with the site. */
+let fault: 'none' | 'throws' | 'throws when pressed' | 'page throws';
+/** What stands around the page. */
+let Boundary: ComponentType<{ children: ReactNode }> = Fragment;
+
+function Page() {
+  if (fault === 'page throws') throw new Error('toSorted is not a function');
+  return <p>The page</p>;
+}
+
+function Site() {
+  const [isPressed, setPressed] = useState(false);
+  if (fault === 'throws' || (fault === 'throws when pressed' && isPressed))
+    throw new Error('toSorted is not a function');
+  function handlePress() {
+    started.push('a press');
+    setPressed(true);
+  }
+  return (
+    <>
+      <title>The title</title>
+      <button type="button" onClick={handlePress}>
+        The site
+      </button>
+      <Boundary>
+        <Page />
+      </Boundary>
+    </>
+  );
+}
 
 vi.mock('../../src/App', () => ({ App: Site }));
 vi.mock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
@@ -24,14 +51,19 @@ vi.mock('../../src/shell/page-area/routes', async (original) => ({
 beforeEach(() => {
   vi.resetModules();
   started.length = 0;
+  reported.mockClear();
+  fault = 'none';
+  vi.stubGlobal('reportError', reported);
   stubBrowser();
   vi.stubEnv('DEV', false);
   document.body.innerHTML = '<div id="root"></div>';
 });
-afterEach(() => {
+afterEach(async () => {
+  (await import('../../src/client/preHydrationLinks')).takeLinksBack();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
+  document.head.innerHTML = '';
 });
 
 /** A visit to the address; `replaced` has the addresses it was replaced by. */
@@ -39,6 +71,14 @@ function visit(pathname: string, search = '', hash = '') {
   const replaced: string[] = [];
   vi.stubGlobal('location', { pathname, search, hash, replace: (address: string) => replaced.push(address) });
   return replaced;
+}
+
+/** The page as the build writes it, into the document. */
+function prerender() {
+  const [, title = '', page = ''] = /^(<title>.*<\/title>)(.*)$/.exec(renderToString(<Site />)) ?? [];
+  document.head.innerHTML = title;
+  document.body.innerHTML = `<div id="root">${page}</div>`;
+  return { page, built: document.querySelector('button') as HTMLElement };
 }
 
 const start = () => act(async () => (await import('../../src/client/hydrate')).hydrate());
@@ -53,9 +93,7 @@ describe('the start of the site', () => {
   });
 
   it('a prerendered page keeps its elements, its links the browser’s', async () => {
-    const root = document.getElementById('root') as HTMLElement;
-    root.innerHTML = renderToString(<Site />);
-    const built = root.firstElementChild as HTMLElement;
+    const { built } = prerender();
     const held = watchListeners();
     await start();
     expect(held().slice(0, 2)).toEqual([
@@ -67,7 +105,7 @@ describe('the start of the site', () => {
       built.click();
       expect(started).toContain('a press');
     });
-    expect(root.firstElementChild).toBe(built);
+    expect(document.querySelector('button')).toBe(built);
   });
 
   it('evaluating the module alone hydrates nothing', async () => {
@@ -95,5 +133,71 @@ describe('the start of the site', () => {
     vi.stubEnv('DEV', true);
     await start();
     expect(started).toEqual(['mocks', 'analytics', 'web vitals']);
+  });
+});
+
+describe('S1-21 where the site fails, the prerendered page', () => {
+  beforeEach(() => {
+    const added = vi.spyOn(window, 'addEventListener');
+    return () => {
+      // A page that failed listens for good.
+      for (const [type, listener, options] of added.mock.calls) window.removeEventListener(type, listener, options);
+      added.mockRestore();
+    };
+  });
+
+  /** Starts a site with the fault, outside of act(), which would take errors for itself. */
+  async function fail(what: typeof fault) {
+    fault = what;
+    await (await import('../../src/client/hydrate')).hydrate();
+  }
+
+  function expectWhole(page: string) {
+    expect(document.getElementById('root')?.innerHTML).toBe(page);
+    expect(document.title).toBe('The title');
+    expect(reported.mock.calls).toEqual([[new Error('toSorted is not a function')]]);
+  }
+
+  it('S8-02 comes back when the shell throws as it hydrates, and the console says so once', async () => {
+    const { page } = prerender();
+    await fail('throws');
+    await eventually(() => expect(reported).toHaveBeenCalled());
+    expectWhole(page);
+  });
+
+  it('S8-02 comes back when the shell throws later', async () => {
+    const { page, built } = prerender();
+    await fail('throws when pressed');
+    await eventually(() => {
+      built.click();
+      expect(reported).toHaveBeenCalled();
+    });
+    expectWhole(page);
+  });
+
+  it('S8-02 comes back when its page throws', async () => {
+    Boundary = (await import('../../src/shell/page-area/PageErrorBoundary')).PageErrorBoundary;
+    const { page } = prerender();
+    await fail('page throws');
+    await eventually(() => expect(reported).toHaveBeenCalled());
+    expectWhole(page);
+  });
+
+  it('S8-02 is left for the document of another page that the visitor is on, or goes back to', async () => {
+    const reload = vi.fn();
+    const location = { pathname: '/about', search: '', hash: '', reload };
+    vi.stubGlobal('location', location);
+    const { built } = prerender();
+    await fail('throws when pressed');
+    await eventually(() => {
+      built.click();
+      expect(reported).toHaveBeenCalled();
+    });
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(reload).not.toHaveBeenCalled();
+    location.pathname = '/careers';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

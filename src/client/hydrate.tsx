@@ -6,6 +6,7 @@ import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { listedPath } from '../shell/page-area/routes';
 import { leaveLinksToBrowser } from './preHydrationLinks';
+import { keepPage } from './prerendered';
 import { createRoot, hydrateRoot } from './react';
 
 /**
@@ -37,8 +38,9 @@ function start(root: HTMLElement) {
   );
   if (root.firstElementChild) {
     leaveLinksToBrowser();
+    const onUncaughtError = keepPage(root);
     // In a transition React hydrates in slices and yields to taps. Otherwise hydration is one long task.
-    startTransition(() => void hydrateRoot(root, site));
+    startTransition(() => void hydrateRoot(root, site, { onUncaughtError }));
   } else {
     createRoot(root).render(site);
   }

@@ -23,11 +23,14 @@ export function leaveLinksToBrowser(): void {
   window.addEventListener('popstate', leaveAddress, CAPTURE);
 }
 
+/** Ends that. */
+export function takeLinksBack(): void {
+  window.removeEventListener('click', leaveLink, CAPTURE);
+  window.removeEventListener('popstate', leaveAddress, CAPTURE);
+}
+
 /** Marks the end of hydration: it stands in the page's Suspense boundary. From then on the router follows links. */
 export function Hydrated() {
-  useEffect(() => {
-    window.removeEventListener('click', leaveLink, CAPTURE);
-    window.removeEventListener('popstate', leaveAddress, CAPTURE);
-  }, []);
+  useEffect(takeLinksBack, []);
   return null;
 }

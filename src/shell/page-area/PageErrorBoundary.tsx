@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
+import { isPrerendered } from '../../client/prerendered';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack } from '../../ui/layout.css';
@@ -9,20 +10,24 @@ import { lead } from '../../ui/text.css';
 import { PageErrorArt } from './PageErrorArt';
 
 interface State {
-  hasError: boolean;
+  error?: unknown;
 }
 
-/** Error boundary of the page area: says what failed and offers a retry. The shell goes on working (S8-02). */
+/**
+ * Error boundary of the page area: says what failed and offers a retry. The shell goes on working (S8-02). The page that the
+ * document holds comes back instead (S1-21).
+ */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  // Stryker disable next-line ObjectLiteral: Nothing and false are alike where it is read.
-  override state: State = { hasError: false };
+  override state: State = {};
 
-  static getDerivedStateFromError(): State {
-    return { hasError: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? true };
   }
 
   override render() {
-    if (!this.state.hasError) return this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (isPrerendered()) throw error;
     return (
       <Section surface="heather" hasColumns>
         <PageMeta title={loadingTexts.pageFailed} />
