@@ -35,6 +35,32 @@ test.describe('files that do not come', () => {
     expect(await tab.run(() => document.documentElement.dataset.ready)).toBeFalsy();
   });
 
+  test('S8-02 a part whose code was lost once is there after another try', async ({ open, site }) => {
+    const tab = await open('/about');
+    await tab.resize(390, 844);
+    site.withhold(/\/assets\/MobileMenu-[\w-]+\.js/);
+    await tab.click('button', 'Menu');
+    await expect.poll(() => textOf(tab, 'dialog')).toContain('This part did not load');
+    site.withhold(undefined);
+    await tab.click('button', 'Try again');
+    await expect.poll(() => textOf(tab, 'dialog')).toContain('Log In');
+  });
+
+  test('S8-02 a page whose code was lost once is there at the next visit', { tag: '@nightly' }, async ({
+    open,
+    site,
+  }) => {
+    const tab = await open('/about');
+    site.withhold(/\/assets\/careers-|\/careers$/);
+    await tab.click('link', 'Careers');
+    await expect.poll(() => headingOf(tab)).toBe('This page did not load');
+    site.withhold(/\/careers$/);
+    await tab.click('link', 'Pricing');
+    await expect.poll(() => addressOf(tab)).toBe('/programPricing');
+    await tab.click('link', 'Careers');
+    await expect.poll(() => headingOf(tab)).toBe('Careers');
+  });
+
   test('S8-02 a page whose code is gone is an error in its place', {
     tag: '@nightly',
   }, async ({ open, site }) => {

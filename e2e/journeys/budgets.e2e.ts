@@ -54,14 +54,14 @@ test('every page keeps within its budget of bytes', () => {
     expect(fonts, path).toHaveLength(2);
     expect(served(page), path).toBeLessThanOrEqual(18_900);
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(125_900);
+    expect(sum(scripts), path).toBeLessThanOrEqual(126_300);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
-    expect(sum(whole), path).toBeLessThanOrEqual(186_600);
+    expect(sum(whole), path).toBeLessThanOrEqual(187_050);
     // As a host sends them that compresses once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
     expect(brotli(page, 11), path).toBeLessThanOrEqual(15_000);
-    expect(least(scripts), path).toBeLessThanOrEqual(102_000);
-    expect(least(whole), path).toBeLessThanOrEqual(152_500);
+    expect(least(scripts), path).toBeLessThanOrEqual(102_350);
+    expect(least(whole), path).toBeLessThanOrEqual(152_900);
   }
 });
 
@@ -80,7 +80,7 @@ test('each chunk keeps within its budget of bytes', () => {
   const budgets: [RegExp, number][] = [
     // React and React Router.
     [/^react-/, 81_700],
-    [/^shell-/, 17_500],
+    [/^shell-/, 18_000],
     [/^programmes-/, 7_000],
     // The styles that pages share, in a file of their own.
     [/^site-/, 10_350],

@@ -6,7 +6,8 @@ import { holdBack } from '../support/holdBack';
 import { hydrated, idle, tasks, watch } from '../support/idle';
 import { expect, open, test } from '../support/site';
 
-const CHUNK = '**/assets/careers-*.js';
+/** Under another address too: with a query. */
+const CHUNK = '**/assets/careers-*.js*';
 
 function goToCareers(page: Page) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
@@ -35,9 +36,27 @@ test.describe('a page that does not load', () => {
   // What the browser itself says of a failed request, and React of an error that a boundary caught.
   test.use({ expectedMessages: /Failed to (load|fetch)|could not be fetched|too long to arrive|boom|net::/ });
 
-  test('S8-02 a chunk gone after a deployment: the page is loaded anew, once', async ({ page }) => {
+  test('S8-02 a chunk that is missing once is asked for again, and the page stays the same document', async ({
+    page,
+  }) => {
     await open(page, '/about');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.evaluate((one) => Object.assign(one, { isSame: true }));
     await page.route(CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await goToCareers(page);
+    await expectCareers(page);
+    expect(await bar.evaluate((one) => 'isSame' in one)).toBe(true);
+  });
+
+  test('S8-02 a page that failed once is there at the next visit', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.abort());
+    await page.route('/careers', (route) => route.abort());
+    await goToCareers(page);
+    await expectErrorPage(page);
+    await page.unroute(CHUNK);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
     await goToCareers(page);
     await expectCareers(page);
   });
@@ -64,14 +83,60 @@ test.describe('a page that does not load', () => {
     await expect(page.getByRole('main')).not.toContainText('This page did not load');
   });
 
-  test('S8-02 offline, the visitor is told, and gets the page once online', async ({ page, context }) => {
+  test('S8-02 offline, the visitor is told, and gets the page as soon as the network is back', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/about');
     await context.setOffline(true);
     await goToCareers(page);
     await expectErrorPage(page);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectCareers(page);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Careers');
+    await expect(heading).toBeFocused();
+  });
+
+  test('S8-02 the second Try again loads the document', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(CHUNK, (route) => route.abort());
+    await page.route('/careers', (route) => route.abort());
+    await goToCareers(page);
+    await expectErrorPage(page);
+    await page.unroute('/careers');
+    const again = page.getByRole('button', { name: 'Try again' });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // The one reload that the page makes by itself has been.
+    await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
+    const asked = page.waitForEvent('requestfailed');
+    await again.click();
+    await asked;
+    await expectErrorPage(page);
+    expect(documents).toBe(0);
+    await again.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
+    expect(documents).toBe(1);
+  });
+
+  test('S8-02 choices whose code is lost do not look as if they could be pressed, and are asked for again', async ({
+    page,
+  }) => {
+    const PLANNER = '**/assets/Planner-*.js*';
+    await page.route(PLANNER, (route) => route.abort());
+    await page.goto('/programPricing');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: 'This part did not load' })).toBeVisible();
+    const choice = main.getByRole('button', { name: 'Employer', exact: true });
+    await expect(choice).toBeDisabled();
+    await expect(choice).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await page.unroute(PLANNER);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(choice).toBeEnabled();
+    await choice.click();
+    await expect(page).toHaveURL(/pay=employer/);
   });
 
   test('S2-05 S2-11 S8-02 a chunk that never arrives brings the overlay, then the error', async ({ page }) => {
@@ -187,6 +252,32 @@ test.describe('a page that does not load', () => {
       expect(await main.textContent()).toBe(words);
     });
   }
+});
+
+test.describe('a site that fails as it starts', () => {
+  test.use({ expectedMessages: /boom/ });
+
+  test('S1-21 S8-02 leaves the prerendered page with its links, and says so once', async ({ page }) => {
+    const told: string[] = [];
+    page.on('pageerror', ({ message }) => told.push(message));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'scrollY', {
+        get() {
+          throw new Error('boom');
+        },
+      }),
+    );
+    await page.goto('/about', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect.poll(() => told).toEqual(['boom']);
+    expect((await main.textContent())?.length).toBeGreaterThan(1_000);
+    await expect(page).toHaveTitle(`About us – ${CENTRE.name}`);
+    const loaded = page.waitForEvent('load');
+    await goToCareers(page);
+    await loaded;
+    await expect(page).toHaveURL('/careers');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Careers');
+  });
 });
 
 test('S1-21 before hydration the Tab key reaches nothing that is hidden', {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { preloadPage } from '../../src/shell/page-area/routes';
+import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
@@ -15,7 +15,7 @@ const rowsOf = (table: HTMLElement) =>
 
 /** The table named `caption` at `path`, once the page is there. */
 async function table(path: string, caption: string) {
-  await preloadPage(path);
+  await loadPage(path);
   renderAt(path);
   return screen.findByRole('table', { name: caption });
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
-import { preloadPage } from '../../src/shell/page-area/routes';
+import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { draw, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
@@ -12,7 +12,7 @@ const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '
 
 /** The page's main part, once it is there. */
 async function at(path: string) {
-  await preloadPage(path);
+  await loadPage(path);
   renderAt(path);
   await screen.findByRole('heading', { level: 1 });
   const main = screen.getByRole('main');

@@ -8,59 +8,41 @@ import { StudentButtons } from '../../src/shell/footer/StudentButtons';
 import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
 import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandover';
-import { useLazyPart } from '../../src/ui/lazyEnhancement';
+import { later } from '../../src/ui/later';
 import { expectFocus } from '../support/focus';
-import { AtHome, renderAt } from '../support/render';
+import { renderAt } from '../support/render';
 import { openDialog, setWidth, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
-function Lazy({ load }: { load: () => Promise<() => string> }) {
-  const { Part, hasFailed, prepare } = useLazyPart(load);
-  return (
-    <button type="button" onClick={prepare}>
-      {Part ? <Part /> : String(hasFailed)}
-    </button>
-  );
-}
 
-describe('a panel’s code', () => {
-  it('it is fetched on intent, and again after a failure', async () => {
-    const load = vi.fn(async () => () => 'Here');
-    load.mockRejectedValueOnce(new Error('offline'));
-    render(<Lazy load={load} />);
-    const button = screen.getByRole('button');
-    expect(load).not.toHaveBeenCalled();
-    expect(button.textContent).toBe('false');
-    await userEvent.click(button);
-    expect(button.textContent).toBe('true');
-    await userEvent.click(button);
-    expect(button.textContent).toBe('Here');
+describe('in a panel’s place', () => {
+  const stand = (load: () => Promise<{ Panel: () => string }>) => {
+    const panel = later(load, 'Panel');
+    render(<PanelPlaceholder panel={panel} />);
+    return panel;
+  };
+  const words = () => screen.getByRole('status').textContent;
+
+  it('S2-11 stands after a moment that it is on its way', async () => {
+    vi.useFakeTimers();
+    stand(() => new Promise(() => undefined));
+    act(() => vi.advanceTimersByTime(299));
+    expect(words()).toBe('');
+    act(() => vi.advanceTimersByTime(1));
+    expect(words()).toBe('One moment…');
+    vi.useRealTimers();
+  });
+
+  it('S8-02 stands that it failed, with another try, and the document of the home page', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const panel = stand(load);
+    await act(panel.load);
+    expect(words()).toBe('This part did not load. Try again See all programmes on the home page');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/#programs');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('another intent takes the failure back until it is known', async () => {
-    const load = vi.fn(() => new Promise<() => string>(() => undefined));
-    load.mockRejectedValueOnce(new Error('offline'));
-    render(<Lazy load={load} />);
-    await userEvent.click(screen.getByRole('button', { name: 'false' }));
-    await userEvent.click(screen.getByRole('button', { name: 'true' }));
-    expect(screen.getByRole('button').textContent).toBe('false');
-  });
-
-  it('what is fetched is what it was told of last', async () => {
-    const { rerender } = render(<Lazy load={async () => () => 'First'} />);
-    rerender(<Lazy load={async () => () => 'Second'} />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('button').textContent).toBe('Second');
-  });
-
-  it.each([
-    [true, 'This part did not load. See all programmes on the home page', ['/#programs']],
-    [false, 'One moment…', []],
-  ])('in its place stands what is the matter; failed: %s', (hasFailed, words, addresses) => {
-    render(<PanelPlaceholder hasFailed={hasFailed} />, { wrapper: AtHome });
-    expect(screen.getByRole('status').textContent).toBe(words);
-    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
+    vi.unstubAllGlobals();
   });
 });
 
@@ -180,7 +162,7 @@ describe('a link that becomes a button once the page is hydrated', () => {
 
   const entry = (
     <MemoryRouter>
-      <ProgrammesEntry className="" onIntent={() => undefined} onClick={() => undefined} />
+      <ProgrammesEntry className="" load={() => undefined} onClick={() => undefined} />
     </MemoryRouter>
   );
   const students = (
@@ -233,10 +215,10 @@ describe('a link that becomes a button once the page is hydrated', () => {
 
 describe('the code of a panel is fetched on the first sign', () => {
   it.each(['pointerEnter', 'focus', 'touchStart', 'click'] as const)('%s', (sign) => {
-    const onIntent = vi.fn();
-    render(<ProgrammesEntry className="" onIntent={onIntent} onClick={() => undefined} />);
-    expect(onIntent).not.toHaveBeenCalled();
+    const load = vi.fn();
+    render(<ProgrammesEntry className="" load={load} onClick={() => undefined} />);
+    expect(load).not.toHaveBeenCalled();
     fireEvent[sign](screen.getByRole('button', { name: 'Programmes' }));
-    expect(onIntent).toHaveBeenCalled();
+    expect(load).toHaveBeenCalled();
   });
 });

@@ -1,18 +1,25 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
-import { lazyEnhancement } from '../../src/ui/lazyEnhancement';
 import { CENTRE } from '../support/centre';
 
-const Page = () => <h1>The page</h1>;
+const pressed = vi.fn();
+const Page = () => (
+  <h1>
+    <button type="button" onClick={pressed}>
+      The page
+    </button>
+  </h1>
+);
 const Broken = () => {
   throw new Error('broken');
 };
 
-let told: MockInstance;
+const reported = vi.fn();
 const reload = vi.fn();
 const ask = vi.fn<(file: string, options?: RequestInit) => Promise<Response>>();
 
@@ -20,11 +27,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   reload.mockClear();
+  pressed.mockClear();
   ask.mockReset().mockImplementation(async () => new Response(null, { status: 200 }));
   vi.stubGlobal('location', { href: 'https://site.example/about?x=1', pathname: '/about', reload });
   vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('reportError', reported.mockClear());
   // React tells of errors that a boundary caught.
-  told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,37 +42,44 @@ afterEach(() => {
 });
 
 /** Draws the page that `load` brings. */
-async function draw(load: () => Promise<{ default: ComponentType }>, pageOf = lazyPage) {
-  const Lazy = pageOf(load);
+async function draw(load: () => Promise<{ default: ComponentType }>) {
+  const Lazy = lazyPage(load);
   await act(async () => {
-    render(
-      <Suspense fallback={<p>On its way</p>}>
-        <PageErrorBoundary>
-          <Lazy />
-        </PageErrorBoundary>
-      </Suspense>,
-    );
+    render(<Site page={<Lazy />} />);
   });
+  return Lazy;
+}
+
+function Site({ page }: { page: ReactNode }) {
+  return (
+    <Suspense fallback={<p>On its way</p>}>
+      <PageErrorBoundary>{page}</PageErrorBoundary>
+    </Suspense>
+  );
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => screen.queryByRole('heading', { name: 'The page' });
 const failed = () => screen.queryByRole('heading', { name: 'This page did not load' });
 
 describe('a page in a chunk of its own', () => {
   it('S8-02 it is shown when it arrives, and nothing waits any more', async () => {
     await draw(async () => ({ default: Page }));
-    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(shown()).not.toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S8-02 it has failed when it has not arrived after 10 s', async () => {
-    await draw(() => new Promise(() => undefined));
+  it('S8-02 it has failed when it has not arrived after 10 s, and is shown when it does', async () => {
+    let arrive = (_: { default: ComponentType }) => {};
+    await draw(() => new Promise((resolve) => (arrive = resolve)));
     await wait(9_999);
     expect(failed()).toBeNull();
     expect(screen.getByText('On its way')).toBeTruthy();
     await wait(1);
     expect(failed()).not.toBeNull();
-    expect(ask).not.toHaveBeenCalled();
+    await act(async () => arrive({ default: Page }));
+    expect(failed()).toBeNull();
+    expect(shown()).not.toBeNull();
   });
 
   it('under npm run dev it has all the time it needs', async () => {
@@ -74,94 +90,79 @@ describe('a page in a chunk of its own', () => {
     expect(screen.getByText('On its way')).toBeTruthy();
   });
 
-  it('S8-02 a chunk that is gone: the page is loaded anew, once', async () => {
-    await draw(() => Promise.reject(new Error('404')));
-    await wait(0);
+  it('S8-02 a failure is forgotten: the page is shown when the network is back', async () => {
+    const load = vi.fn(async () => ({ default: Page }));
+    load.mockRejectedValueOnce(new Error('offline'));
+    await draw(load);
     expect(failed()).not.toBeNull();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(vi.getTimerCount()).toBe(0);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(failed()).toBeNull();
+    expect(shown()).not.toBeNull();
   });
 
-  it('S8-02 a page that throws is an error with a retry', async () => {
+  it('S8-02 Try again tries again in its place and says so, then loads the document', async () => {
+    let fail = (_: Error) => {};
+    const load = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
+    await draw(load);
+    await act(async () => fail(new Error('offline')));
+    const lead = screen.getByRole('status');
+    expect(lead.textContent).toMatch(/^Your connection may have dropped/);
+    const button = screen.getByRole('button', { name: 'Try again' });
+    fireEvent.click(button);
+    expect(lead.textContent).toBe('One moment…');
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => fail(new Error('offline')));
+    expect(lead.textContent).toMatch(/^Your connection may have dropped/);
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('S8-02 a page that throws is an error, whose retry loads the document', async () => {
     await draw(async () => ({ default: Broken }));
     await wait(0);
     expect(failed()).not.toBeNull();
     expect(document.title).toBe(`This page did not load – ${CENTRE.name}`);
-    expect(ask).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('its chunk can be fetched ahead', async () => {
-    const load = vi.fn(async () => ({ default: Page }));
-    await lazyPage(load).preload();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it('S8-02 the fault names its cause in the console', async () => {
     const cause = new Error('404');
     await draw(() => Promise.reject(cause));
-    const fault = told.mock.calls.flat().find((part) => part instanceof Error);
-    expect(fault?.message).toBe('The page could not be fetched.');
-    expect(fault?.cause).toBe(cause);
-    told.mockClear();
-    await draw(() => new Promise(() => undefined));
-    await wait(10_000);
-    const late = told.mock.calls.flat().find((part) => part instanceof Error);
-    expect(late?.message).toBe('The page took too long to arrive.');
+    expect(reported.mock.calls).toEqual([[new Error('Code could not be fetched.', { cause })]]);
   });
 });
 
-describe('a page that the document holds, whose chunk cannot be fetched', () => {
-  it('S1-21 S8-02 it is loaded anew once, and then stays readable', async () => {
+describe('a page that the document holds', () => {
+  const hydrate = (load: () => Promise<{ default: ComponentType }>) => {
+    const Lazy = lazyPage(load);
     const root = document.createElement('div');
-    root.id = 'root';
-    root.append(document.createElement('main'));
-    document.body.append(root);
-    vi.resetModules();
-    const fresh = await import('../../src/shell/page-area/lazyPage');
-    await draw(() => Promise.reject(new Error('404')), fresh.lazyPage);
+    root.innerHTML = '<!--$--><h1><button type="button">The page</button></h1><!--/$-->';
+    document.body.replaceChildren(root);
+    return act(async () => void hydrateRoot(root, <Site page={<Lazy />} />));
+  };
+
+  it('S1-21 S8-02 stays readable without its code, and is hydrated when that comes after all', async () => {
+    const load = vi.fn(async () => ({ default: Page }));
+    load.mockRejectedValueOnce(new Error('404'));
+    await hydrate(load);
+    const built = shown();
     await wait(60_000);
     expect(failed()).toBeNull();
-    expect(screen.getByText('On its way')).toBeTruthy();
-    expect(reload).toHaveBeenCalledTimes(1);
-    await draw(async () => ({ default: Page }), fresh.lazyPage);
-    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
-    expect(failed()).not.toBeNull();
-    root.remove();
-  });
-});
-
-describe('a lazy enhancement', () => {
-  const draw = (load: () => Promise<ComponentType>, instead?: string) => {
-    const Part = lazyEnhancement(load);
-    return act(async () => {
-      render(
-        <p data-testid="place">
-          <Part instead={instead} />
-        </p>,
-      );
-    });
-  };
-  const place = () => screen.getByTestId('place').textContent;
-
-  it('S8-02 its place holds what stands instead, until it is there', async () => {
-    let arrive = (_: ComponentType) => {};
-    await draw(() => new Promise((resolve) => (arrive = resolve)), 'In words');
-    expect(place()).toBe('In words');
-    await act(async () => arrive(() => 'Drawn'));
-    expect(place()).toBe('Drawn');
+    expect(shown()).toBe(built);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(shown()).toBe(built);
+    fireEvent.click(screen.getByRole('button', { name: 'The page' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('S1-21 S8-02 where it cannot be fetched, that stays, and the page with it', async () => {
-    await draw(() => Promise.reject(new Error('404')), 'In words');
-    expect(place()).toBe('In words');
-  });
-
-  it('S8-02 where nothing stands instead, its place stays empty', async () => {
-    await draw(() => Promise.reject(new Error('404')));
-    expect(place()).toBe('');
+  it('S1-21 S8-02 stays readable for as long as its code takes', async () => {
+    await hydrate(() => new Promise(() => undefined));
+    await wait(60_000);
+    expect(shown()).not.toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
-import { listedPath } from '../shell/page-area/routes';
+import { listedPath, loadPage } from '../shell/page-area/routes';
 import { leaveLinksToBrowser } from './preHydrationLinks';
 import { keepPage } from './prerendered';
 import { createRoot, hydrateRoot } from './react';
@@ -23,6 +23,8 @@ export async function hydrate(): Promise<void> {
     // The host answered another spelling with its not-found page; the listed one has a page of its own (S2-02).
     window.location.replace(spelling + search + hash);
   } else {
+    // A page whose code is here already is drawn without a wait.
+    await Promise.race([loadPage(pathname), new Promise((resolve) => setTimeout(resolve))]);
     start(document.getElementById('root') as HTMLElement);
   }
 }

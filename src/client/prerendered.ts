@@ -23,6 +23,8 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
   const copy = root.cloneNode(true);
   prerenderedPath = window.location.pathname;
   return (error) => {
+    // One cause may make several parts throw.
+    if (copy.isConnected) return;
     root.replaceWith(copy);
     document.title = title;
     takeLinksBack();

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { PricingPage } from '../../catalogue/pageSchemas';
 import { Icon } from '../../ui/Icon/Icon';
-import { lazyEnhancement } from '../../ui/lazyEnhancement';
+import { enhancement, later } from '../../ui/later';
+import { OnItsWay } from '../../ui/OnItsWay';
 import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';
 import { SectionHeader } from '../common/SectionHeader';
@@ -12,12 +13,10 @@ import { Choices } from './Choices';
 import { optionsOn } from './criteria';
 import * as styles from './PlannerBand.css';
 import { PlanSummary } from './PlanSummary';
-import { plansOn } from './plans';
+import { MAX_PLANS, plansOn } from './plans';
 
-/** Most plans shown at first. */
-export const MAX_PLANS = 6;
-
-const Planner = lazyEnhancement(async () => (await import('./Planner')).Planner);
+const code = later(() => import('./Planner'), 'Planner');
+const Planner = enhancement(code);
 
 /** The next intakes with prices: in the planner's place until its code is here, and for good without scripts. */
 function NextPlans() {
@@ -28,7 +27,7 @@ function NextPlans() {
       <Choices options={optionsOn(today)} chosen={{}} />
       <div className={styles.answers}>
         <div className={styles.header}>
-          <p className={styles.count}>{plannerTexts.nextToStart}</p>
+          <OnItsWay part={code} className={styles.count} before={plannerTexts.nextToStart} />
         </div>
         {next.length === 0 && <NothingAhead />}
         <ul className={styles.plans}>

@@ -1,7 +1,7 @@
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { lazyEnhancement } from '../../ui/lazyEnhancement';
+import { enhancement, later } from '../../ui/later';
 
-const Sketch = lazyEnhancement(async () => (await import('../../ui/Sketch/Sketch')).Sketch);
+const Sketch = enhancement(later(() => import('../../ui/Sketch/Sketch'), 'Sketch'));
 
 interface WorkSketchProps {
   sketch: ProgrammeFacts['sketch'];

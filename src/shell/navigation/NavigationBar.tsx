@@ -6,8 +6,8 @@ import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { later, useLater } from '../../ui/later';
 import { wrap } from '../../ui/layout.css';
-import { useLazyPart } from '../../ui/lazyEnhancement';
 import { focusInPlace } from '../../ui/scrolling';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
@@ -22,8 +22,8 @@ import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useMeasuredHeight } from './useMeasuredHeight';
 import { useMobileSwitch } from './useMobileSwitch';
 
-const loadMenu = async () => (await import('./MobileMenu')).MobileMenu;
-const loadProgrammes = async () => (await import('../programmes-menu/MobileProgrammes')).MobileProgrammes;
+const menu = later(() => import('./MobileMenu'), 'MobileMenu');
+const programmes = later(() => import('../programmes-menu/MobileProgrammes'), 'MobileProgrammes');
 
 /** The open part: the dropdown, or one of the two panels on a phone (S4-02, S4-03). */
 type OpenPart = 'dropdown' | 'programmes' | 'menu' | undefined;
@@ -34,8 +34,8 @@ export function NavigationBar() {
   const [openPart, setOpenPart] = useState<OpenPart>();
   const close = useCallback(() => setOpenPart(undefined), []);
   const isHidden = useHiddenOnScroll(bar, openPart !== undefined);
-  const programmes = useLazyPart(loadProgrammes);
-  const menu = useLazyPart(loadMenu);
+  const opened = openPart === 'programmes' ? programmes : menu;
+  const { part: Panel } = useLater(opened);
   const location = useLocation();
 
   useMobileSwitch(close);
@@ -43,7 +43,6 @@ export function NavigationBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The effect closes the open part after each navigation.
   useEffect(close, [location]);
 
-  const opened = openPart === 'programmes' ? programmes : menu;
   const title = openPart === 'programmes' ? programmesName : barTexts.menu;
   return (
     <>
@@ -72,21 +71,17 @@ export function NavigationBar() {
             </Button>
           </div>
           <div className={styles.panelButtons}>
-            <ProgrammesEntry
-              aria-haspopup="dialog"
-              onIntent={programmes.prepare}
-              onClick={() => setOpenPart('programmes')}
-            />
+            <ProgrammesEntry aria-haspopup="dialog" load={programmes.load} onClick={() => setOpenPart('programmes')} />
             <IconButton
               aria-label={barTexts.menu}
               aria-haspopup="dialog"
-              onPointerEnter={menu.prepare}
-              onFocus={menu.prepare}
-              onTouchStart={menu.prepare}
+              onPointerEnter={menu.load}
+              onFocus={menu.load}
+              onTouchStart={menu.load}
               onClick={({ currentTarget }) => {
                 // Safari does not focus a clicked button, and the panel returns the focus to the focused element.
                 focusInPlace(currentTarget);
-                menu.prepare();
+                void menu.load();
                 setOpenPart('menu');
               }}
             >
@@ -97,12 +92,12 @@ export function NavigationBar() {
       </header>
       {(openPart === 'programmes' || openPart === 'menu') && (
         <PanelDialog key={openPart} label={title} onClose={close}>
-          {opened.Part ? (
-            <opened.Part onClose={close} />
+          {Panel ? (
+            <Panel onClose={close} />
           ) : (
             <>
               <PanelHeader title={title} onClose={close} />
-              <PanelPlaceholder hasFailed={opened.hasFailed} />
+              <PanelPlaceholder panel={opened} />
             </>
           )}
         </PanelDialog>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
+import { later } from '../../ui/later';
 import { MobileProgrammes } from '../programmes-menu/MobileProgrammes';
 import { MobileMenu } from './MobileMenu';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
+
+const onItsWay = later(() => new Promise<{ Panel: null }>(() => undefined), 'Panel');
+const failed = later(() => Promise.reject<{ Panel: null }>(new Error('offline')), 'Panel');
+void failed.load();
 
 const meta = {
   component: PanelDialog,
@@ -75,7 +80,7 @@ export const Loading: Story = {
     children: (
       <>
         <PanelHeader title="Menu" onClose={() => undefined} />
-        <PanelPlaceholder hasFailed={false} />
+        <PanelPlaceholder panel={onItsWay} />
       </>
     ),
   },
@@ -85,7 +90,7 @@ export const Failed: Story = {
     children: (
       <>
         <PanelHeader title="Menu" onClose={() => undefined} />
-        <PanelPlaceholder hasFailed />
+        <PanelPlaceholder panel={failed} />
       </>
     ),
   },

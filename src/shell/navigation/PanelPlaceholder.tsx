@@ -1,20 +1,17 @@
-import { Link } from 'react-router-dom';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
+import type { Later } from '../../ui/later';
+import { OnItsWay } from '../../ui/OnItsWay';
 import { prompt } from './PanelPlaceholder.css';
 
-/** Shown in a panel while its code is loading, or when loading fails. */
-export function PanelPlaceholder({ hasFailed }: { hasFailed: boolean }) {
+/** Stands in a panel while its code is on its way, or when it failed. */
+export function PanelPlaceholder({ panel }: { panel: Later<unknown> }) {
   return (
-    <div className={prompt} role="status">
-      {hasFailed ? (
-        <p>
-          {`${loadingTexts.panelFailed} `}
-          <Link to={paths.programmes}>{loadingTexts.panelFallback}</Link>
-        </p>
-      ) : (
-        <p>{loadingTexts.panelLoading}</p>
-      )}
+    <div className={prompt}>
+      <OnItsWay part={panel}>
+        {/* Not a route: what is missing here may be missing there. */}
+        <a href={paths.programmes}>{loadingTexts.panelFallback}</a>
+      </OnItsWay>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
 import { visuallyHidden } from '../../ui/text.css';
+import { useAfter } from '../../ui/useAfter';
 import { petals } from '../drawings';
 import * as styles from './LoadingOverlay.css';
 
@@ -10,13 +10,8 @@ import * as styles from './LoadingOverlay.css';
  * then it is an empty status: screen readers announce text that is added to an existing one.
  */
 export function LoadingOverlay() {
-  const [isVisible, setVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setVisible, LOADING_OVERLAY_DELAY_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!isVisible) return <div role="status" />;
+  const isSlow = useAfter(LOADING_OVERLAY_DELAY_MS);
+  if (!isSlow) return <div role="status" />;
   return (
     <div className={styles.overlay} role="status" aria-label={loadingTexts.overlayName}>
       <span className={visuallyHidden}>{loadingTexts.overlayName}</span>

@@ -1,11 +1,11 @@
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Hydrated } from '../../client/preHydrationLinks';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteFocus } from './RouteFocus';
-import { aliasAt, routes } from './routes';
+import { aliasAt, loadShownPage, routes } from './routes';
 import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
@@ -21,6 +21,8 @@ export function PageArea() {
   const page = useRoutes(routes, shown);
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
+  // Before the page is drawn: one that failed before is asked for again.
+  useLayoutEffect(() => void loadShownPage(location.pathname), [location.pathname]);
   useViewRecord(shown);
   usePrefetch();
 

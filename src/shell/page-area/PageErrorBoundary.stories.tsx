@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import { PageErrorArt } from './PageErrorArt';
 import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageFailed } from './PageFailed';
 
 function Broken(): never {
   throw new Error('A page that cannot be drawn.');
@@ -10,7 +11,7 @@ function Broken(): never {
 
 const meta = {
   component: PageErrorBoundary,
-  subcomponents: { PageErrorArt },
+  subcomponents: { PageFailed, PageErrorArt },
   args: { children: <Broken /> },
   parameters: {
     layout: 'fullscreen',

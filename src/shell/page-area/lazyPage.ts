@@ -1,50 +1,43 @@
-import { type ComponentType, lazy } from 'react';
-import { PAGE_TIMEOUT_MS } from '../../constants';
-import { reloadOnce } from './reloadOnce';
+import { type ComponentType, createElement, useState } from 'react';
+import { type Later, later, useLater } from '../../ui/later';
+import { useHydrated } from '../../ui/useHydrated';
+import { PageFailed } from './PageFailed';
 
-type PageModule = { default: ComponentType };
-
-/** Whether no page has been rendered yet. The first one is the prerendered page, where there is one. */
-let isFirst = true;
-
-/** Starts the time limit of the prerendered page, or reports its failure. */
-let releasePrerendered: (() => void) | undefined;
-
-/**
- * Settles as `loading` does, and fails a page that has not arrived after ten seconds (S8-02). The prerendered page can
- * be read without it (S1-21). It has no time limit until another page is asked for, and no failure removes it. Under
- * `npm run dev` no page has a time limit.
- */
-function inTime(loading: Promise<PageModule>): Promise<PageModule> {
-  releasePrerendered?.();
-  releasePrerendered = undefined;
-  const isPrerendered = isFirst && Boolean(globalThis.document?.getElementById('root')?.firstElementChild);
-  isFirst = false;
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = () => {
-      // The development server builds pages on request, on a machine that may be busy.
-      if (import.meta.env.MODE === 'development') return;
-      timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), PAGE_TIMEOUT_MS);
-    };
-    if (isPrerendered) releasePrerendered = begin;
-    else begin();
-    loading
-      .then(resolve, (cause) => {
-        // The host no longer has the chunk, or the network is down.
-        void reloadOnce();
-        const fail = () => reject(new Error('The page could not be fetched.', { cause }));
-        if (releasePrerendered) releasePrerendered = fail;
-        else fail();
-      })
-      .finally(() => clearTimeout(timer));
-  });
+interface MissingProps {
+  page: Later<ComponentType>;
+  /** Resolves when the page's code has come. */
+  arrival: Promise<void>;
 }
 
-/** A page in a chunk of its own. `preload` fetches the chunk ahead of the page's first render. */
-export function lazyPage(load: () => Promise<PageModule>) {
-  return Object.assign(
-    lazy(() => inTime(load())),
-    { preload: load },
-  );
+/** Stands for a page whose code is not here. The build's renderer goes on here once it is. */
+function Missing({ page, arrival }: MissingProps) {
+  const isHydrated = useHydrated();
+  const [hasFailed, setFailed] = useState(false);
+  const { part, error } = page.progress();
+  if (part) return createElement(part);
+  if (error && import.meta.env.SSR) throw error;
+  // The prerendered page can be read without its code: no failure removes it (S1-21).
+  if (error && !isHydrated) throw arrival;
+  // As `lazy` does, which would keep a failure for the whole visit.
+  if (!error && !hasFailed) throw page.load();
+  if (!hasFailed) setFailed(true);
+  return createElement(PageFailed, { isWaiting: !error, onRetry: page.tryAgain });
+}
+
+/**
+ * A page in a chunk of its own, whose code is asked for ahead with `load`. One that could not be fetched, or has not arrived
+ * after ten seconds, says so in its place (S8-02), and is shown as soon as it is here.
+ */
+export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>) {
+  const page = later(fetchModule, 'default');
+  const arrival = new Promise<void>((arrive) => {
+    page.subscribe(() => {
+      if (page.progress().part) arrive();
+    });
+  });
+  return Object.assign(() => {
+    // Hydration draws the page with its code.
+    const { part } = useLater(page, page.progress);
+    return part ? createElement(part) : createElement(Missing, { page, arrival });
+  }, page);
 }

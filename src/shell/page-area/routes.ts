@@ -1,9 +1,10 @@
-/** The generated routes as the shell needs them: what an address shows, its listed path, and fetching a page ahead. */
+/** The generated routes as the shell needs them: what an address shows, its listed path, and fetching a page. */
 import type { ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import routes from '~react-pages';
 import { Alias } from './Alias';
 import type { lazyPage } from './lazyPage';
+import { reloadOnce } from './reloadOnce';
 
 type AliasElement = ReactElement<{ to: string }, typeof Alias>;
 type PageElement = ReactElement<unknown, ReturnType<typeof lazyPage>>;
@@ -23,11 +24,20 @@ export function pageAt(pathname: string): PageElement | undefined {
   return elementAt(aliasAt(pathname)?.props.to ?? pathname) as PageElement | undefined;
 }
 
-/** Fetches the chunk of the page at `pathname`, so that going there needs no wait. A failure is left to the visit itself. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await pageAt(pathname)
-    ?.type.preload()
-    .catch(() => undefined);
+/** Fetches the code of the page at `pathname`, again after a failure. */
+export async function loadPage(pathname: string): Promise<void> {
+  await pageAt(pathname)?.type.load();
+}
+
+/**
+ * As `loadPage`, for a page that the visitor is on. What was fetched ahead may fail in the meantime: the page is asked for once
+ * more. Where its code is gone, its document may name another.
+ */
+export async function loadShownPage(pathname: string): Promise<void> {
+  const isLost = () => pageAt(pathname)?.type.progress().error?.cause;
+  await loadPage(pathname);
+  if (isLost()) await loadPage(pathname);
+  if (isLost()) await reloadOnce();
 }
 
 /** Every path of the table, in small letters → its page's listed path. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preloadPage } from './routes';
+import { loadPage } from './routes';
 import { siteLink } from './siteLink';
 
 /** Browsers that tell of a visitor who saves data; not yet in TypeScript's own types. */
@@ -11,7 +11,7 @@ export function usePrefetch(): void {
     function handleIntent(event: Event) {
       const link = siteLink(event);
       if (!link || (navigator as Connection).connection?.saveData) return;
-      void preloadPage(link.pathname);
+      void loadPage(link.pathname);
     }
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const event of events) document.addEventListener(event, handleIntent, { passive: true });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLazyPart } from '../../ui/lazyEnhancement';
+import { later, useLater } from '../../ui/later';
 import { focusInPlace } from '../../ui/scrolling';
 import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 
 const PANEL_ID = 'programmes-panel';
-const loadPanel = async () => (await import('./DropdownPanel')).DropdownPanel;
+const panelCode = later(() => import('./DropdownPanel'), 'DropdownPanel');
 
 interface ProgrammesDropdownProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ interface ProgrammesDropdownProps {
  */
 export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDropdownProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { Part: Panel, hasFailed, prepare } = useLazyPart(loadPanel);
+  const { part: Panel } = useLater(panelCode);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -53,10 +53,10 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
 
   return (
     <div ref={root}>
-      <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} onIntent={prepare} onClick={onToggle} />
+      <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} load={panelCode.load} onClick={onToggle} />
       {/* The class is set only when open, so that critical CSS leaves it out. Firefox makes a scroll container a Tab stop; this one needs none. */}
       <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
-        {isOpen && (Panel ? <Panel /> : <PanelPlaceholder hasFailed={hasFailed} />)}
+        {isOpen && (Panel ? <Panel /> : <PanelPlaceholder panel={panelCode} />)}
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import { barLink, chevron } from '../navigation/barLink.css';
 import { useFocusHandover } from './useFocusHandover';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Called on hover or focus, to preload the panel's code. */
-  onIntent: () => void;
+  /** Fetches the panel's code: called on hover, focus and press. */
+  load: () => void;
   onClick: () => void;
 }
 
@@ -17,7 +17,7 @@ interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * 'Programmes' in the bar: a link to the home page's programmes until hydration, then a button that opens the panel.
  * Both have the same size and place.
  */
-export function ProgrammesEntry({ onIntent, onClick, ...attributes }: ProgrammesEntryProps) {
+export function ProgrammesEntry({ load, onClick, ...attributes }: ProgrammesEntryProps) {
   const isHydrated = useHydrated();
   const { linkRef, buttonRef } = useFocusHandover();
   const content = (
@@ -39,13 +39,13 @@ export function ProgrammesEntry({ onIntent, onClick, ...attributes }: Programmes
       ref={buttonRef}
       type="button"
       className={barLink}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
+      onPointerEnter={load}
+      onFocus={load}
+      onTouchStart={load}
       onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button, and the panel returns the focus to it.
         focusInPlace(currentTarget);
-        onIntent();
+        load();
         onClick();
       }}
     >

@@ -19,8 +19,8 @@ export const chip = style({
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
-  // A disabled chip has no hover style and no pointer cursor.
-  ':disabled': { pointerEvents: 'none' },
+  // A disabled chip has no edge, no hover style and no pointer cursor.
+  ':disabled': { pointerEvents: 'none', borderColor: 'transparent', background: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
       background: theme.vars.palette.primary.main,

@@ -9,7 +9,7 @@ const ROOMS = ['ui', 'sections', 'shell'];
 const UNSEEN = [
   'src/ui/PageMeta.tsx',
   'src/ui/Filled.tsx',
-  'src/ui/lazyEnhancement.tsx',
+  'src/ui/OnItsWay.tsx',
   'src/sections/programme/examples/example.tsx',
   'src/shell/page-area/Alias.tsx',
 ];

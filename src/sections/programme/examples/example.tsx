@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { WorkWindow } from '../../../catalogue/workSchema';
-import { lazyEnhancement } from '../../../ui/lazyEnhancement';
+import { enhancement, later } from '../../../ui/later';
 import { Frame, type WindowOf } from './parts';
 
 /** A view of one kind of window. Without further props it is the prerendered, static version. */
@@ -26,7 +26,7 @@ export function example<K extends WorkWindow['kind'], V extends ViewOf<K>>(
   load: () => Promise<{ Working: ComponentType<Working<V>> }>,
 ): Example {
   const Static: ViewOf<K> = View;
-  const Late = lazyEnhancement(async () => (await load()).Working);
+  const Late = enhancement(later(load, 'Working'));
   return ({ window }) => {
     if (window.kind !== kind) return null;
     const own = window as WindowOf<K>;

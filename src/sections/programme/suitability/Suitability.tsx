@@ -4,7 +4,7 @@ import { needs } from '../../../catalogue/interface/facts.yaml';
 import { suitability as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { formatCertificate } from '../../../ui/format';
-import { lazyEnhancement } from '../../../ui/lazyEnhancement';
+import { enhancement, later } from '../../../ui/later';
 import { CheckList } from '../../common/CheckList';
 import { SectionHeader } from '../../common/SectionHeader';
 import { Disclosure } from '../Disclosure';
@@ -12,8 +12,8 @@ import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
 import { Workload } from './Workload';
 
-const EntryCheck = lazyEnhancement(async () => (await import('../afterHydration')).EntryCheck);
-const CertificatePreview = lazyEnhancement(async () => (await import('../afterHydration')).CertificatePreview);
+const EntryCheck = enhancement(later(() => import('../afterHydration'), 'EntryCheck'));
+const CertificatePreview = enhancement(later(() => import('../afterHydration'), 'CertificatePreview'));
 
 /** Help to decide: entry requirements, hours, and what the visitor leaves with. */
 export function Suitability({ programme }: { programme: Programme }) {

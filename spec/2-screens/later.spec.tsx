@@ -1,0 +1,181 @@
+/** Parts whose code is fetched later: how a failure is forgotten, and what stands in their place. */
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enhancement, later } from '../../src/ui/later';
+
+const reported = vi.fn();
+beforeEach(() => {
+  reported.mockClear();
+  vi.stubGlobal('reportError', reported);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const Enhanced = () => <p>Enhanced</p>;
+const Drawn = () => 'Drawn';
+
+/** A module that a test lets come, or fail. */
+function module() {
+  const calls: { come: (part: string) => void; fail: (error: unknown) => void }[] = [];
+  const load = () =>
+    new Promise<{ part: string }>((resolve, reject) => {
+      calls.push({ come: (part) => resolve({ part }), fail: reject });
+    });
+  return { calls, load };
+}
+
+describe('code that is fetched later', () => {
+  it('is fetched once, on demand', async () => {
+    const { calls, load } = module();
+    const part = later(load, 'part');
+    expect(calls).toHaveLength(0);
+    const done = part.load();
+    void part.load();
+    calls[0]?.come('here');
+    await done;
+    await part.load();
+    expect(part.progress()).toEqual({ part: 'here' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('S8-02 a failure has a cause, is reported, and the next demand takes it back and tries again', async () => {
+    const { calls, load } = module();
+    const part = later(load, 'part');
+    const told: boolean[] = [];
+    const stop = part.subscribe(() => told.push(part.progress().error !== undefined));
+    const done = part.load();
+    const cause = new Error('offline');
+    calls[0]?.fail(cause);
+    await done;
+    const error = new Error('Code could not be fetched.', { cause });
+    expect(part.progress()).toEqual({ error });
+    expect(reported.mock.calls).toEqual([[error]]);
+    const again = part.load();
+    expect(part.progress()).toEqual({});
+    calls[1]?.come('here');
+    await again;
+    expect(part.progress()).toEqual({ part: 'here' });
+    expect(told).toEqual([true, false, false]);
+    stop();
+  });
+
+  it('S8-02 the network’s return tries again, once a failure', async () => {
+    const { calls, load } = module();
+    const part = later(load, 'part');
+    const done = part.load();
+    window.dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(1);
+    calls[0]?.fail(new Error('offline'));
+    await done;
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(2);
+    calls[1]?.come('here');
+    await part.load();
+    window.dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('S8-02 it has failed after ten seconds, and is taken when it comes all the same', async () => {
+    vi.useFakeTimers();
+    const { calls, load } = module();
+    const part = later(load, 'part');
+    const done = part.load();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(part.progress()).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(part.progress()).toEqual({ error: new Error('Code took too long to arrive.') });
+    calls[0]?.come('late');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(part.progress()).toMatchObject({ part: 'late' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('S8-02 a failure that is told after it has come changes nothing', async () => {
+    vi.useFakeTimers();
+    const { calls, load } = module();
+    const part = later(load, 'part');
+    void part.load();
+    await vi.advanceTimersByTimeAsync(10_000);
+    void part.load();
+    calls[1]?.come('here');
+    await vi.advanceTimersByTimeAsync(0);
+    calls[0]?.fail(new Error('reset'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(part.progress()).toEqual({ part: 'here' });
+  });
+
+  it('a visitor’s third try loads the document anew', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const part = later<{ part: string }, 'part'>(load, 'part');
+    await part.load();
+    part.tryAgain();
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
+    await part.load();
+    part.tryAgain();
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('an enhancement', () => {
+  const loaded = () => enhancement(later(async () => ({ Enhanced }), 'Enhanced'));
+
+  const draw = (load: () => Promise<{ Part: ComponentType }>, instead?: string) => {
+    const Part = enhancement(later(load, 'Part'));
+    return act(async () => {
+      render(
+        <p data-testid="place">
+          <Part instead={instead} />
+        </p>,
+      );
+    });
+  };
+  const place = () => screen.getByTestId('place').textContent;
+
+  it('S8-02 its place holds what stands instead, until it is there', async () => {
+    let arrive = (_: { Part: ComponentType }) => {};
+    await draw(() => new Promise((resolve) => (arrive = resolve)), 'In words');
+    expect(place()).toBe('In words');
+    await act(async () => arrive({ Part: Drawn }));
+    expect(place()).toBe('Drawn');
+  });
+
+  it.each([
+    ['In words', 'In words'],
+    [undefined, ''],
+  ])('S1-21 S8-02 where it cannot be fetched, that stays: %s', async (instead, text) => {
+    await draw(() => Promise.reject(new Error('404')), instead);
+    expect(place()).toBe(text);
+  });
+
+  it('S1-21 is there at once where it is mounted again', async () => {
+    const Part = loaded();
+    const { unmount } = render(<Part />);
+    await screen.findByText('Enhanced');
+    unmount();
+    const { container } = render(<Part instead="Prerendered" />);
+    expect(container.textContent).toBe('Enhanced');
+  });
+
+  it('S1-21 hydrates what is prerendered though its code is here', async () => {
+    const Part = loaded();
+    const { unmount } = render(<Part />);
+    await screen.findByText('Enhanced');
+    unmount();
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Part instead="Prerendered" />);
+    expect(root.textContent).toBe('Prerendered');
+    const faults: unknown[] = [];
+    hydrateRoot(root, <Part instead="Prerendered" />, { onRecoverableError: (fault) => faults.push(fault) });
+    await expect.poll(() => root.textContent).toBe('Enhanced');
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { PAGE_TIMEOUT_MS } from '../constants';
+
+/** How far the fetching of a part is. */
+interface Progress<Part> {
+  part?: Part;
+  /** Why the part is not here. Gone as soon as it is asked for again. */
+  error?: Error;
+}
+
+/** A part of the site whose code is fetched later: a page, a panel, an enhancement. */
+export interface Later<Part> {
+  /** Fetches the code, unless it is here or on its way. Resolves when it is known how that went; never rejects. */
+  load: () => Promise<void>;
+  /** For a visitor's 'Try again': as `load`, and from the second time on it loads the document itself anew. */
+  tryAgain: () => void;
+  progress: () => Progress<Part>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const NOT_ASKED: Progress<never> = {};
+const notAsked = () => NOT_ASKED;
+
+/**
+ * Fetches a module once more after `error`. Firefox remembers that a module failed: under an address with a query it is
+ * another module. Chromium and Firefox name the address in their message.
+ */
+async function fetchAgain<Module extends object>(error: unknown, name: keyof Module, count: number): Promise<Module> {
+  const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+  if (!address) throw error;
+  const chunk = await import(/* @vite-ignore */ `${address}?${count}`);
+  // A chunk that others import from exports its module as an object.
+  return [chunk, ...Object.values(chunk)].find((one) => Object(one)[name]);
+}
+
+/**
+ * The export `name` of the module that `fetchModule` imports, fetched when it is asked for. A failure is reported and then
+ * forgotten: the next `load` tries again, and so does the network's return. What comes after its time limit is taken all the same.
+ */
+export function later<Module extends object, Name extends keyof Module>(
+  fetchModule: () => Promise<Module>,
+  name: Name,
+): Later<Module[Name]> {
+  let progress: Progress<Module[Name]> = NOT_ASKED;
+  let asked: Promise<void> | undefined;
+  let failures = 0;
+  let isTriedAgain = false;
+  const listeners = new Set<() => void>();
+
+  function set(next: typeof progress) {
+    progress = next;
+    for (const tell of listeners) tell();
+  }
+  function fail(message: string, cause?: unknown) {
+    if (progress.part) return;
+    asked = undefined;
+    failures += 1;
+    const error = new Error(message, { cause });
+    set({ error });
+    globalThis.reportError?.(error);
+    globalThis.window?.addEventListener('online', load, { once: true });
+  }
+  function load(): Promise<void> {
+    asked ??= new Promise((settle) => {
+      if (progress.error) set(NOT_ASKED);
+      const handleLate = () => {
+        fail('Code took too long to arrive.');
+        settle();
+      };
+      // The development server builds on request, on a machine that may be busy.
+      const limit = import.meta.env.MODE !== 'development' && setTimeout(handleLate, PAGE_TIMEOUT_MS);
+      fetchModule()
+        .catch((cause) => {
+          if (failures === 0) throw cause;
+          return fetchAgain<Module>(cause, name, failures);
+        })
+        .then((module) => set({ part: module[name] }))
+        .catch((cause) => fail('Code could not be fetched.', cause))
+        .finally(() => {
+          if (limit) clearTimeout(limit);
+          settle();
+        });
+    });
+    return asked;
+  }
+
+  return {
+    load,
+    tryAgain() {
+      if (isTriedAgain) window.location.reload();
+      else void load();
+      isTriedAgain = true;
+    },
+    progress: () => progress,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The progress of `part`. Hydration draws what is prerendered, whatever is here already, unless `prerendered` is given. */
+export function useLater<Part>(
+  { subscribe, progress }: Later<Part>,
+  prerendered: () => Progress<Part> = notAsked,
+): Progress<Part> {
+  return useSyncExternalStore(subscribe, progress, prerendered);
+}
+
+interface Fallback {
+  /** Stands in the component's place until it is here, and for good where it does not arrive. Nothing by default. */
+  instead?: ReactNode;
+}
+
+/** A component that a page is whole without. Its code is fetched after hydration (S1-21, S8-02). */
+export function enhancement<Props extends object>(part: Later<ComponentType<Props>>) {
+  return ({ instead, ...props }: Props & Fallback) => {
+    const { part: Part } = useLater(part);
+    useEffect(() => void part.load(), []);
+    return Part ? createElement(Part, props as unknown as Props) : instead;
+  };
+}

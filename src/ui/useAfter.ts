@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the component has been there for `ms`. */
+export function useAfter(ms: number): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setAfter, ms, true);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isAfter;
+}
