@@ -56,7 +56,9 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
   stubBrowser();
   vi.stubEnv('DEV', false);
+  const { insertBefore, removeChild } = Node.prototype;
   document.body.innerHTML = '<div id="root"></div>';
+  return () => Object.assign(Node.prototype, { insertBefore, removeChild });
 });
 afterEach(async () => {
   (await import('../../src/client/preHydrationLinks')).takeLinksBack();
@@ -199,5 +201,40 @@ describe('S1-21 where the site fails, the prerendered page', () => {
     location.pathname = '/careers';
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('S1-21 a page that others change', () => {
+  it('stays as it is where it was translated before its scripts came', async () => {
+    const { built } = prerender();
+    built.innerHTML = '<font><font>Le site</font></font>';
+    const held = watchListeners();
+    await start();
+    expect(held()).toEqual([]);
+    built.click();
+    expect(built.textContent).toBe('Le site');
+    expect(started).toEqual([]);
+  });
+
+  it('goes on where a translation has moved its texts since', async () => {
+    prerender();
+    await start();
+    const place = document.createElement('p');
+    const font = document.createElement('font');
+    const [kept, moved, gone] = ['kept', 'moved', 'gone'].map((text) => document.createTextNode(text)) as [
+      Text,
+      Text,
+      Text,
+    ];
+    font.append(moved);
+    place.append(kept, font);
+    expect(place.insertBefore(document.createTextNode('added'), moved).data).toBe('added');
+    expect(place.textContent).toBe('keptaddedmoved');
+    expect(place.insertBefore(document.createTextNode('last'), gone).data).toBe('last');
+    expect(place.textContent).toBe('keptaddedmovedlast');
+    expect(place.removeChild(moved)).toBe(moved);
+    expect(place.removeChild(gone)).toBe(gone);
+    expect(place.removeChild(kept)).toBe(kept);
+    expect(place.textContent).toBe('addedlast');
   });
 });

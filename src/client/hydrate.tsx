@@ -6,7 +6,7 @@ import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { listedPath, loadPage } from '../shell/page-area/routes';
 import { leaveLinksToBrowser } from './preHydrationLinks';
-import { keepPage } from './prerendered';
+import { allowMovedNodes, isTranslated, keepPage } from './prerendered';
 import { createRoot, hydrateRoot } from './react';
 
 /**
@@ -30,6 +30,9 @@ export async function hydrate(): Promise<void> {
 }
 
 function start(root: HTMLElement) {
+  // The page stays as it is, with its links.
+  if (isTranslated(root)) return;
+  allowMovedNodes();
   const site = (
     <StrictMode>
       {/* The address changes at once: the page area defers to it, and so knows that a page is on its way. */}

@@ -1,4 +1,4 @@
-/** How the prerendered page comes back when the site fails. */
+/** How the prerendered page comes back when the site fails, and what becomes of a page that others change. */
 import { takeLinksBack } from './preHydrationLinks';
 
 /** The path whose page the document holds. */
@@ -31,5 +31,32 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
     window.addEventListener('popstate', loadOtherPage);
     loadOtherPage();
     reportError(error);
+  };
+}
+
+/** Whether a browser has translated the page: it puts each text into a `<font>`. React would draw the page anew in English. */
+export function isTranslated(root: HTMLElement): boolean {
+  return root.querySelector('font') !== null;
+}
+
+/**
+ * Lets React go on where a translation has moved a text node into a `<font>`, or an extension has taken an element. It would
+ * throw for a node that is not where it put it (https://github.com/facebook/react/issues/11538).
+ */
+export function allowMovedNodes(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  /** What stands in `parent` for `node`: the node itself, or what it was moved into. */
+  function standIn(parent: Node, node: Node | null): Node | null {
+    let one = node;
+    while (one && one.parentNode !== parent) one = one.parentNode;
+    return one;
+  }
+  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
+    return insertBefore.call(this, node, standIn(this, before)) as T;
+  };
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, node: T): T {
+    const there = standIn(this, node);
+    if (there) removeChild.call(this, there);
+    return node;
   };
 }

@@ -1,0 +1,139 @@
+/** Pages that others change: a browser's translation, and extensions that add and take elements. */
+import type { Page } from '@playwright/test';
+import { hydrated, idle, tasks, watch } from '../../support/idle';
+import { expect, open, test } from '../../support/site';
+
+const PATHS = ['/', '/about', '/programs/cyber-security', '/programPricing'];
+const WIDTHS = [390, 1280];
+
+/** Translates the page as browsers do: each text stands in elements of its own, in other words. Runs in the page. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const [index, text] of texts.entries()) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, svg')) continue;
+    const font = document.createElement('font');
+    const inner = document.createElement('font');
+    const words = text.data;
+    text.before(font);
+    font.append(inner);
+    // Some keep the page's own text node, others have one of their own.
+    if (index % 2) inner.append(text);
+    else text.remove();
+    if (index % 2) text.data = `«${words}»`;
+    else inner.textContent = `«${words}»`;
+  }
+  document.documentElement.classList.add('translated-ltr');
+}
+
+/** Adds an element to each heading, attributes to each link and field, and takes the page's asides. Runs in the page. */
+function extend(): void {
+  for (const heading of document.querySelectorAll('h1, h2')) heading.append(document.createElement('span'));
+  for (const one of document.querySelectorAll('a, input, button')) one.setAttribute('data-extension', '1');
+  for (const aside of document.querySelectorAll('main aside, main figure')) aside.remove();
+  document.body.append(document.createElement('div'));
+}
+
+/** Notes the least text that the page area has from now on. Runs in the page. */
+function watchText(): void {
+  const length = () => document.querySelector('main')?.textContent.length ?? 0;
+  let least = length();
+  document.documentElement.dataset.first = String(least);
+  new MutationObserver(() => {
+    least = Math.min(least, length());
+    document.documentElement.dataset.least = String(least);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+  document.documentElement.dataset.least = String(least);
+}
+
+/** Runs functions of the page once its HTML is parsed, before any script of the site. */
+async function onceParsed(page: Page, ...run: (() => void)[]) {
+  for (const one of run)
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${one.toString()})())`);
+}
+
+/** How many letters the page area had once it was changed. */
+const first = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.first));
+const least = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.least));
+const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
+
+/** Presses each visible button and question of `where`, once. */
+async function pressAll(page: Page, where: string) {
+  const all = page.locator(where).locator('button:visible:enabled, summary:visible');
+  for (let place = 0; place < (await all.count()); place += 1) {
+    await all.nth(place).evaluate((one: HTMLElement) => one.click());
+    await tasks(page);
+    expect(await words(page)).toBeGreaterThan(500);
+    await page.keyboard.press('Escape');
+  }
+}
+
+for (const width of WIDTHS) {
+  for (const path of PATHS) {
+    test.describe(`${path} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      test('S1-21 translated before hydration stays translated, whole and with its links', async ({ page }) => {
+        await onceParsed(page, translate, watchText);
+        watch(page);
+        await page.goto(path);
+        const before = await first(page);
+        await page.waitForLoadState('networkidle');
+        await idle(page);
+        expect(before).toBeGreaterThan(500);
+        expect(await least(page)).toBe(before);
+        await pressAll(page, 'body');
+        await expect(page.locator('h1')).toContainText('«');
+        await page
+          .locator('a[href="/careers"]')
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL('/careers');
+        await expect(page.locator('h1')).toContainText('«');
+      });
+
+      test('S1-21 translated after hydration goes on: presses, pages, no error', async ({ page }) => {
+        await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+        await open(page, path);
+        await idle(page);
+        await page.evaluate(translate);
+        await pressAll(page, 'main');
+        await expect(page.locator('h1')).toContainText('«');
+        await pressAll(page, 'header, footer');
+        for (const next of ['/careers', '/', '/programPricing', '/about']) {
+          await page
+            .locator(`a[href="${next}"]`)
+            .first()
+            .evaluate((link: HTMLElement) => link.click());
+          await expect(page).toHaveURL(next);
+          await idle(page);
+          expect(await words(page), next).toBeGreaterThan(500);
+          await page.evaluate(translate);
+        }
+      });
+
+      test.describe('with extensions', () => {
+        // React says that it draws anew what was changed.
+        test.use({ expectedMessages: /Minified React error #418/ });
+
+        test('S1-21 changed before hydration it never has less text, and goes on', async ({ page }) => {
+          await onceParsed(page, extend, watchText);
+          watch(page);
+          await page.goto(path);
+          const before = await first(page);
+          await hydrated(page);
+          await idle(page);
+          expect(before).toBeGreaterThan(500);
+          expect(await least(page)).toBeGreaterThanOrEqual(before);
+          await page
+            .locator('a[href="/careers"]')
+            .first()
+            .evaluate((link: HTMLElement) => link.click());
+          await expect(page).toHaveURL('/careers');
+          await expect(page.locator('h1')).toHaveText('Careers');
+        });
+      });
+    });
+  }
+}
