@@ -59,5 +59,5 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = { tags: ['wide'] };
 export const Focus: Story = { play: () => userEvent.tab() };
-export const LargeText: Story = { globals: { textSize: '200' } };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const LargeText: Story = { tags: ['layout'], globals: { textSize: '200' } };
+export const RightToLeft: Story = { tags: ['layout'], decorators: [rightToLeft] };

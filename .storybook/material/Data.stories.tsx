@@ -67,5 +67,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
-export const LargeText: Story = { globals: { textSize: '200' } };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const LargeText: Story = { tags: ['layout'], globals: { textSize: '200' } };
+export const RightToLeft: Story = { tags: ['layout'], decorators: [rightToLeft] };

@@ -64,5 +64,5 @@ export const FocusOnABox: Story = {
     await userEvent.tab();
   },
 };
-export const LargeText: Story = { globals: { textSize: '200' } };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const LargeText: Story = { tags: ['layout'], globals: { textSize: '200' } };
+export const RightToLeft: Story = { tags: ['layout'], decorators: [rightToLeft] };

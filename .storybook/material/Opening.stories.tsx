@@ -103,8 +103,8 @@ const opened: Story = {
 };
 
 export const InThePage: Story = { render: () => <TabsAndAccordion /> };
-export const InThePageLargeText: Story = { ...InThePage, globals: { textSize: '200' } };
-export const InThePageRightToLeft: Story = { ...InThePage, decorators: [rightToLeft] };
+export const InThePageLargeText: Story = { tags: ['layout'], ...InThePage, globals: { textSize: '200' } };
+export const InThePageRightToLeft: Story = { tags: ['layout'], ...InThePage, decorators: [rightToLeft] };
 export const ADialog: Story = opened;
 export const ADrawer: Story = { ...opened, args: { kind: 'drawer' } };
 export const AMenu: Story = { ...opened, args: { kind: 'menu' } };

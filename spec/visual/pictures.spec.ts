@@ -10,9 +10,10 @@ const NOTE = 'e2e/visual/reference/browser.json';
 
 describe('the pictures of a story', () => {
   it.each([
-    ['light and dark in two widths, forced colours once', [], '1280 light dark forced, 390 light dark'],
+    ['light and forced colours on a desktop, dark ones on a phone', [], '1280 light forced, 390 dark'],
     ['one width where it asks for one', ['phone'], '390 light dark forced'],
-    ['the narrowest', ['narrowest'], '320 light dark forced'],
+    ['light colours alone where the layout alone differs', ['layout'], '390 light'],
+    ['light colours alone in the narrowest window', ['narrowest'], '320 light'],
     ['light colours alone on paper', ['wide', 'paper'], '1280 light'],
     ['none where it says so, and it is played all the same', ['no-picture'], '1280, 390'],
   ])('%s', (_what, tags, expected) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = { tags: ['phone'] };
+export const Hidden: Story = { tags: ['phone', 'no-picture'] };
 export const Focus: Story = {
   tags: ['phone'],
   async play({ canvas, userEvent }) {

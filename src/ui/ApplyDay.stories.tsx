@@ -23,7 +23,7 @@ export const Open: Story = {
   },
 };
 export const NotOpenYet: Story = {
-  tags: ['phone'],
+  tags: ['layout'],
   args: { today: '2026-09-30' },
   async play({ canvasElement }) {
     await expect(canvasElement).toHaveTextContent('Apply from 1 October 2026');

@@ -15,7 +15,7 @@ export interface Story {
   /** As `ui/Button`. */
   title: string;
   name: string;
-  /** `narrowest`, `phone` and `wide` choose one window, `no-picture` leaves out the pictures, `paper` all but the light ones. */
+  /** `narrowest`, `phone` and `wide` choose a window; `layout`, `narrowest` and `paper` ask for one light picture; `no-picture` for none. */
   tags: string[];
 }
 
@@ -39,16 +39,21 @@ export function stories(): Story[] {
 /** The windows that a story asks for by a tag. */
 const WINDOWS: Record<string, Width> = { narrowest: 320, phone: 390, wide: 1280 };
 
-/** How a story is drawn: at both widths unless a tag says otherwise, and at one width in forced colours. */
+/** The tags of a story whose colours another story of its component has. */
+const LAYOUT_ALONE = ['layout', 'narrowest', 'paper'];
+
+/** How a story is drawn: three pictures, the dark one on a phone; or one light picture; or none. */
 export function drawingsOf({ tags }: Story): Drawing[] {
   const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
-  const widths: Width[] = chosen.length > 0 ? chosen : [1280, 390];
-  return widths.map((width, index) => {
-    if (tags.includes('no-picture')) return { width, appearances: [] };
-    // A printer asks for light colours.
-    if (tags.includes('paper')) return { width, appearances: ['light'] };
-    return { width, appearances: index === 0 ? ['light', 'dark', 'forced'] : ['light', 'dark'] };
-  });
+  const [width = 1280, other = width]: Width[] = chosen.length > 0 ? chosen : [1280, 390];
+  const widths = new Set([width, other]);
+  if (tags.includes('no-picture')) return [...widths].map((of) => ({ width: of, appearances: [] }));
+  if (LAYOUT_ALONE.some((tag) => tags.includes(tag))) return [{ width: other, appearances: ['light'] }];
+  if (widths.size === 1) return [{ width, appearances: ['light', 'dark', 'forced'] }];
+  return [
+    { width, appearances: ['light', 'forced'] },
+    { width: other, appearances: ['dark'] },
+  ];
 }
 
 /** The name of a story's picture below the references, without `.png`. */

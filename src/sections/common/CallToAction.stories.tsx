@@ -26,12 +26,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FullPrograms: Story = { args: { variant: 'protea' } };
-export const Bootcamps: Story = { args: { variant: 'pincushion' } };
-export const Masterclasses: Story = { args: { variant: 'erica' } };
-export const CareerBoosters: Story = { args: { variant: 'restio' } };
-export const Corporate: Story = { args: { variant: 'corporate' } };
+export const Variants: Story = {
+  render: (args) => (
+    <>
+      {(['protea', 'pincushion', 'erica', 'restio', 'corporate'] as const).map((variant) => (
+        <CallToAction key={variant} {...args} variant={variant} />
+      ))}
+    </>
+  ),
+};
 export const LongWords: Story = {
+  tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };
 export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };

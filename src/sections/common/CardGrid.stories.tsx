@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
-export const One: Story = { args: { items: page.differences.items.slice(0, 1) } };
+export const One: Story = { tags: ['layout'], args: { items: page.differences.items.slice(0, 1) } };
 export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };

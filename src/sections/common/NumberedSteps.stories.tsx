@@ -23,8 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const One: Story = { args: { items: page.checking.items.slice(0, 1) } };
+export const One: Story = { tags: ['layout'], args: { items: page.checking.items.slice(0, 1) } };
 export const LongWords: Story = {
+  tags: ['layout'],
   args: {
     heading: 'Kwalifikasieverifikasieprosedures',
     items: [

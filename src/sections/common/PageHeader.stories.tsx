@@ -21,13 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FullPrograms: Story = { args: { variant: 'protea' } };
-export const Bootcamps: Story = { args: { variant: 'pincushion' } };
-export const Masterclasses: Story = { args: { variant: 'erica' } };
-export const Corporate: Story = { args: { variant: 'corporate' } };
+export const Variants: Story = {
+  render: (args) => (
+    <>
+      {(['protea', 'pincushion', 'erica', 'corporate'] as const).map((variant) => (
+        <PageHeader key={variant} {...args} variant={variant} />
+      ))}
+    </>
+  ),
+};
 export const Plain: Story = { args: { variant: 'plain' } };
 export const WithParts: Story = { args: { variant: 'erica', parts: [careers.working, careers.graduates] } };
 export const LongWords: Story = {
+  tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -24,10 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const One: Story = { args: { items: page.suits.items.slice(0, 1) } };
+export const One: Story = { tags: ['layout'], args: { items: page.suits.items.slice(0, 1) } };
 export const LongWords: Story = {
+  tags: ['layout'],
   args: {
     items: ['Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes', ...page.suits.items],
   },
 };
-export const WithALead: Story = { args: { lead: 'What you bring, and what you do not need.' } };
+export const WithALead: Story = { tags: ['layout'], args: { lead: 'What you bring, and what you do not need.' } };

@@ -47,9 +47,10 @@ export const ByKeyboard: Story = {
     await expect(details).toHaveAttribute('open');
   },
 };
-export const WithAWayToAsk: Story = { args: { children: <ContactLinks /> } };
-export const AsAColumn: Story = { args: { isColumn: true } };
+export const WithAWayToAsk: Story = { tags: ['layout'], args: { children: <ContactLinks /> } };
+export const AsAColumn: Story = { tags: ['layout'], args: { isColumn: true } };
 export const LongWords: Story = {
+  tags: ['layout'],
   args: {
     items: [
       {

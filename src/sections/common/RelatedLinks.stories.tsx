@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const One: Story = { tags: ['layout'] };
 export const Many: Story = { args: { items: [...page.accreditation.more, ...page.programmes.more] } };
 export const LongWords: Story = {
   tags: ['narrowest'],

@@ -29,7 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutLead: Story = { args: { lead: undefined } };
+export const WithoutLead: Story = { tags: ['layout'], args: { lead: undefined } };
 export const LongWords: Story = {
+  tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };

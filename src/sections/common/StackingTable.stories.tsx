@@ -33,10 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { args: { children: rows.slice(0, 1) } };
+export const One: Story = { tags: ['layout'], args: { children: rows.slice(0, 1) } };
 export const Many: Story = {};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
 export const LongWords: Story = {
+  tags: ['layout'],
   args: {
     children: (
       <Row header="Loopbaanontwikkelingsprogramme">

@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Two: Story = { args: { items: page.learning.items.slice(0, 2) } };
+export const Two: Story = { tags: ['layout'], args: { items: page.learning.items.slice(0, 2) } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

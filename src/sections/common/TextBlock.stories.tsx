@@ -23,5 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongWords: Story = {
+  tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };

@@ -18,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['phone'] };
-export const InTheFooter: Story = { tags: ['phone'], args: { size: 52 } };
+export const InTheFooter: Story = { tags: ['layout'], args: { size: 52 } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

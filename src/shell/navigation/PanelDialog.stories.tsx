@@ -96,6 +96,7 @@ export const Failed: Story = {
   },
 };
 export const LongTitle: Story = {
+  tags: ['layout'],
   args: { children: <PanelHeader title="Beroepsgerigte volledige programme" onClose={() => undefined} /> },
 };
 export const Narrowest: Story = {

@@ -56,6 +56,7 @@ export const Upcoming: Story = {
   },
 };
 export const OneResult: Story = {
+  tags: ['layout'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), 'full stack');
     await expect(await canvas.findByText('1 result')).toBeVisible();
@@ -81,6 +82,7 @@ export const FoundElsewhere: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['layout'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), 'rekenaarwetenskapnavorsingsmetodologie '.repeat(4));
     await expect(await canvas.findByText(/^No programs found/)).toBeVisible();

@@ -33,4 +33,7 @@ export const Kinds: Story = {
     </div>
   ),
 };
-export const LongWords: Story = { args: { children: 'Aansoeke sluit binnekort, net drie plekke is oor' } };
+export const LongWords: Story = {
+  tags: ['layout'],
+  args: { children: 'Aansoeke sluit binnekort, net drie plekke is oor' },
+};

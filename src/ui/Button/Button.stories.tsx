@@ -25,8 +25,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const Apply: Story = { args: { color: 'apply', children: 'Apply now' } };
-export const Outlined: Story = { args: { variant: 'outlined', children: 'Start a free trial' } };
+export const Kinds: Story = {
+  render: () => (
+    <div className={actions}>
+      <Button color="apply">Apply now</Button>
+      <Button variant="outlined">Start a free trial</Button>
+      <Button startIcon={<Icon name="user" />}>Log in</Button>
+      <Button href="https://example.org/" {...newTab}>
+        Chat with us <NewTabHint />
+      </Button>
+      <Button size="compact">Compact</Button>
+      <Button size="small">Small</Button>
+    </div>
+  ),
+};
 export const OnADarkBand: Story = {
   render: () => (
     <Section surface="deep">
@@ -38,29 +50,11 @@ export const OnADarkBand: Story = {
   ),
   parameters: { layout: 'fullscreen' },
 };
-export const Sizes: Story = {
-  render: () => (
-    <div className={actions}>
-      <Button>Medium</Button>
-      <Button size="compact">Compact</Button>
-      <Button size="small">Small</Button>
-    </div>
-  ),
-};
-export const WithIcon: Story = { args: { startIcon: <Icon name="user" />, children: 'Log in' } };
-export const NewTab: Story = {
-  render: () => (
-    <Button href="https://example.org/" {...newTab}>
-      Chat with us <NewTabHint />
-    </Button>
-  ),
-};
 export const LongWords: Story = {
+  tags: ['layout'],
   args: { children: 'Besigtig programinligtingsessiedatums en aansoeksluitingsdatums' },
 };
-export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
-export const HoverApply: Story = { ...Apply, tags: ['wide'], globals: { pseudo: { hover: true } } };
-export const HoverOutlined: Story = { ...Outlined, tags: ['wide'], globals: { pseudo: { hover: true } } };
+export const Hover: Story = { ...Kinds, tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const HoverOnADarkBand: Story = {
   ...OnADarkBand,
   globals: { pseudo: { hover: true } },

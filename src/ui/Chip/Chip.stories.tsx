@@ -46,9 +46,11 @@ export const States: Story = {
     </div>
   ),
 };
-export const LongWords: Story = { args: { children: 'Beroepsgerigte volledige programme met sertifikate' } };
-export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
-export const HoverPressed: Story = { tags: ['wide'], args: { isPressed: true }, globals: { pseudo: { hover: true } } };
+export const LongWords: Story = {
+  tags: ['layout'],
+  args: { children: 'Beroepsgerigte volledige programme met sertifikate' },
+};
+export const Hover: Story = { ...States, tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
 export const ByKeyboard: Story = {
   tags: ['no-picture'],

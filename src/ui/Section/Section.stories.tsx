@@ -39,12 +39,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paper: Story = {};
-export const Sand: Story = { args: { surface: 'sand' } };
-export const Sage: Story = { args: { surface: 'sage' } };
-export const Heather: Story = { args: { surface: 'heather' } };
-export const Ochre: Story = { args: { surface: 'ochre' } };
-export const Deep: Story = { args: { surface: 'deep' } };
+export const Surfaces: Story = {
+  render: (args) => (
+    <>
+      {(['sand', 'sage', 'heather', 'ochre', 'deep'] as const).map((surface) => (
+        <Section key={surface} {...args} surface={surface} />
+      ))}
+    </>
+  ),
+};
 export const Columns: Story = {
+  tags: ['layout'],
   args: {
     hasColumns: true,
     children: (
