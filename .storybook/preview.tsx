@@ -58,7 +58,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { method: 'alphabetical', order: ['System', ['Principles'], 'ui', 'sections', 'shell'] } },
+    options: { storySort: { method: 'alphabetical', order: ['System', 'ui', 'sections', 'shell'] } },
   },
   beforeEach({ parameters }) {
     const read = Date.now.bind(Date);

@@ -37,15 +37,9 @@ export const Shape = styled('span')<{ corners: string }>(({ theme, corners }) =>
   border: `2px solid ${theme.vars.palette.edge.outline}`,
   borderRadius: corners,
 }));
-export const Moving = styled('span')<{ duration: number }>(({ theme, duration }) => ({
-  display: 'inline-block',
-  transition: theme.transitions.create('transform', { duration }),
-  '&:hover': { transform: `translateX(${theme.spacing(6)})` },
-}));
 export const Tile = styled('svg')(({ theme }) => ({
   width: theme.size.lg,
   height: theme.size.lg,
   background: theme.vars.palette.tint.sage,
 }));
 export const SmallMotif = styled(TintedMotif)(({ theme }) => ({ width: theme.size.lg, height: theme.size.lg }));
-export const LargeMotif = styled(TintedMotif)({ width: 88, height: 88 });
