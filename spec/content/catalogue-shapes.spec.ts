@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems } from '../../src/catalogue/check';
 import { visitorDay } from '../../src/catalogue/day';
-import { type Catalogue, catalogue } from '../../src/catalogue/index';
-import { documentPaths } from '../support/paths';
+import { problemsAfter, setField } from '../support/catalogueFaults';
 
 /** The faults of a copy in which `field`, as `organisation.contact.email`, has `value`. */
-function faults(field: string, value: unknown): string[] {
-  const copy = structuredClone(catalogue);
-  const programme = copy.programmes.find((entry) => entry.value.path === '/programs/cyber-security')?.value;
-  const page = copy.pages.find((entry) => entry.value.path === '/about')?.value;
-  const roots: Record<string, unknown> = {
-    programme,
-    page,
-    intake: copy.intakes[1],
-    category: copy.categories[1],
-    organisation: copy.organisation,
-  };
-  const names = field.split('.');
-  const last = names.pop() as string;
-  const target = names.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], roots);
-  (target as Record<string, unknown>)[last] = value;
-  return catalogueProblems(copy as Catalogue, [...documentPaths]).map((line) => line.replace(/^[^:]+: /, ''));
-}
+const faults = (field: string, value: unknown) =>
+  problemsAfter(({ programmes, pages, intakes, categories, organisation }) => {
+    const programme = programmes.find((entry) => entry.value.path === '/programs/cyber-security')?.value;
+    const page = pages.find((entry) => entry.value.path === '/about')?.value;
+    setField({ programme, page, intake: intakes[1], category: categories[1], organisation }, field, value);
+  }).map((line) => line.replace(/^[^:]+: /, ''));
 
 const path = 'must be a path such as /programs/cyber-security, of letters, digits and -, without / at its end';
 const https = 'must be an https address such as https://apply.centre.example/login';

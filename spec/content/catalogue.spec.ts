@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems } from '../../src/catalogue/check';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { problemsAfter } from '../support/catalogueFaults';
 import { documentPaths } from '../support/paths';
 
 type Change = (copy: Catalogue) => unknown;
-
-/** What the check says of a copy of the real catalogue with one thing changed. */
-function problemsAfter(change: Change, paths: string[] = [...documentPaths]) {
-  const copy = structuredClone(catalogue);
-  change(copy);
-  return catalogueProblems(copy, paths);
-}
 
 function entry(copy: Catalogue, path: string) {
   const found = copy.programmes.find(({ value }) => value.path === path);

@@ -1,17 +1,9 @@
 /** What the build refuses to promise: dearer plans without a provider, lost lessons, closing days that come too soon. */
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems } from '../../src/catalogue/check';
-import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import type { Catalogue } from '../../src/catalogue/index';
 import type { PartOf } from '../../src/catalogue/partSchemas';
 import type { OpenProgramme } from '../../src/catalogue/schema';
-import { documentPaths } from '../support/paths';
-
-/** What the check says of a copy of the catalogue with `change`. */
-function problemsAfter(change: (copy: Catalogue) => void) {
-  const copy = structuredClone(catalogue);
-  change(copy);
-  return catalogueProblems(copy, [...documentPaths]);
-}
+import { problemsAfter } from '../support/catalogueFaults';
 
 const programmeOf = ({ programmes }: Catalogue, path: string) =>
   programmes.find(({ value }) => value.path === path)?.value as OpenProgramme;

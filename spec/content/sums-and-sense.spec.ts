@@ -1,22 +1,15 @@
 /** What can be spelled rightly and makes no sense: sums, lists with one thing twice, and names that do not fit each other. */
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems } from '../../src/catalogue/check';
 import { visitorDay } from '../../src/catalogue/day';
 import { catalogue } from '../../src/catalogue/index';
-import { documentPaths } from '../support/paths';
+import { problemsAfter, setField } from '../support/catalogueFaults';
 
-/** What the check says of a copy in which `field` of `file`, as `fee.once`, is `value`; without it where that is `undefined`. */
-function problemsAfter(file: string, field: string, value: unknown): string[] {
-  const copy = structuredClone(catalogue);
-  const all: { file: string; value: unknown }[] = [...copy.programmes, ...copy.pages, ...copy.parts];
-  const entry = all.find((one) => one.file === `src/catalogue/${file}.yaml`);
-  const names = field.split('.');
-  const last = names.pop() as string;
-  const target = names.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], entry?.value);
-  if (value === undefined) delete (target as Record<string, unknown>)[last];
-  else (target as Record<string, unknown>)[last] = value;
-  return catalogueProblems(copy, [...documentPaths]);
-}
+/** What the check says of a copy in which `field` of `file`, as `fee.once`, is `value`. */
+const problemsWith = (file: string, field: string, value: unknown) =>
+  problemsAfter(({ programmes, pages, parts }) => {
+    const all: { file: string; value: unknown }[] = [...programmes, ...pages, ...parts];
+    setField(all.find((one) => one.file === `src/catalogue/${file}.yaml`)?.value, field, value);
+  });
 
 const thisYear = Number(visitorDay(Date.now()).slice(0, 4));
 const plan = (once: number, count: number, amount: number) => ({
@@ -207,18 +200,18 @@ describe('what makes no sense is one line', () => {
       'intake: is not a field here; did you mean intakes? Rename it, or take it out',
     ],
   ])('%s', (_name, file, field, value, line) => {
-    expect(problemsAfter(file, field, value)).toContain(`src/catalogue/${file}.yaml: ${line}`);
+    expect(problemsWith(file, field, value)).toContain(`src/catalogue/${file}.yaml: ${line}`);
   });
 
   it('one name for two programmes, in other capitals', () => {
-    expect(problemsAfter('programmes/cyber-security', 'name', 'ai tools bc')).toEqual([
+    expect(problemsWith('programmes/cyber-security', 'name', 'ai tools bc')).toEqual([
       'src/catalogue/programmes/cyber-security.yaml: name is the same as in src/catalogue/programmes/AIToolsBC.yaml; give it a name of its own',
     ]);
   });
 
   it('a whole plan, two programmes of one kind and a page of its own make sense', () => {
-    expect(problemsAfter('programmes/cyber-security', 'fee', plan(24_500, 4, 6125))).toEqual([]);
-    expect(problemsAfter('programmes/AITools', 'related', ['/programs/AIBusiness', '/programs/AIToolsBC'])).toEqual([]);
-    expect(problemsAfter('navigation', 'footerColumns.0.heading', 'More About {name}')).toEqual([]);
+    expect(problemsWith('programmes/cyber-security', 'fee', plan(24_500, 4, 6125))).toEqual([]);
+    expect(problemsWith('programmes/AITools', 'related', ['/programs/AIBusiness', '/programs/AIToolsBC'])).toEqual([]);
+    expect(problemsWith('navigation', 'footerColumns.0.heading', 'More About {name}')).toEqual([]);
   });
 });

@@ -1,0 +1,19 @@
+/** What the catalogue's check says of a copy of the catalogue with something changed. */
+import { catalogueProblems } from '../../src/catalogue/check';
+import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { documentPaths } from './paths';
+
+export function problemsAfter(change: (copy: Catalogue) => unknown, paths: string[] = [...documentPaths]): string[] {
+  const copy = structuredClone(catalogue);
+  change(copy);
+  return catalogueProblems(copy, paths);
+}
+
+/** Sets `field` of `root`, as `fee.once`; takes it out where `value` is `undefined`. */
+export function setField(root: unknown, field: string, value: unknown): void {
+  const names = field.split('.');
+  const last = names.pop() as string;
+  const target = names.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], root);
+  if (value === undefined) delete (target as Record<string, unknown>)[last];
+  else (target as Record<string, unknown>)[last] = value;
+}
