@@ -108,13 +108,13 @@ const rows: readonly Row[] = [
     id: 'S1-14',
     statement:
       'Every date and every state of an intake (open, closing soon, closed, full, running, past) is true on the visitor’s own day in Africa/Johannesburg, on every page and in every file made from it.',
-    why: 'The document is silent on time. A date that was true when the site was built misleads whoever plans by it later; a file that is downloaded says of which day it is.',
+    why: 'The document is silent on time. A date that was true when the site was built misleads a visitor who plans by it later; a downloaded file says of which day it is.',
   },
   {
     id: 'S1-15',
     statement:
       'A fact that is not announced, such as the fee or a date of an upcoming programme, is in nothing that is shipped.',
-    why: 'The document shows upcoming programmes as Coming Soon. Whatever is sent to a browser or written into a file is published, shown or not.',
+    why: 'The document shows upcoming programmes as Coming Soon. Everything that is sent to a browser or written into a file is published, even if no page shows it.',
   },
   {
     id: 'S1-20',
@@ -137,13 +137,13 @@ const rows: readonly Row[] = [
     id: 'S1-40',
     statement:
       'Each programme’s page header shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
-    why: 'What one makes says more of a programme than a list of its topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
+    why: 'A piece of work says more about a programme than a list of topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
   },
   {
     id: 'S1-41',
     statement:
       'The card, the preview picture and the brochure of a programme show its window as well, without words; the brochure names the example.',
-    why: 'Programmes are told apart by what comes of them, and a picture that is shared often is all that is seen.',
+    why: 'Visitors tell programmes apart by what learners make, and a shared link often shows nothing but its picture.',
   },
   {
     id: 'S1-42',
@@ -167,7 +167,7 @@ const rows: readonly Row[] = [
     id: 'S1-45',
     statement:
       'A programme’s page shows the layout of its certificate, marked as a specimen, with the registration numbers and without anybody’s name.',
-    why: 'What one leaves with is worth seeing, and a drawing must not pass for somebody’s certificate.',
+    why: 'A visitor wants to see the certificate, and a drawing must not pass for a real person’s.',
   },
   {
     id: 'S1-46',
@@ -179,19 +179,19 @@ const rows: readonly Row[] = [
     id: 'S1-47',
     statement:
       'The example in a programme’s page header works: it answers presses by pointer and keyboard, says what changed, asks for no text, and without scripts shows a whole still of the same size.',
-    why: 'A visitor who does the work for five seconds knows more of it than one who reads a page about it.',
+    why: 'Five seconds of doing the work tell a visitor more than a page of text about it.',
   },
   {
     id: 'S1-50',
     statement:
       'The page of Code Curious? begins with a lesson: four lines of code beside the motif that they draw, and buttons that change its petal, colour and rows; the code and the motif change together.',
-    why: 'The document names an entry level and does not show it. Whoever has never written code decides best by changing some; the programme search stays the one input (S5-01), so there are buttons.',
+    why: 'The document names an entry level and does not show it. A visitor who has never written code decides best by changing some; the programme search stays the one input (S5-01), so there are buttons.',
   },
   {
     id: 'S1-51',
     statement:
       'Each change of the lesson is said politely: ‘You just changed a program.’, and which line now says what. What is pressed differs from the rest by more than colour, and nothing moves where less motion is asked for.',
-    why: 'Who does not see the motif learns by hearing what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
+    why: 'A visitor who cannot see the motif hears what changed (WCAG 4.1.3, 1.4.1, 2.3.3).',
   },
   {
     id: 'S1-52',
@@ -203,25 +203,25 @@ const rows: readonly Row[] = [
     id: 'S1-53',
     statement:
       'The page of Code Curious? says what it costs, how long it takes, and that Bootcamps and Full Programs come next, with a link, the time and the least fee of each.',
-    why: 'The first questions of whoever has just tried it; the times and fees are those of the catalogue.',
+    why: 'These are the first questions after trying it. The catalogue has the times and fees.',
   },
   {
     id: 'S1-54',
     statement:
       'The home page begins with the lesson in one line of code, under the motif that it draws: each value is a button to the next one, the motif grows anew, the motifs beside it take its colour, the change is said politely, and a link leads to Code Curious?. Without scripts the line and its motif stand there.',
-    why: 'One understands what is taught here by doing it, on the first screen.',
+    why: 'Visitors understand what is taught here by doing it, on the first screen.',
   },
   {
     id: 'S1-55',
     statement:
       'The learning process is eight stages in order, each drawn higher than the one before, on one line where there is room and beside one stem where there is not.',
-    why: 'Growth that starts again half-way would say that learning does.',
+    why: 'A drawing that starts again half-way would say that learning starts again.',
   },
   {
     id: 'S1-56',
     statement:
       'The learning process shows a bootcamp’s week from Monday to Sunday: its live lessons on the days and at the times that the catalogue has, and with what is done in one’s own time the catalogue’s hours a week.',
-    why: 'Whoever works or cares for somebody has to see whether it fits into a week.',
+    why: 'A visitor with a job or a family has to see whether the lessons fit into a week.',
   },
   {
     id: 'S1-57',
@@ -238,7 +238,7 @@ const rows: readonly Row[] = [
     id: 'S1-61',
     statement:
       'The closing band of a page has the strong surface and the motifs of its kind, its pattern reaches the edges of the band, and no motif is cut.',
-    why: 'A page that ends as it began is remembered as one.',
+    why: 'The same look at the top and at the end holds a long page together.',
   },
   {
     id: 'S1-62',
@@ -255,19 +255,19 @@ const rows: readonly Row[] = [
   {
     id: 'S1-64',
     statement: 'The page of a kind of study sets the durations of all kinds on one scale, its own marked.',
-    why: 'How long it takes is what parts the kinds most.',
+    why: 'The kinds differ most in how long they take.',
   },
   {
     id: 'S1-65',
     statement:
       'After all programmes the home page offers those who are not sure a place to start, which leads to Code Curious?.',
-    why: 'Eleven programmes leave one place empty, and a visitor who cannot choose yet without a way on.',
+    why: 'Eleven programmes leave one place of the grid empty, and a visitor who cannot choose yet needs a next step.',
   },
   {
     id: 'S1-66',
     statement:
       'Among the programmes of a kind on the home page, those that can be applied for come before those to come.',
-    why: 'Whoever asks for Masterclasses should first see one that can be booked. The menu keeps the document’s order (S2-60).',
+    why: 'A visitor who chooses Masterclasses should first see one that can be booked. The menu keeps the document’s order (S2-60).',
   },
   {
     id: 'S1-67',
@@ -315,25 +315,25 @@ const rows: readonly Row[] = [
     id: 'S1-74',
     statement:
       'The free trial is an open lesson, once a month, with days of its own: the page of the intakes lists those ahead and has a calendar file of them; none falls on a holiday or in a break.',
-    why: 'The document names a free trial and no day for it. Applications close before a programme’s first lesson, so that a lesson of a running group comes too late.',
+    why: 'The document names a free trial and no day for it. Applications close before a programme’s first lesson, so a lesson of a running group would come too late.',
   },
   {
     id: 'S1-75',
     statement:
       'Applications to an intake close at least 14 days before its first: the build refuses less, in one line.',
-    why: 'Whoever applies on the closing day is promised an answer within 5 working days and a start pack a week before the first day.',
+    why: 'A visitor who applies on the closing day is promised an answer within 5 working days and a start pack a week before the first day.',
   },
   {
     id: 'S1-80',
     statement:
       'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee.',
-    why: 'Time and money are one question, and the answer used to lie on three pages.',
+    why: 'Time and money are one question, so one page answers it.',
   },
   {
     id: 'S1-81',
     statement:
       'The planner’s choices are toggle buttons. They stand in the query of the address: a link shares them, Back takes one back, and a value that cannot be chosen is ignored.',
-    why: 'Whoever decides together sends links. Buttons, because the search is the only input of this site (S5-01).',
+    why: 'People who decide together send links. Buttons, because the search is the only input of this site (S5-01).',
   },
   {
     id: 'S1-82',
@@ -350,24 +350,24 @@ const rows: readonly Row[] = [
     id: 'S1-84',
     statement:
       'A plan can be copied as text, and says that it was; where the browser refuses, the text is shown and selected. For an employer it becomes an email to the centre that asks for an invoice.',
-    why: 'A plan that cannot leave the page is no use to whoever pays. There is no server of our own to send it.',
+    why: 'Often somebody else pays and needs the plan. There is no server of our own to send it.',
   },
   {
     id: 'S1-85',
     statement:
       'Nothing is paid before applications have closed and the place is confirmed. The first payment is due by the last working day before the first lesson, the others by the first working day of the months after; none on a weekend or a public holiday.',
-    why: 'A payment with the application would have to be paid back to whoever gets no place.',
+    why: 'The centre would have to pay a deposit back to each applicant who gets no place.',
   },
   {
     id: 'S1-86',
     statement:
       'The chart of a year of intakes draws each from its first day to its last, every day as wide as every other.',
-    why: 'In whole months two days fill March.',
+    why: 'A month grid would show a two-day course as all of March.',
   },
   {
     id: 'S1-87',
     statement: 'On a phone of 390px the pricing page has a price within its first 1,000px.',
-    why: 'Whoever opens a page about prices should see one before the second swipe.',
+    why: 'A visitor who opens a page about prices should see one before the second swipe.',
   },
   {
     id: 'S1-90',
@@ -385,7 +385,7 @@ const rows: readonly Row[] = [
     id: 'S1-92',
     statement:
       'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit, and in the lesson again; it stays in the browser.',
-    why: 'What one made oneself is worth more than any drawing of ours. A visit’s own storage needs no consent.',
+    why: 'Visitors like a motif that they made themselves best. A visit’s own storage needs no consent.',
   },
   {
     id: 'S1-93',
@@ -403,7 +403,7 @@ const rows: readonly Row[] = [
     id: 'S1-95',
     statement:
       'Each module says how many live lessons it needs; the build counts those that every intake has for it, and refuses an intake with fewer, in one line.',
-    why: 'A calendar month may hold a break: a module taught in December lost most of its lessons, and nothing said so.',
+    why: 'A calendar month may hold a break: a module planned for December would lose most of its lessons.',
   },
   {
     id: 'S1-96',
@@ -421,13 +421,13 @@ const rows: readonly Row[] = [
     id: 'S1-98',
     statement:
       'The first screen of the home page names the lowest fee, the free start and the next open lesson; that of a programme says how many learn together, who reads their work, and until when all is paid back.',
-    why: 'The strongest reasons to apply stood at the foot of other pages.',
+    why: 'These are the strongest reasons to apply, so they stand on the page where a visitor decides.',
   },
   {
     id: 'S1-99',
     statement:
       'The page of an upcoming programme has a link to a message with a subject of its own, which asks to be told when it opens.',
-    why: 'The site keeps no list and has no form; a visitor who wanted such a programme was turned away.',
+    why: 'The site keeps no list and has no form; a visitor who wants such a programme needs somebody to write to.',
   },
   {
     id: 'S2-01',
@@ -476,7 +476,7 @@ const rows: readonly Row[] = [
     id: 'S2-09',
     statement:
       'The terms, the privacy notice, the accessibility statement and the switch of analytics are linked from every page at every width.',
-    why: 'The narrow footer of the document has labels and no links; whoever reads the site on a phone has the same right to its terms and choices.',
+    why: 'The narrow footer of the document has labels and no links; a visitor on a phone has the same right to the terms and choices.',
   },
   {
     id: 'S2-10',
@@ -502,7 +502,7 @@ const rows: readonly Row[] = [
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     decision:
       'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s page it is that programme’s own.',
-    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. Whoever reads about one programme is misled by another’s date.',
+    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. On a programme’s page another programme’s date would mislead.',
   },
   {
     id: 'S2-23',
@@ -516,7 +516,7 @@ const rows: readonly Row[] = [
     id: 'S2-24',
     statement: 'The navigation bar reappears on scrolling up, however little.',
     decision: 'It never hides while it holds the focus or an open panel.',
-    why: 'Whoever uses the keyboard must be able to see what has the focus, and a panel must not vanish under the reader.',
+    why: 'A keyboard user must be able to see what has the focus, and a panel must not vanish under the reader.',
   },
   {
     id: 'S2-25',
@@ -569,7 +569,7 @@ const rows: readonly Row[] = [
     statement: 'A click outside the programmes dropdown closes it.',
     decision:
       'Escape closes it too and returns the focus to its button; so do leaving it by Tab and following a link in it.',
-    why: 'The document names the pointer only. Whoever has no pointer needs a way out, and a panel left open would cover the page just reached.',
+    why: 'The document names the pointer only. A keyboard user needs a way out too, and an open panel would cover the page that a link led to.',
   },
   {
     id: 'S2-35',
@@ -675,7 +675,7 @@ const rows: readonly Row[] = [
   {
     id: 'S2-79',
     statement: 'A Students button also chooses its kind in the filter of the programmes section.',
-    why: 'The document gives four buttons one and the same target. Whoever asks for bootcamps should see bootcamps.',
+    why: 'The document gives four buttons one and the same target. A visitor who asks for bootcamps should see bootcamps.',
   },
   {
     id: 'S2-80',
@@ -719,13 +719,13 @@ const rows: readonly Row[] = [
     id: 'S2-94',
     statement:
       'On a wide screen, once its header is out of view, a programme’s page has its name, next intake, price and the way to apply in a bar at the foot of the window.',
-    why: 'The bars above hide while one reads down; whoever decides in the middle of a long page should not have to look for the way on.',
+    why: 'The bars above hide while a visitor scrolls down. In the middle of a long page the way to apply should still be in view.',
   },
   {
     id: 'S2-95',
     statement:
       'On a phone the home page shows one card of each category until a filter or ‘Show all’ is pressed; without scripts all are there. The first begins above 1,000px and the page is under 8,000px high.',
-    why: 'Twelve cards one below the other hide all that follows, and whoever looks for a programme should see one at once.',
+    why: 'Twelve cards one below the other hide all that follows, and a visitor who looks for a programme should see one at once.',
   },
   {
     id: 'S2-96',

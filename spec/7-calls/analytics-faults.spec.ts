@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 });
 
-/** Opens a page and views two; whatever is wrong with analytics, this must go well and in silence. */
+/** Opens a page and views two. Faults of analytics must neither stop this nor show. */
 async function viewTwoPages() {
   const { recordView } = await openMeasuredPage();
   recordView({ pathname: '/', search: '' }, 'page');

@@ -6,7 +6,7 @@ import { CatalogueError, loadCatalogue } from '../../build/catalogue';
 import type { Catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
 
-/** For whoever must settle it: education by an accredited provider may be exempt (Value-Added Tax Act, section 12(h)). */
+/** For the adviser who settles it: education by an accredited provider may be exempt (Value-Added Tax Act, section 12(h)). */
 const VAT_NOTE =
   ' – ask the accountant: fees of an accredited provider may be exempt from VAT (VAT Act, section 12(h))';
 

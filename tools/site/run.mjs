@@ -9,7 +9,7 @@ import { runnerImport } from 'vite';
 import { yamlModules } from '../../build/yaml.mjs';
 import { installPackages } from './installPackages.mjs';
 
-// What a script builds or draws is the site as it is deployed, unless whoever starts it says otherwise.
+// A script builds and draws the site as it is deployed, unless its caller says otherwise.
 process.env.NODE_ENV ??= 'production';
 const [script, ...rest] = process.argv.slice(2);
 try {

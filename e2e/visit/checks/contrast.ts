@@ -144,7 +144,7 @@ function openStates() {
   for (const sheet of document.styleSheets) if (!sheet.disabled) rewrite(sheet.cssRules);
 }
 
-/** Puts the marked controls, and with them what holds them, under the pointer or whatever `states` says. Runs in the page. */
+/** Puts the marked controls and their ancestors into `states`, as under the pointer. Runs in the page. */
 function force(states: string) {
   for (const forced of document.querySelectorAll<HTMLElement>('body [data-forced]')) delete forced.dataset.forced;
   if (states === '') return;

@@ -241,7 +241,7 @@ export async function checkScrolling(page: Page, selector: string, isTouched: bo
   return findings;
 }
 
-/** Runs in the page. Scrolls whatever scrolls in the open part to its end, and back. */
+/** Runs in the page. Scrolls each scroll container of the open part to its end, and back. */
 function endOf(selector: string): Finding[] {
   const findings: Finding[] = [];
   const part = document.querySelector(selector);

@@ -16,7 +16,7 @@ export const ASSET = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Whatever else: pages, redirects, what is not found, and files at the root. */
+/** Everything else: pages, redirects, what is not found, and files at the root. */
 export const DOCUMENT = {
   'Content-Security-Policy':
     "script-src 'self' 'sha256-grK4fV6S2zaDurtk6PKnV9SGMmTCSp4HV59X0m/8tjw=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -35,7 +35,7 @@ export function hoursOf({ programme: { hours, duration } }: Plan): string {
 }
 
 const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
-  // Whoever has evenings may not have whole days, so that days are no number of hours.
+  // Full days are a separate choice: somebody who is free in the evening may not be free all day.
   hours: ({ programme: { duration, hours } }, value) =>
     value === 'days' ? duration.unit === 'days' : duration.unit !== 'days' && hours <= Number(value),
   start: ({ intake }, value) => intake.starts >= value,

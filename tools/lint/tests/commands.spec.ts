@@ -39,7 +39,7 @@ it('the content that ‘Change it’ names is there', () => {
 
 /** The files under version control that fit `patterns`. */
 const files = (...patterns: string[]) => (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n');
-/** Whatever a person is told to type: in the README, for contributors, in `docs/` and beside the tools. */
+/** Every command that a person is told to type: in the README, for contributors, in `docs/` and beside the tools. */
 const guides = files('*.md');
 
 describe('what the guides tell people to type', () => {
@@ -72,7 +72,7 @@ describe('what the guides tell people to type', () => {
     expect(set.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
   });
 
-  it('whoever deploys by hand deploys the rules too', () => {
+  it('a deployment by hand includes the rules', () => {
     const { hosting: _pages, ...rules } = JSON.parse(readFileSync('firebase.json', 'utf8'));
     const [, only = ''] =
       /firebase-tools deploy --only ([\w:,]+)/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];

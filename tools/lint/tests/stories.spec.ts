@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { requirements } from '../../../spec/requirements';
 
 const ROOMS = ['ui', 'sections', 'shell'];
-/** What they draw is in the page's head, or not drawn, or looks as whoever uses it says. */
+/** Components that draw nothing of their own: what they draw is in the page's head, or their caller's. */
 const UNSEEN = [
   'src/ui/PageMeta.tsx',
   'src/ui/Filled.tsx',
