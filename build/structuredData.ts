@@ -1,4 +1,4 @@
-/** A page's structured data in schema.org terms (JSON-LD). */
+/** A page's structured data in schema.org terms (JSON-LD). The types of schema-dts refuse a term that schema.org does not have. */
 import type {
   BreadcrumbList,
   Course,
@@ -7,6 +7,7 @@ import type {
   EducationalOrganization,
   FAQPage,
   Graph,
+  Offer,
   PostalAddress,
   Schedule,
   WithContext,
@@ -22,6 +23,9 @@ import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Fields that a thing may lack. */
+type Optional<Thing> = Partial<Exclude<Thing, string>>;
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
@@ -39,7 +43,7 @@ function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures
     repeatFrequency: isDaily ? 'Daily' : 'Weekly',
     repeatCount: isDaily ? days : Math.ceil(days / 7),
     byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
-    ...(exceptDate.length > 0 ? { exceptDate } : {}),
+    ...(exceptDate.length > 0 && ({ exceptDate } satisfies Optional<Schedule>)),
     startTime: lessons.from,
     endTime: lessons.to,
     scheduleTimezone: 'Africa/Johannesburg',
@@ -84,8 +88,8 @@ function organisationNode({ organisation }: Catalogue, path: string, address: st
 }
 
 /** A programme's fee, as an offer at its page. */
-function offer({ fee }: OpenProgramme, url: string) {
-  return { '@type': 'Offer' as const, category: 'Paid', price: fee.once, priceCurrency: 'ZAR', url };
+function offer({ fee }: OpenProgramme, url: string): Exclude<Offer, string> {
+  return { '@type': 'Offer', category: 'Paid', price: fee.once, priceCurrency: 'ZAR', url };
 }
 
 /** One intake: its dates of study and of application. */
@@ -111,7 +115,7 @@ function credential({ name, nqf }: Programme['certificate']): EducationalOccupat
     '@type': 'EducationalOccupationalCredential',
     name,
     credentialCategory: 'Certificate',
-    ...(nqf ? { educationalLevel: `NQF level ${nqf.level}` } : {}),
+    ...(nqf && ({ educationalLevel: `NQF level ${nqf.level}` } satisfies Optional<EducationalOccupationalCredential>)),
   };
 }
 
@@ -157,7 +161,7 @@ function courseNode(catalogue: Catalogue, programme: Programme, address: string,
     coursePrerequisites: programme.entry.map(({ need }) => need),
     educationalCredentialAwarded: credential(programme.certificate),
     // An upcoming programme has no fee yet.
-    ...(programme.isUpcoming ? {} : { offers: offer(programme, url) }),
+    ...(!programme.isUpcoming && ({ offers: offer(programme, url) } satisfies Optional<Course>)),
     hasCourseInstance:
       programme.isUpcoming || own.length === 0
         ? [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(programme) }]
