@@ -1,6 +1,6 @@
 /** The editor of `npm run edit` on a copy of the site, and what a member of staff does in it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -17,7 +17,7 @@ export interface RunningEditor {
   /** The copy that it works on. */
   root: string;
   read(file: string): string;
-  /** Files of `src` that differ from this repository's. */
+  /** Files of `src` that differ from what the editor began with. */
   changed(): string[];
   close(): void;
 }
@@ -55,11 +55,12 @@ export async function startEditor(): Promise<RunningEditor> {
     readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .map((name) => `src/${name}`)
       .filter((name) => statSync(join(root, name)).isFile());
+  const before = new Map(files().map((name) => [name, read(name)]));
   return {
     address: `http://localhost:${PORT}/admin/`,
     root,
     read,
-    changed: () => files().filter((name) => !existsSync(name) || readFileSync(name, 'utf8') !== read(name)),
+    changed: () => files().filter((name) => before.get(name) !== read(name)),
     close() {
       server.kill();
       rmSync(root, { recursive: true, force: true });
