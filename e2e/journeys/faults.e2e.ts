@@ -99,6 +99,8 @@ test.describe('a page that does not load', () => {
 
   test('S8-02 the second Try again loads the document', async ({ page }) => {
     await open(page, '/about');
+    // The one reload that the page makes by itself has been.
+    await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
     await page.route(CHUNK, (route) => route.abort());
     await page.route('/careers', (route) => route.abort());
     await goToCareers(page);
@@ -109,8 +111,6 @@ test.describe('a page that does not load', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    // The one reload that the page makes by itself has been.
-    await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
     const asked = page.waitForEvent('requestfailed');
     await again.click();
     await asked;
