@@ -25,6 +25,9 @@ const SIZES: Record<keyof typeof size, string> = {
 };
 const LAYOUT: Record<keyof typeof layout, string> = {
   section: 'above and below what a band holds',
+  inside: 'above and below a band that goes on with a thought',
+  between: 'above one that begins a thought',
+  heading: 'under the heading of such a band',
   gutter: 'left and right of it',
   content: 'the widest text and card area',
   columns: 'between the two columns of a band',

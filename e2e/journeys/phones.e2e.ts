@@ -48,6 +48,24 @@ test('S2-95 the 390 px home page shows a programme early and stays short', async
   await expect(cards).toHaveCount(12);
 });
 
+test('S2-95 the 1280 px home page shows the first two of each category, and where to start', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.locator('#programs li h3:visible');
+  await expect(cards).toHaveText([
+    'Artificial Intelligence Developer',
+    'Software Engineer',
+    'Cyber Security',
+    'Full Stack Web Developer',
+    'AI in the Workplace Masterclass',
+    'AI Mastery without Code',
+    'AI Mastery with Python',
+    'Not sure? Start here',
+  ]);
+  await page.getByRole('button', { name: 'Show all 11 programmes' }).click();
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByRole('link', { name: 'Software Engineer with Python' }).first()).toBeFocused();
+});
+
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/intake-blocks');

@@ -294,13 +294,17 @@ describe('what the home page says', () => {
     expect(main.textContent).toMatch(/Number: \d{4}\/FET07\/\d+/);
   });
 
-  it('S1-13 the corporate services are links to their pages', async () => {
+  it('S1-13 the corporate services are links to their pages, beside a way to ask for a quote', async () => {
     await open('/');
     const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Ask for a quote' }).getAttribute('href')).toBe(
+      `mailto:${CENTRE.contact.email}?subject=A%20quote%3A%20For%20teams%20and%20employers`,
+    );
     for (const [name, path] of [
       [/^Productivity AI Tools/, '/corporate-training/productivity-ai-tools'],
       [/^Ethical AI/, '/corporate-training/ethical-ai'],
       [/^Learnerships/, '/corporate-training/learnerships-bursaries'],
+      [/^Practical AI/, '/corporate-training/practical-ai'],
     ] as const) {
       expect(main.getByRole('link', { name }).getAttribute('href')).toBe(path);
     }

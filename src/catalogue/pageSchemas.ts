@@ -123,6 +123,11 @@ const fees = z.strictObject({
   questions,
 });
 
+/** Services for organisations, each with its page. */
+const services = headed.extend({
+  items: z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateIcon })).min(1),
+});
+
 const home = z.strictObject({
   ...pageFields,
   /** Under the lead: the lowest fee, the free start, and the next open lesson. */
@@ -142,15 +147,11 @@ const home = z.strictObject({
     code: template('code').describe('For screen readers: what the line says now.'),
     action: text,
   }),
-  learning: steps,
-  corporate: introduced.extend({
-    training: headed.extend({
-      items: z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateIcon })).min(1),
-    }),
-    consulting: headed.extend({ title: name, text: prose, path: link, icon: corporateIcon, action: text }),
-  }),
+  /** One name for each stage of growth. */
+  learning: introduced.extend({ items: z.array(name).length(4), more: z.array(relatedLink).min(1) }),
+  corporate: introduced.extend({ training: services, consulting: services }),
   accreditation: introduced.extend({ more: z.array(relatedLink).min(1) }),
-  areas: introduced,
+  areas: headed,
   questions,
   closing: invitation,
 });

@@ -1,15 +1,16 @@
 import page from '../catalogue/pages/home.yaml';
 import { Accreditation } from '../sections/common/Accreditation';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ContactLinks } from '../sections/common/ContactLinks';
+import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
-import { StepsBand } from '../sections/common/StepsBand';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
+import { HowYouLearn } from '../sections/home/HowYouLearn';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
+import { goesOn } from '../ui/Section/Section.css';
 
 export default function Home() {
   return (
@@ -17,15 +18,15 @@ export default function Home() {
       <PageMeta title={page.title} />
       <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} lesson={page.lesson} />
       <ProgrammesByCategory {...page.programmes} />
-      <StepsBand {...page.learning} />
-      <CorporateBand {...page.corporate} />
-      <Section>
+      <Section weight="minor" className={goesOn}>
         <ProgrammeAreas {...page.areas} />
       </Section>
+      <HowYouLearn {...page.learning} />
       <Accreditation {...page.accreditation} />
-      <Section>
+      <CorporateBand {...page.corporate} />
+      <Section weight="major">
         <Questions {...page.questions}>
-          <ContactLinks />
+          <ContactLines />
         </Questions>
       </Section>
       <CallToAction {...page.closing} />

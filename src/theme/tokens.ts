@@ -46,7 +46,6 @@ export const colours = {
       onNight: '#FBF8F3',
       onNight2: '#CFDAD3',
       nightLine: '#3A4B45',
-      veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
       glow: 'rgba(255,255,255,.1)',
     },
@@ -94,7 +93,6 @@ export const colours = {
       onNight: '#F6F1E7',
       onNight2: '#C3CFC8',
       nightLine: '#2C3C35',
-      veil: 'rgba(251,248,243,.42)',
       veil2: 'rgba(251,248,243,.28)',
       glow: 'rgba(255,255,255,.1)',
     },
@@ -167,6 +165,11 @@ export const leaf = {
 export const layout = {
   /** Padding above and below a band's content. */
   section: 'clamp(56px,3rem + 5vw,112px)',
+  /** Above a band by what it weighs: within a thought, between two. */
+  inside: 'clamp(24px,4.4vw,56px)',
+  between: 'clamp(32px,6.9vw,88px)',
+  /** Under the heading of such a band. */
+  heading: 'clamp(20px,2.2vw,28px)',
   /** Padding left and right of it. */
   gutter: 'clamp(20px,4vw,48px)',
   /** Widest content area. */

@@ -18,7 +18,7 @@ interface AccreditationProps {
 export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
-    <Section surface="sand">
+    <Section surface="sand" weight="minor">
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.marks}>
         {[accreditation, registration].map(({ label, body, number }, index) => (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import { ContactLinks } from './ContactLinks';
+import { ContactLines, ContactLinks } from './ContactLinks';
 
 const meta = {
   component: ContactLinks,
+  subcomponents: { ContactLines },
   decorators: [inBand],
   parameters: {
     layout: 'fullscreen',

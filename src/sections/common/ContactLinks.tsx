@@ -5,9 +5,25 @@ import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
+const { email, telephone, hours } = organisation.contact;
+
+/** Mail address, telephone and hours, as lines of text. */
+export function ContactLines() {
+  return (
+    <ul className={muted}>
+      <li>
+        {commonTexts.email}: <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>
+        {commonTexts.phone}: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+      </li>
+      <li>{hours}</li>
+    </ul>
+  );
+}
+
 /** Mail, telephone and chat: the site has no form (S5-01). On a dark band the first button is ochre. */
 export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
-  const { email, telephone, hours } = organisation.contact;
   return (
     <>
       <div className={`${actions} ${arriving}`}>
@@ -16,15 +32,7 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
         </Button>
         <ChatButton />
       </div>
-      <ul className={muted}>
-        <li>
-          {commonTexts.email}: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-        <li>
-          {commonTexts.phone}: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
-        </li>
-        <li>{hours}</li>
-      </ul>
+      <ContactLines />
     </>
   );
 }

@@ -1,19 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 
-export const lead = style({
-  margin: `${theme.spacing(3)} 0 ${theme.spacing(8)}`,
-  '@media': { [print]: { margin: '2pt 0 4pt' } },
-});
+/** An index: as many columns as fit. */
 export const areas = style({
   display: 'grid',
-  gap: theme.spacing(6, 5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt' } },
+  columnGap: theme.spacing(10),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: theme.spacing(5),
+  '@container': {
+    [fits('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [fits('nav')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt', marginTop: '2pt' } },
 });
-export const area = style({ display: 'flex', gap: theme.spacing(3.5), alignItems: 'start' });
-export const name = style({ display: 'block', fontWeight: 680 });
+/** An area beside its programmes, or over them where the text is large. */
+export const area = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
+  padding: theme.spacing(1.5, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@media': { [print]: { padding: 0, border: 0 } },
+});
+export const programmes = style({ flex: '1 1 11em' });
+/** Level with the first link beside it. */
+export const name = style({
+  flex: '0 1 6.5em',
+  paddingTop: '.55em',
+  fontWeight: 680,
+  '@media': { [print]: { paddingTop: 0 } },
+});
 /** Least height of a pointer target. */
 export const programme = style({
   display: 'inline-flex',
@@ -21,4 +38,3 @@ export const programme = style({
   minHeight: theme.size.sm,
   '@media': { [print]: { minHeight: 0 } },
 });
-export const cell = style({ width: theme.size.lg, '@media': { [print]: { display: 'none' } } });

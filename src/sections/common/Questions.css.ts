@@ -37,7 +37,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
-    [up('sm')]: { minHeight: '68px', paddingBlock: theme.spacing(3.5), fontSize: theme.typography.h4.fontSize },
+    [up('sm')]: { minHeight: '60px', paddingBlock: theme.spacing(2.5), fontSize: theme.typography.h4.fontSize },
     [print]: { display: 'block', minHeight: 0, padding: '2pt 0', fontSize: '10pt' },
   },
 });

@@ -14,7 +14,7 @@ const meta = {
       <div hidden />
     </>
   ),
-  args: { heading: page.areas.heading, lead: page.areas.lead },
+  args: { heading: page.accreditation.heading, lead: page.accreditation.lead },
   parameters: {
     layout: 'fullscreen',
     ...usage({

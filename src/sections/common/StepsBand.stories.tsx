@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
-import page from '../../catalogue/pages/home.yaml';
+import engagement from '../../catalogue/engagement.yaml';
 import { StepsBand } from './StepsBand';
 
 const meta = {
   component: StepsBand,
-  args: page.learning,
+  args: engagement,
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -14,7 +14,7 @@ const meta = {
         ['Enter', 'follows one'],
       ],
       screenReader: 'An ordered list: “Step 1”, a heading and a sentence. The growth is not read.',
-      requirements: ['S1-06'],
+      requirements: ['S1-13'],
     }),
   },
 } satisfies Meta<typeof StepsBand>;
@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Two: Story = { tags: ['layout'], args: { items: page.learning.items.slice(0, 2) } };
+export const Two: Story = { tags: ['layout'], args: { items: engagement.items.slice(0, 2) } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

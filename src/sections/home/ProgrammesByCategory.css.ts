@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
 import { down, noScript, print, up } from '../../theme/media';
+import { spaceAbove } from '../../ui/Section/Section.css';
 
 const PHONE = `screen and ${down('sm')}`;
 
 /** A phone shows the first card in its first view or just below. */
-export const band = style({ '@media': { [PHONE]: { vars: { '--section': theme.spacing(5) } } } });
+export const band = style({ '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(5) } } } });
 globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-3) } } });
 export const chips = style({
   display: 'flex',
@@ -32,16 +33,29 @@ export const cell = style({
   borderRadius: '10px 3px',
   '@media': { [PHONE]: { display: 'none' } },
 });
-/** One card of each category on a phone, whose other cards a press brings. Without scripts all are there. */
+/**
+ * A phone has one card of each category, a wider screen the first two that can be applied for; a press brings the others.
+ * Without scripts all are there.
+ */
 export const collapsed = style({});
+const ofFamily = (family: Family) => `li:has(> [data-family=${family}])`;
 const FAMILIES: Family[] = ['protea', 'pincushion', 'erica', 'restio'];
-const later = FAMILIES.map((family) => `li:has(> [data-family=${family}])`).map(
-  (card) => `${collapsed} > ${card} ~ ${card}`,
-);
-globalStyle(later.join(', '), { '@media': { [`${PHONE} and (scripting: enabled)`]: { display: 'none' } } });
-export const showAll = style({
-  width: '100%',
-  minHeight: theme.size.lg,
+const second = FAMILIES.map(ofFamily).map((card) => `${collapsed} > ${card} ~ ${card}`);
+const third = FAMILIES.map(ofFamily).map((card) => `${collapsed} > ${card} ~ ${card} ~ ${card}`);
+const upcoming = `${collapsed} > li:not(:has(a))`;
+globalStyle(second.join(', '), { '@media': { [`${PHONE} and (scripting: enabled)`]: { display: 'none' } } });
+globalStyle([...third, upcoming].join(', '), {
+  '@media': { [`screen and ${up('sm')} and (scripting: enabled)`]: { display: 'none' } },
+});
+/** What follows the cards: side by side where there is room. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(8),
   marginTop: theme.spacing(4),
-  '@media': { [up('sm')]: { display: 'none' }, [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});
+export const showAll = style({
+  minHeight: theme.size.lg,
+  '@media': { [PHONE]: { width: '100%' }, [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
@@ -48,16 +49,21 @@ function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
 }
 
 /**
- * On a small screen one card of each category is shown until a chip or the button is pressed (S2-95). The button
- * disappears when it is pressed, so the focus moves to the first card that it showed.
+ * The first cards of each category are shown until a chip or the button is pressed (S2-95). The button disappears when it
+ * is pressed, so the focus moves to the first card that it showed.
  */
 function useCollapsedCards() {
   const list = useRef<HTMLDivElement>(null);
-  const [expandedBy, setExpandedBy] = useState<'chip' | 'button'>();
-  useEffect(() => {
-    if (expandedBy === 'button') list.current?.querySelectorAll<HTMLElement>('li a')[1]?.focus();
-  }, [expandedBy]);
-  return { list, isCollapsed: !expandedBy, expand: setExpandedBy };
+  const [isCollapsed, setCollapsed] = useState(true);
+  const expand = () => setCollapsed(false);
+  function showAll() {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const hidden = links.find((link) => getComputedStyle(link.closest('li') ?? link).display === 'none');
+    flushSync(expand);
+    // A browser without `:has()` hides none.
+    (hidden ?? links[1])?.focus();
+  }
+  return { list, isCollapsed, expand, showAll };
 }
 
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79, S2-131). */
@@ -67,14 +73,14 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
   // Filtering needs a script: the chips are disabled until hydration, and all programmes are shown.
   const isReady = useHydrated();
   const chosen = filters.find(({ id }) => isReady && id === asked)?.id;
-  const { list, isCollapsed, expand } = useCollapsedCards();
+  const { list, isCollapsed, expand, showAll } = useCollapsedCards();
   function choose(filter: ProgrammeFilter | undefined) {
-    expand('chip');
+    expand();
     navigate(filteredPath(filter));
   }
   const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;
   return (
-    <Section id="programs" className={styles.band}>
+    <Section id="programs" weight="major" className={styles.band}>
       <SectionHeader heading={heading} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>{texts.filter}</legend>
@@ -103,12 +109,14 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
           {!chosen && <CodeCuriousCard heading={texts.notSure} />}
         </ProgrammeCards>
       </div>
-      {!chosen && isCollapsed && (
-        <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={() => expand('button')}>
-          {fill(texts.showAll, { count: facts.length })}
-        </Button>
-      )}
-      <RelatedLinks items={more} />
+      <div className={styles.ways}>
+        {!chosen && isCollapsed && (
+          <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={showAll}>
+            {fill(texts.showAll, { count: facts.length })}
+          </Button>
+        )}
+        <RelatedLinks items={more} />
+      </div>
     </Section>
   );
 }

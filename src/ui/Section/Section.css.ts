@@ -42,6 +42,22 @@ export const surfaces = styleVariants({
   },
 });
 
+/** Space under the heading of a band. */
+export const headerSpace = createVar();
+const weighing = (above: string) => ({
+  vars: { '--section': theme.layout.inside, [spaceAbove]: above, [headerSpace]: theme.layout.heading },
+  '@media': { [print]: { vars: { '--section': '3.5pt', [spaceAbove]: '3.5pt' } } },
+});
+const smallHeading = style({ vars: { [surface.h2Size]: 'clamp(1.5rem, 1.3rem + .75vw, 1.875rem)' } });
+/** Space above a band and size of its heading, by what it weighs: it goes on with a thought, or begins one. */
+export const weights = styleVariants({
+  minor: [weighing(theme.layout.inside), smallHeading],
+  major: [weighing(theme.layout.between)],
+});
+
+/** Goes on with the band above it, on the same surface. */
+export const goesOn = style({ vars: { [spaceAbove]: '0px' } });
+
 /** Two columns from the width where both are readable. */
 export const columns = style({
   display: 'grid',

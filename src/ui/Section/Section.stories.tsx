@@ -48,6 +48,16 @@ export const Surfaces: Story = {
     </>
   ),
 };
+export const Weights: Story = {
+  tags: ['layout'],
+  render: (args) => (
+    <>
+      {(['minor', 'major'] as const).map((weight) => (
+        <Section key={weight} {...args} weight={weight} />
+      ))}
+    </>
+  ),
+};
 export const Columns: Story = {
   tags: ['layout'],
   args: {
