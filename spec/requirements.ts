@@ -390,7 +390,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-93',
     statement:
-      'The page about the centre says of each role who fills it, with name, qualification and registration, once these are confirmed; until then nobody is named, and a group is drawn, twenty seats and one facilitator, with five measures that are true of each.',
+      'The page about the centre says of each role who fills it, with name, qualification and registration, once these are confirmed; until then nobody is named, and a group is drawn, twenty seats and one facilitator, with five measures that are true of each. The page of each programme that can be applied for draws it too.',
     why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
   },
   {

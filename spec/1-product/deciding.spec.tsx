@@ -19,8 +19,7 @@ async function open(path: string) {
   renderAt(path);
   await screen.findByRole('heading', { level: 1 });
 }
-const partUnder = (heading: string) =>
-  screen.getByRole('heading', { level: 3, name: heading }).parentElement as HTMLElement;
+const partUnder = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement as HTMLElement;
 
 describe('the work of a learner', () => {
   it.each(programmes)('S1-40 $path shows an example and says that it is one', async (programme) => {
@@ -70,6 +69,13 @@ describe('what a visitor weighs', () => {
     expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as paying once.');
   });
 
+  it('S1-93 the group stands beside the dates, drawn and in words', async () => {
+    await open('/programs/cyber-security');
+    const group = screen.getByText('Twenty seats, one facilitator.').parentElement as HTMLElement;
+    expect(group.querySelector('svg[data-part="bed"][aria-hidden="true"]')).not.toBeNull();
+    expect(within(group.closest('section') as HTMLElement).getByRole('table')).toBeTruthy();
+  });
+
   it('S1-42 one way to pay is no comparison', async () => {
     await open('/programs/AITools');
     expect(partUnder('Pay once').querySelector('svg')).toBeNull();
@@ -107,6 +113,9 @@ describe('what a visitor weighs', () => {
       `${CENTRE.name}Record of completionCyber SecurityYour name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
     );
     expect(specimen?.getAttribute('aria-hidden')).toBe('true');
+    expect(flat(partUnder('What you leave with').textContent)).toMatch(
+      /What you will be able to doExplain common attacks/,
+    );
     expect(flat(partUnder('What you leave with').textContent)).toContain(
       'Skills programme certificate, NQF level 4, 16 creditsRegistered as Skills Programme: Cyber Security Defender, SP 000001Issued by the Quality Council for Trades and Occupations (QCTO) on our assessment; we give you a record of completionAn assessed final project',
     );
@@ -203,10 +212,9 @@ describe('what comes second', () => {
       '4. Finding weaknesses, with permission',
       '5. Responding to an incident',
       '6. Final project',
-      'The hours it takes',
       'What you leave with',
+      'The hours it takes',
       'What the fee pays for',
-      'How to apply',
     ]);
     setWidth(768);
     expect(folded()).toEqual([]);

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import codeCurious from '../../src/catalogue/pages/code-curious.yaml';
 import programme from '../../src/catalogue/programmes/cyber-security.yaml';
 import { Lesson } from '../../src/sections/lesson/Lesson';
+import { CertificatePreview } from '../../src/sections/programme/CertificatePreview';
 import { Curriculum } from '../../src/sections/programme/Curriculum';
-import { CertificatePreview } from '../../src/sections/programme/suitability/CertificatePreview';
 import { draw } from '../support/render';
 
 beforeEach(() => sessionStorage.clear());

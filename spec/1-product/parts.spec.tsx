@@ -159,7 +159,7 @@ describe('pictures beside the words', () => {
 describe('what the catalogue may not have', () => {
   it('S1-04 a programme without a coming intake says to ask', () => {
     const programme = { ...programmeAt('/programs/cyber-security'), path: '/programs/new' };
-    const drawn = within(draw(<FactsSheet programme={programme} brochureSize={undefined} />));
+    const drawn = within(draw(<FactsSheet programme={programme} />));
     expect(drawn.getByText('Next intake').nextElementSibling?.textContent).toBe('No date yet');
     const ask = drawn.getByText('Applications close').nextElementSibling?.querySelector('a');
     expect(ask?.textContent).toBe('Ask us when it starts');

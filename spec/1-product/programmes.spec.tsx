@@ -160,7 +160,10 @@ describe('the page of a programme', () => {
     expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
     expect(screen.queryByRole('complementary', { name: 'Apply' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Fees and payment' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'How to apply' })).toBeNull();
+    const call = screen.getByRole('heading', { name: 'Hear when it opens' }).parentElement as HTMLElement;
+    expect(within(call).getByRole('link', { name: 'Tell me when it opens' }).getAttribute('href')).toBe(
+      `mailto:${CENTRE.contact.email}?subject=Tell%20me%20when%20Cyber%20Security%20in%20the%20era%20of%20AI%20opens`,
+    );
     expect(screen.getByRole('link', { name: /^Download brochure/ }).getAttribute('href')).toBe(
       '/brochures/AIBusiness.pdf',
     );
@@ -169,10 +172,41 @@ describe('the page of a programme', () => {
   it('S2-61 an open one does not say that it is coming', async () => {
     await open('/programs/softwareEngineerPython');
     expect(screen.getByRole('heading', { name: 'Fees and payment' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'How to apply' })).toBeTruthy();
     expect(screen.getByRole('complementary', { name: 'Apply' })).toBeTruthy();
     const hero = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     expect(within(hero).queryByText('Coming Soon')).toBeNull();
+  });
+});
+
+describe('the last call of a programme’s page', () => {
+  it.each([
+    [
+      '/programs/cyber-security',
+      'pincushion',
+      'Start on 1 February 2027Apply by 18 January 2027. R24 500 once-off, or R6 500 × 4.A copy of your ID. Within 5',
+    ],
+    [
+      '/programs/AIDeveloper',
+      'protea',
+      'Start on 1 February 2027Apply by 18 January 2027. R48 000 once-off, or R4 300 × 12.A copy of your ID and your latest',
+    ],
+    [
+      '/programs/AITools',
+      'erica',
+      'Start on 15 March 2027Apply by 1 March 2027. R3 800 once-off.A copy of your ID. Within 5',
+    ],
+  ])('S1-08 S1-61 %s has the days, the fee and how to apply, in its family’s motifs', async (path, family, words) => {
+    await open(path);
+    const band = screen.getByRole('heading', { name: /^Start on/ }).closest('section') as HTMLElement;
+    expect(flat(band.textContent)).toContain(words);
+    const motifs = [...band.querySelectorAll('svg g[data-family]')].map((one) => one.getAttribute('data-family'));
+    expect(new Set(motifs)).toEqual(new Set([family]));
+    const links = within(band).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Apply now', 'Start a free trial', 'How applying works']);
+    expect(links.at(-1)?.getAttribute('href')).toBe('/learning-process');
+    // Other programmes come after it.
+    const related = screen.getByRole('heading', { name: 'You might also look at' }).closest('section');
+    expect(band.nextElementSibling).toBe(related);
   });
 });
 

@@ -142,6 +142,7 @@ export const interfaceSchemas = {
     'questions',
     'related',
     'promise',
+    'group',
     'tellMe',
   ).extend({
     brochure: template('size'),
@@ -164,18 +165,12 @@ export const interfaceSchemas = {
       lastDay: template('closures'),
       caption: template('name'),
     }),
-    fees: texts(
-      'heading',
-      'due',
-      'lowest',
-      'same',
-      'employer',
-      'onInvoice',
-      'invoice',
-      'includes',
-      'payments',
-      'refunds',
-    ).extend({ total: template('total'), more: template('amount'), provider: template('provider') }),
+    closing: texts('upcoming', 'once', 'how').extend({ heading: template('day'), until: template('day') }),
+    fees: texts('heading', 'due', 'lowest', 'same', 'employer', 'includes', 'payments', 'refunds').extend({
+      total: template('total'),
+      more: template('amount'),
+      provider: template('provider'),
+    }),
   }),
   'interface/downloads': z.strictObject({
     brochure: texts(

@@ -24,11 +24,6 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   },
   { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
   {
-    selector: 'main:has(aside[aria-label="Key facts"]) > section:last-of-type li :is(span:has(+ h3), h3 + p)',
-    from: 600,
-    why: 'on a phone the cards of other programmes say less',
-  },
-  {
     selector: 'main div:has(> div > [data-part="lane"])',
     from: 1200,
     why: 'the year needs room; the table says it all',
@@ -42,16 +37,15 @@ const RETOLD = [
   'aside[aria-label="Help"]',
   // A phone's bar links to the programmes (S2-92). A wide screen's has facts of one programme (S2-94).
   'aside[aria-label="Apply"]',
-  // A phone has one card of each category until a press (S2-95).
+  // The first cards of each category until a press, fewer on a phone (S2-95).
   '#programs li',
   '#programs button',
   // The motif replaces the name where the bar is full.
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.
   'thead th:first-child',
-  // On a phone a bar at the foot has a programme's actions, and other programmes' cards say less.
+  // On a phone a bar at the foot has a programme's actions.
   'main:has(aside[aria-label="Apply"]) div:has(> a[href*="/register"])',
-  'main:has(aside[aria-label="Key facts"]) > section:last-of-type li',
   // A picture of what the page says in words.
   'main [aria-hidden="true"]',
 ];

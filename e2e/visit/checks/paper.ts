@@ -28,7 +28,7 @@ const NOT_ON_PAPER = [
   // Pictures: the words beside them say the same.
   '[data-part="window"], [data-part="certificate-preview"]',
   // The next intake is one of the facts, and the last line says whom to ask.
-  `${PROGRAMME} section:has(table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
+  `${PROGRAMME} div:has(> div > table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];
 
 /** Letters and digits alone: paper breaks lines and words elsewhere. */

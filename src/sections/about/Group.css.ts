@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { fits } from '../../theme/media';
 
 export const columns = style({
   display: 'grid',
@@ -10,9 +10,4 @@ export const columns = style({
   marginBottom: theme.spacing(12),
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const bed = style({
-  width: '100%',
-  maxWidth: '528px',
-  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
-  '@media': { [print]: { display: 'none' } },
-});
+export const bed = style({ maxWidth: '528px' });

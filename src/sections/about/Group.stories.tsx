@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/about.yaml';
+import { Bed } from '../../ui/motif/Bed';
 import { Group } from './Group';
 
 const meta = {
   component: Group,
+  subcomponents: { Bed },
   decorators: [inBand],
   args: page.people,
   parameters: {

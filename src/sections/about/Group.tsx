@@ -1,7 +1,6 @@
 import type { AboutPage } from '../../catalogue/pageSchemas';
 import { wideStack } from '../../ui/layout.css';
-import { GROWTH_STAGES } from '../../ui/motif/growthStages';
-import { Tiles } from '../../ui/motif/Motif';
+import { Bed } from '../../ui/motif/Bed';
 import { FactList } from '../common/FactList';
 import * as styles from './Group.css';
 
@@ -9,13 +8,9 @@ import * as styles from './Group.css';
 export function Group({ group, measures }: Pick<AboutPage['people'], 'group' | 'measures'>) {
   return (
     <div className={styles.columns}>
-      <svg className={styles.bed} data-family="erica" viewBox="0 0 30 16" aria-hidden="true">
-        <pattern id="seat" width="4" height="4" patternUnits="userSpaceOnUse">
-          <Tiles rows={GROWTH_STAGES[0]} />
-        </pattern>
-        <rect width="20" height="16" fill="url(#seat)" />
-        <Tiles rows={GROWTH_STAGES[3]} unit={2} x={21} y={8} />
-      </svg>
+      <div className={styles.bed}>
+        <Bed />
+      </div>
       <div className={wideStack}>
         <h3>{group}</h3>
         <FactList items={measures} />

@@ -7,7 +7,6 @@ import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
-import { SectionHeader } from '../common/SectionHeader';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { Day, IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
@@ -28,12 +27,13 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
   const next = useNextIntake(path);
   const intakes = shownIntakes().filter(({ programme }) => programme === path);
   return (
-    <>
-      <SectionHeader heading={texts.heading} lead={texts.lead} />
+    <div className={wideStack}>
+      <h3>{texts.heading}</h3>
       {!next && <NothingAhead name={name} />}
       {intakes.length > 0 && (
-        <div className={wideStack}>
+        <>
           <p>
+            {`${texts.lead} `}
             <Filled text={texts.lastDay} closures={<Link to={paths.closures}>{texts.closures}</Link>} />
           </p>
           <StackingTable caption={fill(texts.caption, { name })} columns={COLUMNS}>
@@ -43,8 +43,8 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
               </Row>
             ))}
           </StackingTable>
-        </div>
+        </>
       )}
-    </>
+    </div>
   );
 }

@@ -1,21 +1,28 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits, forcedColours, print } from '../../theme/media';
+import { fits, forcedColours, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { petal } from '../../ui/motif/motif.css';
 
-/** Wide screens have a column for the plant. */
+/** The lead stands at the end of the heading's line where there is room. */
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  gap: theme.spacing(2, 16),
+  marginBottom: theme.spacing(6),
+  '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
+});
+export const lead = style({ flex: '1 1 20em', color: surface.secondary });
+const PLANT = '80px';
+
+/** On a wide screen the plant stands at the end of the rows. */
 export const reading = style({
   '@container': {
-    [fits('nav')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 96px',
-      columnGap: theme.spacing(12),
-      viewTimelineName: '--reading',
-    },
+    [fits('nav')]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${PLANT}`, viewTimelineName: '--reading' },
   },
 });
-export const modules = style({ gridRow: 1 });
+export const modules = style({ gridRow: 1, gridColumn: '1 / -1' });
 const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 /** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
 export const plant = style({
@@ -30,6 +37,8 @@ export const plant = style({
       top: '40vh',
       width: '100%',
       height: 'auto',
+      // The rows end at it.
+      background: theme.vars.palette.band.sand,
       borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
     },
   },
@@ -51,13 +60,16 @@ const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 const WHEN = '232px';
 const GAP = 32;
 /** Gives the outcomes' column one width, in rows with and without a disclosure. */
-const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.2`;
+const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.5`;
 
 export const module = style({
   padding: theme.spacing(1.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
-  '@container': { [fits('lg')]: { padding: theme.spacing(6, 0) } },
+  '@container': {
+    [fits('lg')]: { padding: theme.spacing(2.5, 0) },
+    [fits('nav')]: { padding: `${theme.spacing(2.5)} calc(${PLANT} + ${theme.spacing(10)}) ${theme.spacing(2.5)} 0` },
+  },
   '@media': { [print]: { padding: '1.5pt 0' } },
 });
 export const columns = style({
@@ -65,7 +77,7 @@ export const columns = style({
   gap: theme.spacing(1, 8),
   '@container': {
     [fits('lg')]: {
-      gridTemplateColumns: `${WHEN} minmax(0, 1fr) minmax(0, 1.2fr)`,
+      gridTemplateColumns: `${WHEN} minmax(0, 1fr) minmax(0, 1.5fr)`,
       alignItems: 'baseline',
       selectors: { 'details&': { gridTemplateColumns: `calc(${WHEN} + ${GAP}px + ${names}) minmax(0, 1fr)` } },
     },
@@ -103,8 +115,8 @@ export const header = style({
   },
 });
 export const title = style({
+  fontSize: theme.typography.h4.fontSize,
   '@media': {
-    [down('md')]: { fontSize: theme.typography.h4.fontSize },
     [print]: { breakAfter: 'auto', fontSize: '9pt' },
   },
 });
@@ -115,13 +127,14 @@ export const when = style({
   minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [fits('lg')]: { display: 'grid', gap: theme.spacing(1), fontSize: 'inherit' } },
   '@media': { [print]: { fontSize: '9pt' } },
 });
 /** As wide as the longest label, so that the strips align. */
 export const span = style({ flex: 'none', minWidth: '6.6em' });
 export const outcome = style({
   color: surface.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: theme.typography.body2.lineHeight,
   '@media': { [print]: { fontSize: '8.5pt', textWrap: 'wrap' } },
 });
 

@@ -5,7 +5,6 @@ import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
-import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
 
@@ -32,10 +31,10 @@ export function Curriculum({ programme }: { programme: Programme }) {
   const lead = fill(curriculum.lead, { count: modules.length, duration: formatDuration(duration) });
   return (
     <>
-      <SectionHeader
-        heading={fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}
-        lead={hasFinalProject ? `${lead} ${curriculum.keep}` : lead}
-      />
+      <div className={styles.heading}>
+        <h2>{fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}</h2>
+        <p className={styles.lead}>{hasFinalProject ? `${lead} ${curriculum.keep}` : lead}</p>
+      </div>
       <div className={styles.reading}>
         <Motif rows={plantOf(programme)} family={family} className={styles.plant} />
         <ol className={styles.modules} data-family={family}>

@@ -66,5 +66,3 @@ export const value = style({
     [print]: { fontSize: '10pt' },
   },
 });
-/** A download is of no use in print. */
-export const download = style({ justifySelf: 'start', '@media': { [print]: { display: 'none !important' } } });

@@ -11,17 +11,13 @@ const meta = {
   component: FactsSheet,
   subcomponents: { ProgrammeActions },
   decorators: [inBand],
-  args: { programme: cyberSecurity, brochureSize: 48_000 },
+  args: { programme: cyberSecurity },
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      keyboard: [
-        ['Tab', 'goes to apply, free trial and brochure'],
-        ['Enter', 'follows the link, or downloads the brochure'],
-      ],
-      screenReader:
-        'A complementary landmark, “Key facts”: terms and values, then links. The brochure’s link says its type and size.',
-      requirements: ['S1-07', 'S1-08', 'S1-09', 'S1-14'],
+      keyboard: [['Tab', 'goes to the way to ask, where no day is set']],
+      screenReader: 'A complementary landmark, “Key facts”: terms and values.',
+      requirements: ['S1-14'],
     }),
   },
 } satisfies Meta<typeof FactsSheet>;
@@ -32,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: dataScience } };
 export const NoDateYet: Story = { parameters: { day: '2031-01-01' } };
-export const WithoutSize: Story = { tags: ['phone'], args: { brochureSize: undefined } };
 /** The first intake is full. */
 export const SoldOut: Story = { args: { programme: webDevelopment } };
 /** Between the last day to apply and the first day of study. */

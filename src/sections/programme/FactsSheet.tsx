@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { brochureAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import { nextOfSubject } from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { actionLink } from '../../ui/actionLink.css';
 import {
   dayParts,
   formatCertificate,
   formatDuration,
-  formatKilobytes,
   formatLessons,
   formatPlan,
   formatRand,
@@ -78,16 +75,9 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
   );
 }
 
-interface FactsSheetProps {
-  programme: Programme;
-  /** Size of the brochure, in bytes. */
-  brochureSize: number | undefined;
-}
-
-/** Facts of a programme, and its brochure (S1-07). */
-export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
-  const { path, duration, mode, hours, lessons, certificate, isUpcoming } = programme;
-  const download = brochureSize ? fill(texts.brochure, { size: formatKilobytes(brochureSize) }) : texts.brochureUnsized;
+/** Facts of a programme. */
+export function FactsSheet({ programme }: { programme: Programme }) {
+  const { duration, mode, hours, lessons, certificate, isUpcoming } = programme;
   return (
     <aside className={styles.sheet} aria-label={texts.keyFacts}>
       <dl className={styles.facts}>
@@ -119,10 +109,6 @@ export function FactsSheet({ programme, brochureSize }: FactsSheetProps) {
           {formatCertificate(certificate)}
         </Fact>
       </dl>
-      <a className={`${actionLink} ${styles.download}`} href={brochureAddress(path)} download>
-        <Icon name="download" />
-        {` ${download}`}
-      </a>
     </aside>
   );
 }

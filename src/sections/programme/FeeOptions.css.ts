@@ -1,15 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, print } from '../../theme/media';
+import { down, fits, forcedColours, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
 export const columns = style({
   display: 'grid',
-  gap: theme.spacing(4, 16),
+  gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '3fr 1fr', gap: '12pt' } },
+});
+/** Both end level: what stands last is at the lower edge. */
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+  alignContent: 'space-between',
+  '@media': { [print]: { gap: '4pt', alignContent: 'start' } },
 });
 export const options = style([
   sheet,
@@ -18,8 +26,8 @@ export const options = style([
     '@media': {
       [print]: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        gap: '12pt',
+        gridTemplateColumns: 'repeat(2, 1fr)',
+        gap: '4pt 12pt',
         padding: 0,
         border: 0,
         boxShadow: 'none',
@@ -62,3 +70,15 @@ export const included = style({
   selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
   '@media': { [print]: { padding: 0 } },
 });
+globalStyle(`${included} > ul`, {
+  '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },
+});
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4, 6),
+  '@container': { [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', alignItems: 'end' } },
+});
+export const group = style({ display: 'grid', gap: theme.spacing(2) });
+/** A phone has the words alone. */
+export const bed = style({ '@media': { [down('sm')]: { display: 'none' } } });

@@ -1,14 +1,16 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import { fees } from '../../catalogue/interface/programmePage.yaml';
+import { fees, group } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
+import { Bed } from '../../ui/motif/Bed';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
+import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
@@ -25,7 +27,7 @@ function Payments({ count }: { count: number }) {
   );
 }
 
-/** Fee of a programme and the ways to pay, with both totals as bars on one scale (S1-05, S1-42). */
+/** Fee of a programme and the ways to pay, with both totals as bars on one scale, beside its dates and a group of it, drawn (S1-05, S1-42, S1-93). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
@@ -34,45 +36,52 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
     <>
       <SectionHeader heading={fees.heading} lead={factTexts.promise} />
       <div className={styles.columns}>
-        <div className={styles.options} data-family={categoryOf(programme).family}>
-          <div className={styles.option}>
-            <h3>{factTexts.payOnce}</h3>
-            <p className={styles.amount}>{formatRand(once)}</p>
-            {total && <ChartBar share={once / total} colour="petal" />}
-            <p className={muted}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
-          </div>
-          {instalments && total && (
+        <div className={styles.column}>
+          <div className={styles.options} data-family={categoryOf(programme).family}>
             <div className={styles.option}>
-              <h3>{factTexts.payMonthly}</h3>
-              <p className={styles.amount}>{formatInstalments(instalments)}</p>
-              <Payments count={instalments.count} />
-              <p className={muted}>{fill(fees.total, { total: formatRand(total) })}</p>
-              <p className={muted}>
-                {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
-              </p>
-              {instalments.provider && (
-                <p className={muted}>{fill(fees.provider, { provider: instalments.provider })}</p>
-              )}
+              <h3>{factTexts.payOnce}</h3>
+              <p className={styles.amount}>{formatRand(once)}</p>
+              {total && <ChartBar share={once / total} colour="petal" />}
+              <p className={muted}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
             </div>
-          )}
-          <div className={styles.option}>
-            <h3>{fees.employer}</h3>
-            <p className={styles.amount}>{fees.onInvoice}</p>
-            <p className={muted}>{fees.invoice}</p>
+            {instalments && total && (
+              <div className={styles.option}>
+                <h3>{factTexts.payMonthly}</h3>
+                <p className={styles.amount}>{formatInstalments(instalments)}</p>
+                <Payments count={instalments.count} />
+                <p className={muted}>{fill(fees.total, { total: formatRand(total) })}</p>
+                <p className={muted}>
+                  {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
+                </p>
+                {instalments.provider && (
+                  <p className={muted}>{fill(fees.provider, { provider: instalments.provider })}</p>
+                )}
+              </div>
+            )}
+            <p className={`${muted} ${styles.option}`}>{fees.employer}</p>
+          </div>
+          <div className={styles.below}>
+            <RelatedLinks
+              items={[
+                { text: fees.payments, path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
+                { text: fees.refunds, path: paths.refunds },
+              ]}
+            />
+            <div className={styles.group}>
+              <div className={styles.bed}>
+                <Bed />
+              </div>
+              <p>{group}</p>
+            </div>
           </div>
         </div>
-        <div>
+        <div className={styles.column}>
+          <ProgrammeIntakes programme={programme} />
           <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
             <CheckList items={includes} />
           </Disclosure>
         </div>
       </div>
-      <RelatedLinks
-        items={[
-          { text: fees.payments, path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
-          { text: fees.refunds, path: paths.refunds },
-        ]}
-      />
     </>
   );
 }

@@ -9,10 +9,10 @@ const SMALL = `screen and ${down('md')}`;
 const offPaper = { '@media': { [print]: { display: 'none !important' } } };
 
 export const row = styleVariants({
-  /** In a column of text; hidden where the bar has them. */
-  column: [actions, { '@media': { [SMALL]: { display: 'none' } } }],
   /** Under the lead of the page. */
   hero: [actions, offPaper],
+  /** In the last call of the page, and on paper. */
+  closing: [actions],
   /** At the foot of a small screen, sharing its width. */
   bar: {
     display: 'flex',
@@ -21,9 +21,10 @@ export const row = styleVariants({
     '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(2) } } },
   },
 });
+/** The bar at the foot of the window has them too, unless it goes with the page. */
+const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } };
 export const action = styleVariants({
-  column: {},
-  /** The bar at the foot of the window has them too, unless it goes with the page. */
-  hero: { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } },
+  hero: besideTheBar,
+  closing: besideTheBar,
   bar: { '@media': { [down('md')]: { flex: 'auto' } } },
 });

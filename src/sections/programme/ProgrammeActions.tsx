@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fill } from '../../catalogue/fill';
 import { applyNow } from '../../catalogue/interface/common.yaml';
-import { trial } from '../../catalogue/interface/programmePage.yaml';
+import { closing, tellMe, tellMeSubject, trial } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { paths, registrationAddress } from '../../paths';
+import { mailAddress, paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './ProgrammeActions.css';
@@ -11,24 +13,41 @@ interface ProgrammeActionsProps {
   programme: Programme;
   /** Place on the page. */
   place: keyof typeof styles.row;
+  /** More links beside them. */
+  children?: ReactNode;
 }
 
-/** Links to apply and to the free trial on the applicant site, with the programme's name (S1-08, S1-09). */
-export function ProgrammeActions({ programme: { name }, place }: ProgrammeActionsProps) {
+/**
+ * Links to apply and to the free trial on the applicant site, with the programme's name (S1-08, S1-09). An upcoming
+ * programme has a message to the centre instead.
+ */
+export function ProgrammeActions({ programme: { name, isUpcoming }, place, children }: ProgrammeActionsProps) {
+  const isClosing = place === 'closing';
+  if (isUpcoming) {
+    return (
+      <div className={styles.row.hero}>
+        <Button color={isClosing ? 'sun' : 'primary'} href={mailAddress(fill(tellMeSubject, { name }))}>
+          {tellMe}
+        </Button>
+        {children}
+      </div>
+    );
+  }
   const shared = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
   return (
     <div className={styles.row[place]}>
-      <Button color="apply" {...shared} href={registrationAddress({ programme: name })}>
+      <Button color={isClosing ? 'sun' : 'apply'} {...shared} href={registrationAddress({ programme: name })}>
         {applyNow}
       </Button>
       <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
         {place === 'bar' ? trial.inBar : trial.start}
       </Button>
       {place !== 'bar' && (
-        <Link className={actionLink} to={paths.freeTrial}>
-          {trial.about}
+        <Link className={actionLink} to={isClosing ? paths.learningProcess : paths.freeTrial}>
+          {isClosing ? closing.how : trial.about}
         </Link>
       )}
+      {children}
     </div>
   );
 }

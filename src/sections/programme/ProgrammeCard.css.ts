@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, motionAllowed, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -7,12 +7,6 @@ import * as frame from './ProgrammeCardFrame.css';
 
 const { duration, easing } = theme.transitions;
 const dashed = `dashed ${theme.vars.palette.edge.outline}`;
-
-/** Display of the facts that a list may hide on a small screen. */
-export const extraDisplay = createVar();
-export const footSpace = createVar();
-export const footEdge = createVar();
-export const footHeight = createVar();
 
 const layout = style({
   display: 'flex',
@@ -56,7 +50,7 @@ export const motif = style({
   '@media': { [down('sm')]: { width: '64px', height: '64px' } },
 });
 export const work = style({
-  display: fallbackVar(extraDisplay, 'block'),
+  display: 'block',
   aspectRatio: '4 / 3',
   selectors: { [`${soon} &`]: { opacity: 0.55 } },
 });
@@ -69,11 +63,10 @@ export const body = style({
   '@media': { [down('sm')]: { padding: theme.spacing(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
 });
 export const category = style({
-  display: fallbackVar(extraDisplay, 'block'),
   font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
-export const summary = style({ display: fallbackVar(extraDisplay, 'block'), color: surface.secondary });
+export const summary = style({ color: surface.secondary });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
 export const { link } = frame;
 export const meta = style({
@@ -81,23 +74,21 @@ export const meta = style({
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 4),
   marginTop: 'auto',
-  paddingTop: fallbackVar(footSpace, theme.spacing(2.5)),
+  paddingTop: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   vars: { [iconSize]: '1.15em' },
   '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
-/** Teaching mode, the second fact. */
-export const mode = style([fact, { display: fallbackVar(extraDisplay, 'flex') }]);
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: fallbackVar(footHeight, theme.size.sm),
-  margin: `${fallbackVar(footSpace, theme.spacing(3))} ${theme.spacing(-5.5)} 0`,
-  padding: `${fallbackVar(footSpace, theme.spacing(1.5))} ${theme.spacing(5.5)} 0`,
-  borderTop: `${fallbackVar(footEdge, '1px')} solid ${theme.vars.palette.divider}`,
+  minHeight: theme.size.sm,
+  margin: theme.spacing(3, -5.5, 0),
+  padding: theme.spacing(1.5, 5.5, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
   '@media': {

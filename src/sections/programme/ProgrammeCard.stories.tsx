@@ -49,7 +49,6 @@ export const LongWords: Story = {
 };
 export const One: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 1)} /> };
 export const Many: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 5)} /> };
-export const InARow: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 3)} layout="row" /> };
 export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['a'] } } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

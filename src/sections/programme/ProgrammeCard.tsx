@@ -45,7 +45,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
                 <Icon name="clock" />
                 {formatDuration(duration)}
               </p>
-              <p className={styles.mode}>
+              <p className={styles.fact}>
                 <Icon name="screen" />
                 {mode}
               </p>

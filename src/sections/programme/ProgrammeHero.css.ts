@@ -12,7 +12,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(8),
-  paddingBlock: 'clamp(12px, 3vw, 28px) clamp(32px, 5vw, 64px)',
+  paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.inside}`,
   '@container': {
     [fits('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
@@ -37,6 +37,7 @@ export const words = style({
   justifyItems: 'start',
   '@media': { [print]: { gap: '5pt' } },
 });
-export const category = style({ fontWeight: 700 });
+/** On the screen the breadcrumb says it. */
+export const category = style({ display: 'none', fontWeight: 700, '@media': { [print]: { display: 'block' } } });
 /** Names have up to three lines: the action under them stays in the first view. */
-export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 3.2vw, 4rem)' });
+export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)' });

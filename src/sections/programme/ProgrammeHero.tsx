@@ -1,10 +1,12 @@
 import { parentOf } from '../../catalogue/categoryOf';
+import { brochureAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
-import { promise, tellMe, tellMeSubject } from '../../catalogue/interface/programmePage.yaml';
+import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
-import { mailAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Button } from '../../ui/Button/Button';
+import { formatKilobytes } from '../../ui/format';
+import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
@@ -23,9 +25,10 @@ interface ProgrammeHeroProps {
   Example: ExampleOfWork;
 }
 
-/** Header of a programme's page: breadcrumb, description, an example of learner's work, and facts. */
+/** Header of a programme's page: breadcrumb, description, brochure (S1-07), an example of learner's work, and facts. */
 export function ProgrammeHero({ programme, category, brochureSize, Example }: ProgrammeHeroProps) {
   const { family } = category;
+  const download = brochureSize ? fill(texts.brochure, { size: formatKilobytes(brochureSize) }) : texts.brochureUnsized;
   return (
     <section className={`${styles.band} ${tint[family]}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -36,18 +39,17 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>
-            {!programme.isUpcoming && <p>{promise}</p>}
+            {!programme.isUpcoming && <p>{texts.promise}</p>}
           </div>
-          {programme.isUpcoming ? (
-            <div>
-              <Button href={mailAddress(fill(tellMeSubject, { name: programme.name }))}>{tellMe}</Button>
-            </div>
-          ) : (
-            <ProgrammeActions programme={programme} place="hero" />
-          )}
+          <ProgrammeActions programme={programme} place="hero">
+            <a className={actionLink} href={brochureAddress(programme.path)} download>
+              <Icon name="download" />
+              {` ${download}`}
+            </a>
+          </ProgrammeActions>
         </div>
         <Work {...{ programme, family, Example }} />
-        <FactsSheet programme={programme} brochureSize={brochureSize} />
+        <FactsSheet programme={programme} />
       </div>
     </section>
   );

@@ -1,26 +1,23 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { whoFor } from '../../catalogue/interface/facts.yaml';
 import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { stack, wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
-import { ContactLinks } from '../common/ContactLinks';
-import { PointList } from '../common/PointList';
-import { QuestionList } from '../common/Questions';
-import { SectionHeader } from '../common/SectionHeader';
-import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
+import { goesOn } from '../../ui/Section/Section.css';
+import { ContactLines } from '../common/ContactLinks';
+import { Questions } from '../common/Questions';
 import { ApplyBar } from './ApplyBar';
-import { Applying } from './Applying';
 import { Curriculum } from './Curriculum';
 import type { Example as ExampleOfWork } from './examples/example';
 import { FeeOptions } from './FeeOptions';
+import { LeaveWith } from './LeaveWith';
 import { PrintedContact } from './PrintedContact';
-import { ProgrammeCards } from './ProgrammeCards';
+import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
+import { RelatedProgrammes } from './RelatedProgrammes';
 import { Suitability } from './suitability/Suitability';
 
 interface ProgrammePageProps {
@@ -31,51 +28,41 @@ interface ProgrammePageProps {
 
 /** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
 export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
+  const category = categoryOf(programme);
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (
     <>
       <PageMeta title={programme.name} />
       <ProgrammeHero
         programme={programme}
-        category={categoryOf(programme)}
+        category={category}
         brochureSize={brochureSizes[programme.path]}
         Example={Example}
       />
-      <Section hasColumns className={styles.band}>
-        <PointList heading={whoFor} items={programme.audience} />
-        <PointList heading={texts.outcomes} items={programme.outcomes} />
-      </Section>
-      <Section surface="sand" className={styles.long}>
+      <Section surface="sand" weight="major">
         <Curriculum programme={programme} />
       </Section>
-      <Section surface="sand" className={styles.next}>
+      <Section surface="sand" weight="minor" className={`${goesOn} ${styles.band}`}>
+        <LeaveWith programme={programme} />
+      </Section>
+      <Section weight="minor" className={styles.band}>
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section className={styles.band}>
-          <ProgrammeIntakes programme={programme} />
-        </Section>
-      )}
-      {!programme.isUpcoming && (
-        <Section surface="sand" className={styles.fees}>
+        <Section surface="sand" weight="major" className={styles.band}>
           <FeeOptions programme={programme} />
         </Section>
       )}
-      <Section hasColumns={!programme.isUpcoming} className={styles.band}>
-        {!programme.isUpcoming && <Applying programme={programme} />}
-        <div className={wideStack}>
-          <h2>{texts.questions}</h2>
-          <div className={programme.isUpcoming ? styles.questions : undefined}>
-            <QuestionList items={programme.questions} />
+      <Section weight="minor" className={styles.band}>
+        <Questions heading={texts.questions} items={programme.questions}>
+          <div className={styles.offPaper}>
+            <ContactLines />
           </div>
-          <div className={`${stack} ${styles.ask}`}>
-            <ContactLinks />
-          </div>
-        </div>
+        </Questions>
       </Section>
-      <Section surface="sage" className={styles.offPaper}>
-        <SectionHeader heading={texts.related} />
-        <ProgrammeCards programmes={related} layout="row" className={styles.related} />
+      <ProgrammeClosing programme={programme} category={category} />
+      <Section surface="sage" weight="minor" className={styles.offPaper}>
+        <RelatedProgrammes programmes={related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}
       <PrintedContact path={programme.path} />

@@ -4,7 +4,6 @@ import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import aiBusiness from '../../../catalogue/programmes/AIBusiness.yaml';
 import cyberSecurity from '../../../catalogue/programmes/cyber-security.yaml';
-import { CertificatePreview } from './CertificatePreview';
 import { EntryCheck } from './EntryCheck';
 import { HoursChart } from './HoursChart';
 import { Requirements } from './Requirements';
@@ -13,7 +12,7 @@ import { Workload } from './Workload';
 
 const meta = {
   component: Suitability,
-  subcomponents: { HoursChart, EntryCheck, Requirements, CertificatePreview, Workload },
+  subcomponents: { HoursChart, EntryCheck, Requirements, Workload },
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
@@ -24,8 +23,8 @@ const meta = {
         ['Space, Enter', 'says that it is true, or not'],
       ],
       screenReader:
-        'Toggle buttons, pressed or not; a status says what to do about the others. The ring and the specimen are not read: the words beside them say the same.',
-      requirements: ['S1-43', 'S1-44', 'S1-45'],
+        'Toggle buttons, pressed or not; a status says what to do about the others. The ring is not read: the words beside it say the same.',
+      requirements: ['S1-43', 'S1-44'],
     }),
   },
 } satisfies Meta<typeof Suitability>;

@@ -1,10 +1,10 @@
-import { categoryOf } from '../../../catalogue/categoryOf';
-import { certificate as texts } from '../../../catalogue/interface/programmePage.yaml';
-import organisation from '../../../catalogue/organisation.yaml';
-import type { Programme } from '../../../catalogue/schema';
-import { madeMotif } from '../../../madeMotif';
-import { AccreditationMark } from '../../../ui/motif/AccreditationMark';
-import { Motif, Tiles } from '../../../ui/motif/Motif';
+import { categoryOf } from '../../catalogue/categoryOf';
+import { certificate as texts } from '../../catalogue/interface/programmePage.yaml';
+import organisation from '../../catalogue/organisation.yaml';
+import type { Programme } from '../../catalogue/schema';
+import { madeMotif } from '../../madeMotif';
+import { AccreditationMark } from '../../ui/motif/AccreditationMark';
+import { Motif, Tiles } from '../../ui/motif/Motif';
 import * as styles from './CertificatePreview.css';
 
 /** A row of twenty leaves. */
@@ -24,22 +24,20 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
         <Tiles rows={EDGE} mirror={false} />
       </svg>
+      <p>{organisation.name}</p>
       <div className={styles.words}>
-        <p>{organisation.name}</p>
         <p className={styles.title}>{certificate.nqf ? texts.record : certificate.name}</p>
         <p>{name}</p>
-        <p className={styles.line}>
-          {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
-          {texts.name}
-        </p>
-        <p>
-          {accreditation.number} · {registration.number}
-        </p>
       </div>
-      <div className={styles.marks}>
-        <b className={styles.stamp}>{texts.specimen}</b>
-        <AccreditationMark family={family} className={styles.accreditationMark} />
-      </div>
+      <p className={styles.line}>
+        {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
+        {texts.name}
+      </p>
+      <p className={styles.numbers}>
+        {accreditation.number} · {registration.number}
+      </p>
+      <b className={styles.stamp}>{texts.specimen}</b>
+      <AccreditationMark family={family} className={styles.accreditationMark} />
       <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
         <Tiles rows={EDGE} mirror={false} />
       </svg>

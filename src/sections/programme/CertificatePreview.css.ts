@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { forcedColours, print } from '../../theme/media';
+
+/** Lines of text across, and the seal in the last of them, between two edges of leaves. */
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr auto auto auto',
+  gap: theme.spacing(1.5, 3),
+  padding: 'clamp(12px, 4.6cqi, 24px)',
+  borderRadius: '4px',
+  border: `1px solid ${theme.vars.palette.edge.outline}`,
+  background: theme.vars.palette.background.default,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.35,
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [print]: { display: 'none' } },
+});
+const across = { gridColumn: '1 / -1' };
+export const edge = style({ ...across, width: '100%', height: 'auto' });
+export const words = style({ ...across, alignSelf: 'center' });
+export const title = style({
+  font: `750 clamp(1.25rem, 5.8cqi, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}`,
+});
+export const motif = style({ height: theme.size.md });
+export const line = style({
+  ...across,
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.spacing(3),
+  paddingBottom: theme.spacing(0.5),
+  borderBottom: `1.5px dashed ${theme.vars.palette.edge.outline}`,
+  color: theme.vars.palette.text.secondary,
+});
+export const numbers = style({ gridRow: 5, fontVariantNumeric: 'tabular-nums' });
+/** In the first line of text, at its end. */
+export const stamp = style({
+  gridRow: 2,
+  gridColumn: 2,
+  alignSelf: 'start',
+  padding: '3px 10px',
+  border: `1.5px dashed ${theme.vars.palette.text.primary}`,
+  borderRadius: theme.shape.leaf.chip,
+});
+export const accreditationMark = style({
+  gridRow: 5,
+  gridColumn: 2,
+  justifySelf: 'end',
+  width: 'clamp(56px, 18.5cqi, 96px)',
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import aiTools from '../../catalogue/programmes/AITools.yaml';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import { CertificatePreview } from './CertificatePreview';
+import { LeaveWith } from './LeaveWith';
+
+const meta = {
+  component: LeaveWith,
+  subcomponents: { CertificatePreview },
+  decorators: [inBand],
+  args: { programme: cyberSecurity },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [['Enter, Space', 'opens and closes it on a small screen']],
+      screenReader: 'Two headings, each with a list. The specimen is not read: the words beside it say the same.',
+      requirements: ['S1-45', 'S2-91'],
+    }),
+  },
+} satisfies Meta<typeof LeaveWith>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The certificate is the centre's own. */
+export const OfTheCentre: Story = { tags: ['wide'], args: { programme: aiTools } };

@@ -1,0 +1,45 @@
+import * as applying from '../../catalogue/applying.yaml';
+import { fill } from '../../catalogue/fill';
+import { apply, noDateYet } from '../../catalogue/interface/facts.yaml';
+import * as texts from '../../catalogue/interface/programmePage.yaml';
+import type { Category, OpenProgramme, Programme } from '../../catalogue/schema';
+import { formatDay, formatInstalments, formatRand } from '../../ui/format';
+import { display, lead } from '../../ui/text.css';
+import { ClosingBand } from '../common/ClosingBand';
+import { useNextIntake } from '../intakes/useNextIntake';
+import { ProgrammeActions } from './ProgrammeActions';
+
+/** First day, closing day, fee, and how to apply. */
+function Invitation({ programme }: { programme: OpenProgramme }) {
+  const intake = useNextIntake(programme.path);
+  const { fee, asksForResults } = programme;
+  const { documents, answer } = applying;
+  return (
+    <>
+      <h2 className={display}>{intake ? fill(texts.closing.heading, { day: formatDay(intake.starts) }) : apply}</h2>
+      <p className={lead}>
+        {intake ? fill(texts.closing.until, { day: formatDay(intake.closes) }) : `${noDateYet}.`}{' '}
+        {fill(texts.onceOff, { fee: formatRand(fee.once) })}
+        {fee.instalments ? `, ${fill(texts.orPlan, { plan: formatInstalments(fee.instalments) })}.` : '.'}
+      </p>
+      <p>{`${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
+    </>
+  );
+}
+
+/** Last call of a programme's page, on its family's strong surface (S1-61). */
+export function ProgrammeClosing({ programme, category }: { programme: Programme; category: Category }) {
+  return (
+    <ClosingBand variant={category.family} icons={[programme.icon]}>
+      {programme.isUpcoming ? (
+        <>
+          <h2 className={display}>{texts.closing.upcoming}</h2>
+          <p className={lead}>{texts.closing.once}</p>
+        </>
+      ) : (
+        <Invitation programme={programme} />
+      )}
+      <ProgrammeActions programme={programme} place="closing" />
+    </ClosingBand>
+  );
+}

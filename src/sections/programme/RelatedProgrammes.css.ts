@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { down, fits } from '../../theme/media';
+import * as frame from './ProgrammeCardFrame.css';
+
+/** The heading stands beside the cards where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  '@container': { [fits('nav')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' } },
+});
+const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  padding: theme.spacing(4),
+  '@media': { [down('sm')]: { padding: theme.spacing(2.5, 4) } },
+});
+export const card = style([frame.open, layout]);
+export const soon = style([frame.soon, layout]);
+export const motif = style({
+  width: '64px',
+  height: '64px',
+  '@media': { [down('sm')]: { width: theme.size.md, height: theme.size.md } },
+});
+export const name = style({ fontSize: theme.typography.h4.fontSize, lineHeight: 1.2 });
+export const { link } = frame;

@@ -1,0 +1,29 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { RelatedProgrammes } from './RelatedProgrammes';
+
+const meta = {
+  component: RelatedProgrammes,
+  decorators: [inBand],
+  args: { programmes: facts.slice(0, 3) },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from card to card'],
+        ['Enter', 'opens the programme'],
+      ],
+      screenReader: 'A list. A card is one link, by the name of its programme; an upcoming one is none: “Coming Soon”.',
+      requirements: ['S1-04', 'S2-61'],
+    }),
+  },
+} satisfies Meta<typeof RelatedProgrammes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneUpcoming: Story = { args: { programmes: facts.filter(({ category }) => category === 'masterclass') } };
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
