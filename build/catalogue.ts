@@ -90,7 +90,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
       value.alias ? [[value.alias, value.path]] : [],
     ),
   );
-  const shell = module.shellView(programmes, catalogue.intakes, aliases, day);
+  const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day);
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};\nexport const isDemonstration = ${module.hasSamples(catalogue)};`,
     'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,

@@ -172,8 +172,8 @@ const rows: readonly Row[] = [
   {
     id: 'S1-46',
     statement:
-      'The pricing page has an empty frame for each figure about results that will be published, and says how it is counted.',
-    why: 'There are no figures yet. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
+      'The pricing page answers what results learners get: none are known yet; which will be published, and of whom they are counted.',
+    why: 'There are no figures yet, and an empty frame for each reads as a form that somebody forgot to fill in. Saying what will be shown, and how it is counted, promises nothing and can be checked later.',
   },
   {
     id: 'S1-47',
@@ -272,8 +272,8 @@ const rows: readonly Row[] = [
   {
     id: 'S1-67',
     statement:
-      'The page about the centre begins with its numbers, given and counted, and then says step by step how to check the given ones.',
-    why: 'Trust begins with what can be checked. What is counted comes from the catalogue; years and learners are not in it, so they are not said.',
+      'The page about the centre begins with its two numbers, each with the question to send to the body that gave it, to copy, and says step by step how to check them.',
+    why: 'Trust begins with what can be checked, and a question that is written already is asked.',
   },
   {
     id: 'S1-68',
@@ -390,7 +390,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-93',
     statement:
-      'The page about the centre says of each role who fills it, with name, qualification and registration, once these are confirmed; until then nobody is named, and a group is drawn, twenty seats and one facilitator, with five measures that are true of each. The page of each programme that can be applied for draws it too.',
+      'The page about the centre says of each role who fills it, with name, qualification and registration, once these are confirmed; until then nobody is named, and five measures that are true of every group are drawn at one scale: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind. The page of each programme that can be applied for draws its twenty seats and one facilitator.',
     why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
   },
   {
@@ -501,8 +501,8 @@ const rows: readonly Row[] = [
     id: 'S2-22',
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     decision:
-      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s page it is that programme’s own.',
-    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. On a programme’s page another programme’s date would mislead.',
+      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s or a kind’s page it is that one’s own. Pages for employers, careers, the terms, an unknown address and a programme without an intake have no bar.',
+    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. A reader of one programme is misled by another’s date, and an employer by any.',
   },
   {
     id: 'S2-23',
@@ -707,12 +707,12 @@ const rows: readonly Row[] = [
   {
     id: 'S2-92',
     statement:
-      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window, which leads to the programmes where a page has no actions of its own there.',
-    why: 'Words under a button cannot be read, and a bar for one button wastes its room.',
+      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window, which leads to the programmes past 300 px of scroll, where a page has no actions of its own there.',
+    why: 'Words under a button cannot be read, and a bar for one button wastes its room. Before a scroll the page’s own first actions are in view.',
   },
   {
     id: 'S2-93',
-    statement: 'The intakes that start next stand first with those that have places.',
+    statement: 'Of the intakes that start next, the page of prices shows first those that have places.',
     why: 'A visitor who looks for a date wants one that can still be had.',
   },
   {

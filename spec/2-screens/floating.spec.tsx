@@ -34,6 +34,14 @@ describe('floating elements', () => {
     expect(toTop()).toBeNull();
   });
 
+  it('S2-92 the way to the programmes is there once the page’s first screen has gone', () => {
+    renderAt('/about');
+    const find = () => within(help()).queryByRole('link', { name: 'Find your programme' });
+    expect(find()).toBeNull();
+    scrollPageTo(301);
+    expect(find()?.getAttribute('href')).toBe('/#programs');
+  });
+
   it('S2-52 it scrolls smoothly to the top, and so does the focus', async () => {
     renderAt('/about');
     scrollPageTo(900);

@@ -43,10 +43,21 @@ describe('promotion bar', () => {
 
   it.each([
     ['/programs/cyber-security', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
-    ['/programs/AIBusiness', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
+    ['/programs/bootcamps', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
   ])('S2-22 on %s it says: %s', (path, words) => {
     renderAt(path);
     expect(said()).toBe(`${words}See all intake datesSee dates`);
+  });
+
+  it.each([
+    '/careers',
+    '/terms-and-conditions',
+    '/corporate-training/ethical-ai',
+    '/programs/AIBusiness',
+    '/no-such-page',
+  ])('S2-22 %s has none', (path) => {
+    renderAt(path);
+    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
   });
 
   it('S2-29 once closed it stays closed for that intake, also next visit', async () => {
@@ -55,8 +66,8 @@ describe('promotion bar', () => {
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
     expectFocus(document.querySelector('main'));
     unmount();
-    renderAt('/careers').unmount();
-    renderAt('/careers');
+    renderAt('/learning-process').unmount();
+    renderAt('/learning-process');
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
     setDay('2027-01-05');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -17,7 +17,7 @@ const programmes = catalogue.programmes.map(({ value }) => value);
 /** The programmes as they stand, in the opposite order of their files. */
 const shuffled = programmes.toReversed();
 const menu = () => menuView(categories, shuffled);
-const view = () => shellView(shuffled, catalogue.intakes, { '/a': '/b' }, TEST_DAY);
+const view = () => shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' }, TEST_DAY);
 
 describe('the category of a programme', () => {
   it.each([
@@ -81,13 +81,14 @@ describe('what of the catalogue reaches the browser', () => {
     expect(view().nextIntakes[0]).toEqual({
       programme: '/programs/softwareengineer',
       name: 'Software Engineer',
+      kind: '/programs/full-programs',
       opens: '2026-10-05',
       closes: '2027-01-04',
       starts: '2027-02-01',
     });
     expect(view().nextIntakes[1]).toMatchObject({ name: 'Cyber Security', closes: '2027-01-18' });
     const full = catalogue.intakes.map((intake) => ({ ...intake, isFull: true }));
-    expect(shellView(programmes, full, {}, TEST_DAY).nextIntakes).toEqual([]);
+    expect(shellView(categories, programmes, full, {}, TEST_DAY).nextIntakes).toEqual([]);
   });
 
   it('S7-04 S2-02 the listed paths of all programmes, and the other spellings', () => {

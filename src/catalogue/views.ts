@@ -64,6 +64,8 @@ export type ProgrammeFacts = FactsOf<Programme>;
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
   /** Name of its programme. */
   name: string;
+  /** Path of its kind’s page, where there is one. */
+  kind?: string | undefined;
 }
 
 export interface ShellView {
@@ -113,19 +115,18 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
 
 /** What the shell needs on every page, without the programmes' prose. */
 export function shellView(
+  categories: Category[],
   programmes: Programme[],
   intakes: Intake[],
   aliases: Record<string, string>,
   day: string,
 ): ShellView {
   return {
-    nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => ({
-      programme,
-      name: programmes.find(({ path }) => path === programme)?.name ?? '',
-      opens,
-      closes,
-      starts,
-    })),
+    nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => {
+      const { name = '', category } = programmes.find(({ path }) => path === programme) ?? {};
+      const kind = categories.find(({ id }) => id === category)?.path;
+      return { programme, name, ...(kind && { kind }), opens, closes, starts };
+    }),
     programmePaths: programmes.map(({ path }) => path),
     aliases,
   };

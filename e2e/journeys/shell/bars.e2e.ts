@@ -159,7 +159,7 @@ for (const width of [390, 1280]) {
     await promotion(page).getByRole('button').click();
     await observeShifts(page);
     const { release } = await holdBack(page, '**/assets/*.js');
-    await page.goto('/careers', { waitUntil: 'commit' });
+    await page.goto('/learning-process', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(promotion(page)).toBeHidden();
     expect(await top(page)).toBe(0);

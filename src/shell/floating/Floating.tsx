@@ -25,7 +25,8 @@ function useScrolledPast() {
 
 /**
  * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They cover no text: they stand
- * in the right margin. On a small screen they stand in a bar with a link to the programmes (S2-92).
+ * in the right margin. On a small screen they stand in a bar, with a link to the programmes once the page's first actions
+ * have gone out of view (S2-92).
  */
 export function Floating() {
   const isPast = useScrolledPast();
@@ -39,9 +40,11 @@ export function Floating() {
   return (
     <>
       <aside className={styles.floating} aria-label={barTexts.help}>
-        <Button className={styles.find} size="small" to={paths.programmes}>
-          {barTexts.findProgramme}
-        </Button>
+        {isPast && (
+          <Button className={styles.find} size="small" to={paths.programmes}>
+            {barTexts.findProgramme}
+          </Button>
+        )}
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, lowest, noScript, print, up } from '../../theme/media';
+import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
 const { duration, easing } = theme.transitions;
@@ -28,6 +29,8 @@ export const bar = style({
     [print]: { display: 'none' },
   },
 });
+// Before a script has measured it.
+globalStyle(`${bar}[hidden] ~ *`, { vars: { [measured.promotionBar]: '0px' } });
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,11 +41,11 @@ export const line = style({
   paddingBlock: theme.spacing(1),
   fontSize: '1rem',
   '@media': {
-    [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit', textAlign: 'center' },
+    [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit' },
   },
 });
-/** Fills the room beside the link, so that the link keeps its place when the text changes. */
-export const words = style({ flex: 1, lineHeight: 1.4 });
+/** In a narrow window it fills the room beside the link. */
+export const words = style({ flex: 1, lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { nextIntakes } from 'virtual:catalogue/shell';
+import { nextIntakes, programmePaths } from 'virtual:catalogue/shell';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
@@ -12,16 +12,26 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import { wrap } from '../../ui/layout.css';
 import { focusOn } from '../../ui/scrolling';
 import { useToday } from '../../ui/useToday';
+import { listedPath } from '../page-area/routes';
 import { MAIN_ID } from '../SkipLink';
 import { close, isClosed } from './closedIntakes';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** The next intake on the visitor's day: that of the page's own programme, or of all (S2-22). */
-function useAnnouncedIntake(today: string) {
+/** Pages whose readers look for no intake: employers, applicants for work, readers of the terms. */
+const QUIET = [paths.careers, paths.terms, '/corporate-training/'];
+
+/**
+ * The next intake on the visitor's day: that of the page's own programme or kind, or of all. On a page that it does not
+ * concern the bar is `hidden` (S2-22).
+ */
+function useAnnouncement(today: string) {
   const { pathname } = useLocation();
-  const own = nextIntakes.filter(({ programme }) => programme === pathname);
-  return nextIntake(own, today) ?? nextIntake(nextIntakes, today);
+  const path = listedPath(pathname);
+  const own = nextIntakes.filter(({ programme, kind }) => programme === path || kind === path);
+  const next = nextIntake(own, today) ?? nextIntake(nextIntakes, today);
+  const isOfOthers = own.length === 0 && programmePaths.includes(path ?? '');
+  return { next, isHidden: path === undefined || isOfOthers || QUIET.some((start) => path.startsWith(start)) };
 }
 
 /** Promotion bar: the next intake, shortened below its breakpoint (S9-03). It can be closed for that intake (S2-29). */
@@ -29,55 +39,57 @@ export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);
   const today = useToday();
-  const next = useAnnouncedIntake(today);
+  const { next, isHidden } = useAnnouncement(today);
   const intake = next && `${next.programme} ${next.starts}`;
   // Before the next paint. In a page that was loaded, `build/closedAnnouncement.ts` has done it before the first.
   useLayoutEffect(() => {
-    if (bar.current) bar.current.hidden = intake !== undefined && isClosed(intake);
-  }, [intake]);
+    if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isClosed(intake));
+  }, [intake, isHidden]);
   return (
-    <aside ref={bar} className={styles.bar} aria-label={barTexts.announcement} data-intake={intake}>
-      <div className={`${wrap} ${styles.line}`}>
-        {next ? (
-          <p key={intake} className={styles.words}>
-            <b>
-              {`${barTexts.nextIntake} `}
-              <span className={styles.long}>{`${next.name}, `}</span>
-              <time dateTime={next.starts}>
-                <span className={styles.long}>{`${formatDay(next.starts)}.`}</span>
-                <span className={styles.short}>{formatShortDay(next.starts)}</span>
-              </time>
-            </b>
-            <span className={styles.long}>
-              {' '}
-              <ApplyDay intake={next} today={today} />.
-            </span>
-          </p>
-        ) : (
-          <p key="none" className={styles.words}>
-            <b>{barTexts.noNextIntake}</b>
-            <span className={styles.long}>{barTexts.askForIntake}</span>
-          </p>
-        )}
-        <Link className={styles.link} to={paths.intakeBlocks}>
-          <span className={styles.long}>{barTexts.allDates}</span>
-          <span className={styles.short}>{barTexts.allDatesShort}</span>
-        </Link>
-        {intake && (
-          <IconButton
-            className={styles.close}
-            aria-label={barTexts.closeAnnouncement}
-            onClick={() => {
-              close(intake);
-              if (bar.current) bar.current.hidden = true;
-              // The button goes with the bar: the focus moves to the page area.
-              focusOn(document.getElementById(MAIN_ID));
-            }}
-          >
-            <Icon name="close" />
-          </IconButton>
-        )}
-      </div>
+    <aside ref={bar} className={styles.bar} aria-label={barTexts.announcement} data-intake={intake} hidden={isHidden}>
+      {!isHidden && (
+        <div className={`${wrap} ${styles.line}`}>
+          {next ? (
+            <p key={intake} className={styles.words}>
+              <b>
+                {`${barTexts.nextIntake} `}
+                <span className={styles.long}>{`${next.name}, `}</span>
+                <time dateTime={next.starts}>
+                  <span className={styles.long}>{`${formatDay(next.starts)}.`}</span>
+                  <span className={styles.short}>{formatShortDay(next.starts)}</span>
+                </time>
+              </b>
+              <span className={styles.long}>
+                {' '}
+                <ApplyDay intake={next} today={today} />.
+              </span>
+            </p>
+          ) : (
+            <p key="none" className={styles.words}>
+              <b>{barTexts.noNextIntake}</b>
+              <span className={styles.long}>{barTexts.askForIntake}</span>
+            </p>
+          )}
+          <Link className={styles.link} to={paths.intakeBlocks}>
+            <span className={styles.long}>{barTexts.allDates}</span>
+            <span className={styles.short}>{barTexts.allDatesShort}</span>
+          </Link>
+          {intake && (
+            <IconButton
+              className={styles.close}
+              aria-label={barTexts.closeAnnouncement}
+              onClick={() => {
+                close(intake);
+                if (bar.current) bar.current.hidden = true;
+                // The button goes with the bar: the focus moves to the page area.
+                focusOn(document.getElementById(MAIN_ID));
+              }}
+            >
+              <Icon name="close" />
+            </IconButton>
+          )}
+        </div>
+      )}
     </aside>
   );
 }
