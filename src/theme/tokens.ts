@@ -79,7 +79,7 @@ export const colours = {
     heather: '#D2BDEE',
     rust: '#FFB777',
     focus: { ring: '#F2B33D', gap: '#101A17' },
-    tint: { rose: '#361A24', ochre: '#352910', heather: '#2A2139', sage: '#1B2F27' },
+    tint: { rose: '#361A24', ochre: '#262A1B', heather: '#2A2139', sage: '#1B2F27' },
     band: {
       sand: '#14211C',
       deep: '#0D3A2D',

@@ -4,6 +4,8 @@ import { forcedColours } from '../../theme/media';
 
 export const country = style({ width: '100%', maxWidth: '520px', height: 'auto' });
 export const outline = style({
-  fill: theme.vars.palette.tint.ochre,
+  fill: theme.vars.palette.tint.sage,
+  stroke: theme.vars.palette.motif.leaf,
+  strokeWidth: 0.5,
   '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 0.4 } },
 });
