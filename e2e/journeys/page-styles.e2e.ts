@@ -82,29 +82,29 @@ test('a page holds exactly the rules and variables that it shows', () => {
 });
 
 test('a page reached by a link is shown with its own styles', async ({ page }) => {
-  await open(page, '/careers');
+  await open(page, '/learning-process');
   await page.waitForLoadState('networkidle');
   const { asked, release } = await holdBack(page, '**/assets/*.css');
   // What the new page looks like at the very moment when it stands in the document.
   await page.evaluate(() => {
-    const looks = { day: '', card: '' };
+    const looks = { layout: '', days: '' };
     Object.assign(window, { looks });
     new MutationObserver(() => {
-      const day = document.querySelector('main li > time');
-      if (!day?.parentElement || looks.day) return;
-      looks.day = getComputedStyle(day).borderTopLeftRadius;
-      looks.card = getComputedStyle(day.parentElement).display;
+      const day = document.querySelector('main tbody td time');
+      if (!day || looks.layout) return;
+      looks.layout = getComputedStyle(day.closest('table') ?? day).tableLayout;
+      looks.days = getComputedStyle(document.querySelector('#open-lessons ul') ?? day).display;
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const cards = page.locator('main li > time');
+  const days = page.locator('main tbody td time');
   await page.getByRole('link', { name: 'See all intake dates' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1, name: /career|work/i })).toBeAttached();
-  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /learn/i })).toBeAttached();
+  await expect(days).toHaveCount(0);
   release();
-  await expect(cards).not.toHaveCount(0);
+  await expect(days).not.toHaveCount(0);
   const looks = await page.evaluate(() => (window as unknown as { looks: object }).looks);
-  expect(looks).toEqual({ day: '32px', card: 'flex' });
+  expect(looks).toEqual({ layout: 'fixed', days: 'grid' });
 });
 
 test('median and largest page fit the first round trips', () => {

@@ -2,15 +2,12 @@ import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
-import pricing from '../../src/catalogue/pages/programPricing.yaml';
-import type { OpenFacts } from '../../src/catalogue/views';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
-import { IntakeCards } from '../../src/sections/intakes/IntakeCards';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
-import { CategoriesTable } from '../../src/sections/pricing/CategoriesTable';
-import { ComparisonTable } from '../../src/sections/pricing/ComparisonTable';
-import { categoryColumns } from '../../src/sections/pricing/categoryColumns';
+import { PlannerBand } from '../../src/sections/planner/PlannerBand';
+import { FeesTable } from '../../src/sections/pricing/FeesTable';
+import { kindFacts } from '../../src/sections/pricing/kindFacts';
 import { setDay } from '../support/clock';
 import { draw } from '../support/render';
 
@@ -73,45 +70,36 @@ describe('each kind of programme has its colours', () => {
 
   it('React can tell each intake from the next', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    draw(<IntakeCards label="Next" />);
+    draw(<PlannerBand heading="Plan" />);
     draw(<IntakeTable caption="Intakes" />);
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
   });
 
-  it('S1-14 cards of another day keep their height until the window changes', () => {
+  it('S2-93 the plans of the next intakes are those with places', () => {
+    const plans = all(draw(<PlannerBand heading="Plan" />), 'li')
+      .map(({ textContent }) => textContent)
+      .filter((words) => /^(Mon|Tue|Wed|Thu) /.test(words ?? ''));
+    expect(plans).toHaveLength(6);
+    expect(plans[0]).toMatch(/^Mon 1 Feb\D*2027Software Engineer/);
+    // The first of all is full.
+    expect(plans.filter((words) => /Full Stack/.test(words ?? ''))).toEqual([]);
+  });
+
+  it('S1-14 plans of another day keep their height until the window changes', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 1234));
     onTestFinished(() => void vi.restoreAllMocks());
     const heightOn = (day: string) => {
       setDay(day);
-      const cards = draw(<IntakeCards label="Next" />).firstElementChild as HTMLElement;
-      const before = cards.style.minHeight;
+      const plans = draw(<PlannerBand heading="Plan" />).querySelector(
+        '[data-part="planner"] > :last-child',
+      ) as HTMLElement;
+      const before = plans.style.minHeight;
       window.dispatchEvent(new Event('resize'));
-      return [before, cards.style.minHeight];
+      return [before, plans.style.minHeight];
     };
     expect(heightOn('2026-11-21')).toEqual(['', '']);
     expect(heightOn('2026-11-22')).toEqual(['1234px', '']);
-  });
-
-  it('above its column of the comparison', () => {
-    const drawn = draw(<CategoriesTable {...pricing.categories} />);
-    expect(within(drawn).getAllByRole('columnheader').flatMap(familiesOf)).toEqual([
-      'seed',
-      'protea',
-      'pincushion',
-      'erica',
-      'restio',
-    ]);
-    const cells = within(drawn).getAllByRole('cell');
-    const marksOf = (word: string) => {
-      const answers = cells.filter(({ textContent }) => textContent === word);
-      expect(answers.length).toBeGreaterThan(0);
-      for (const answer of answers) expect(iconsOf(answer)).toHaveLength(1);
-      return [...new Set(answers.flatMap(iconsOf).map(({ innerHTML }) => innerHTML))];
-    };
-    expect(marksOf('Yes')).toHaveLength(1);
-    expect(marksOf('No')).toHaveLength(1);
-    expect(marksOf('Yes')).not.toEqual(marksOf('No'));
   });
 });
 
@@ -119,56 +107,36 @@ describe('what the comparison counts', () => {
   const [model] = facts;
   type Facts = NonNullable<typeof model>;
   const programme = (own: object) => ({ ...model, isUpcoming: undefined, ...own }) as Facts;
-  const fee = (once: number, instalments?: OpenFacts['fee']['instalments']) => ({
-    once,
-    ...(instalments && { instalments }),
-  });
+  const fee = (once: number) => ({ once });
 
-  function kindsWith(programmes: Facts[]) {
-    return categoryColumns(pricing.categories, programmes).map(({ name, time, hours, monthly, fee: lowest }) => [
-      name,
-      time.replaceAll('\u00a0', ' '),
-      hours,
-      monthly,
-      lowest.replaceAll('\u00a0', ' '),
-    ]);
-  }
+  const factsOf = (...programmes: Facts[]) => {
+    const { time, fee: lowest } = kindFacts(programmes);
+    return [time, lowest].map((text) => text.replaceAll('\u00a0', ' '));
+  };
+  const lasting = (count: number, unit: Facts['duration']['unit'], hours: number, once: number) =>
+    programme({ duration: { count, unit }, hours, fee: fee(once) });
 
   it('S1-05 a kind without an open programme is yet to be confirmed', () => {
-    const upcoming = programme({ category: 'bootcamp', isUpcoming: true, fee: fee(1) });
-    expect(kindsWith([upcoming]).slice(1)).toEqual(
-      ['Full Programs', 'Bootcamps', 'Masterclasses', 'Career Boosters'].map((name) => [
-        name,
-        'To be confirmed',
-        'To be confirmed',
-        false,
-        'To be confirmed',
-      ]),
-    );
+    expect(factsOf(programme({ isUpcoming: true, fee: fee(1) }))).toEqual(['To be confirmed', '']);
   });
 
   it('S1-05 shortest and longest, least and most hours, and lowest fee', () => {
-    const bootcamp = { category: 'bootcamp' } as const;
-    const kinds = kindsWith([
-      programme({ ...bootcamp, duration: { count: 2, unit: 'months' }, hours: 12, fee: fee(900) }),
-      programme({ ...bootcamp, duration: { count: 10, unit: 'days' }, hours: 6, fee: fee(1200) }),
-      programme({
-        ...bootcamp,
-        duration: { count: 3, unit: 'weeks' },
-        hours: 20,
-        fee: fee(1000, { amount: 100, count: 11 }),
-      }),
-      programme({ ...bootcamp, duration: { count: 4, unit: 'months' }, hours: 1, fee: fee(5), isUpcoming: true }),
-      programme({ category: 'masterclass', duration: { count: 3, unit: 'days' }, hours: 7, fee: fee(50) }),
-    ]);
-    expect(kinds[2]).toEqual(['Bootcamps', '10 days to 2 months', 'About 6 to 20', true, 'R900']);
-    expect(kinds[3]).toEqual(['Masterclasses', '3 days', 'Full days', false, 'R50']);
+    expect(
+      factsOf(
+        lasting(2, 'months', 12, 900),
+        lasting(10, 'days', 6, 1200),
+        lasting(3, 'weeks', 20, 1000),
+        programme({ duration: { count: 4, unit: 'months' }, hours: 1, fee: fee(5), isUpcoming: true }),
+      ),
+    ).toEqual(['10 days to 2 months · About 6 to 20 hours a week', 'From R900']);
+    expect(factsOf(lasting(3, 'weeks', 20, 50))).toEqual(['3 weeks · About 20 hours a week', 'From R50']);
+    expect(factsOf(lasting(3, 'days', 7, 50))).toEqual(['3 days · Full days', 'From R50']);
   });
 
   it('S1-04 S1-05 a programme without a coming intake says to ask', () => {
     vi.useFakeTimers({ now: new Date('2030-01-01T10:00:00Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const row = within(draw(<ComparisonTable caption="Fees" />)).getAllByRole('row')[1];
+    const row = within(draw(<FeesTable caption="Fees" />)).getAllByRole('row')[1];
     expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');
   });
 });

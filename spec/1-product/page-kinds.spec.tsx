@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
@@ -173,19 +173,34 @@ describe('time on one scale', () => {
 });
 
 describe('the page about the centre', () => {
-  it('S1-67 begins with its numbers, given and counted', async () => {
+  it('S1-67 begins with its two numbers, each with the question to send, and how to check them', async () => {
     const heading = await open('/about');
-    const numbers = heading.closest('section')?.nextElementSibling?.querySelectorAll('dl > div') ?? [];
-    expect([...numbers].map(({ textContent }) => flat(textContent))).toEqual([
-      `Fully accredited provider${CENTRE.accreditation.number}Qualifications council`,
-      `Registered provider${CENTRE.registration.number}Department of Higher Education`,
-      'Programmes119 to apply for, 2 coming soon.',
-      'Programme areas9From software and data to AI and cyber security.',
-      'Certificates on the NQF6Programmes whose certificate counts on the National Qualifications Framework.',
-    ]);
-    const next = bandOf('How to check us, step by step');
-    expect(heading.closest('section')?.nextElementSibling?.nextElementSibling).toBe(next);
-    expect(within(next).getAllByRole('listitem').length).toBe(4);
+    const band = heading.closest('section')?.nextElementSibling as HTMLElement;
+    expect(band).toBe(bandOf('How to check us, step by step'));
+    expect(within(band).getAllByRole('listitem')).toHaveLength(4);
+    const { legalName, accreditation, registration } = CENTRE;
+    for (const { label, number } of [
+      { label: 'Fully accredited provider', number: accreditation.number },
+      { label: 'Registered provider', number: registration.number },
+    ]) {
+      const letter = within(band).getByRole('heading', { name: label }).closest('div:has(button)') as HTMLElement;
+      const question = `${legalName} gives ${number} as its number with you. Is it valid today, who holds it, and which programmes does it cover?`;
+      expect(within(letter).getByText(question)).toBeTruthy();
+      const user = userEvent.setup();
+      await user.click(within(letter).getByRole('button', { name: /^Copy the question\s+to / }));
+      await waitFor(() => expect(within(letter).getByRole('status').textContent).toBe('Copied as text.'));
+      expect(await navigator.clipboard.readText()).toBe(question);
+    }
+  });
+
+  it('S1-67 where copying is refused, the question is selected', async () => {
+    await open('/about');
+    const [button] = screen.getAllByRole('button', { name: /^Copy the question/ });
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(button as HTMLElement);
+    await waitFor(() => expect(getSelection()?.toString()).toMatch(/ as its number with you\./));
+    expect(document.activeElement?.localName).toBe('p');
   });
 
   it.each(['/about', '/careers'])('S1-68 %s tells the kinds of work as roles, without drawings', async (path) => {
@@ -206,9 +221,17 @@ describe('the page about the centre', () => {
     await open('/about');
     const band = bandOf('Who works here');
     expect(band.textContent).not.toMatch(/Name and surname|0000/);
-    const measures = [...band.querySelectorAll('dl > div')].map(({ children: [, value] }) => value?.textContent);
-    expect(measures).toHaveLength(5);
-    expect(measures[0]).toBe('At most 20 people');
+    const measures = [...band.querySelectorAll('li:has(svg)')];
+    expect(measures.map(({ textContent }) => textContent)).toEqual([
+      '20 seats in a group',
+      '1 facilitator',
+      '2 hours for feedback in a usual week',
+      '5 working days until we answer',
+      '7 days to change your mind',
+    ]);
+    // So many plants of the same width; one alone is twice as wide.
+    const drawn = measures.map((one) => one.querySelector('svg')?.getAttribute('viewBox'));
+    expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 20 4', '0 0 28 4']);
   });
 
   it('S1-93 says of each role who fills it, once that is confirmed', () => {

@@ -28,7 +28,7 @@ describe('the planner', () => {
     expect(status()).toBe('14 intakes ahead. The first: Software Engineer, from 1 February 2027.');
     expect(plans()).toHaveLength(6);
     expect(plans().some((plan) => plan.open)).toBe(false);
-    await userEvent.click(button('Show 9 more'));
+    await userEvent.click(button('Show the rest'));
     expect(plans()).toHaveLength(15);
     expectFocus(plans()[6]?.querySelector('summary'));
     expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
@@ -39,7 +39,7 @@ describe('the planner', () => {
 
   it('S1-80 each month named on a plan’s line has a quarter of it for its name', async () => {
     await open();
-    await userEvent.click(button('Show 9 more'));
+    await userEvent.click(button('Show the rest'));
     const names = [...answers().querySelectorAll('[data-part="plan-timeline"] text')];
     expect(names.length).toBeGreaterThan(30);
     for (const name of names)

@@ -68,7 +68,7 @@ describe('what a programme asks for and leads to', () => {
       name: 'What each programme leads to, with NQF level, credits and registration',
     });
     const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(11);
+    expect(rows).toHaveLength(6);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => flat(textContent)))).toEqual(
       expect.arrayContaining([
         [
@@ -78,8 +78,10 @@ describe('what a programme asks for and leads to', () => {
           '104',
           'Occupational Certificate: Software Engineer, SAQA 000002',
         ],
-        ['AI in the Workplace Masterclass Masterclass', 'Certificate of attendance', 'None', 'None', 'Not registered'],
       ]),
+    );
+    expect(words).toContain(
+      'Cyber Security in the era of AI, AI in the Workplace Masterclass, AI Mastery without Code, AI Mastery with Python and AI Tools BC lead to a certificate of our own',
     );
     expect(words).not.toMatch(/accredited (programme|bootcamp|masterclass)/i);
   });

@@ -13,18 +13,23 @@ const target = passage.extend({ id: anchor });
 
 const about = z.strictObject({
   ...pageFields,
-  /** Captions under the numbers that are counted from the catalogue. */
-  stats: texts('programmes', 'areaCount', 'areas', 'onFramework', 'framework').extend({
-    open: template('open', 'upcoming'),
-  }),
   checking: steps,
-  what: passage,
-  /** Over the roles: a group, drawn, with what is true of every one. */
-  people: introduced.extend({ group: name, measures: facts }),
-  teaching: cardGrid,
+  /** The question to send to the bodies that gave the centre its two numbers. */
+  letter: texts('copy').extend({
+    to: template('body'),
+    question: template('name', 'number'),
+    forBody: template('body').describe('For screen readers, after the name of the button.'),
+  }),
+  /** Over the roles: what is true of every group, drawn as so many plants. */
+  people: introduced.extend({
+    measures: z
+      .array(z.strictObject({ count: number(20), stage: z.enum(['seed', 'sprout', 'bud', 'bloom']), text }))
+      .min(1),
+  }),
   certificates: introduced.extend({
     caption: prose,
-    ...texts('level', 'credits', 'none', 'registered', 'notRegistered').shape,
+    ...texts('level', 'credits', 'registered').shape,
+    others: template('names').describe('Under the table: the programmes whose certificate is the centre’s own.'),
   }),
   contact: introduced.extend({ online: z.strictObject({ heading: name, text }) }),
   more: z.array(relatedLink).min(1),
@@ -33,6 +38,8 @@ const about = z.strictObject({
 
 const careers = z.strictObject({
   ...pageFields,
+  /** The button in its header: a message to the centre. */
+  apply: texts('text', 'subject'),
   /** The page's two parts, which the links at its top lead to. */
   working: target,
   hiring: points,
@@ -159,8 +166,7 @@ const home = z.strictObject({
 const intakeBlocks = z.strictObject({
   ...pageFields,
   timeline: headed,
-  next: headed.extend({ more: z.array(relatedLink).min(1) }),
-  table: headed.extend({ caption: text }),
+  table: headed.extend({ caption: text, more: z.array(relatedLink).min(1) }),
   /** Over the list of public holidays and breaks. */
   closures: introduced,
   /** Over the days of the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */
@@ -209,23 +215,15 @@ const learningProcess = z.strictObject({
 
 const notFound = z.strictObject({ ...pageFields, allProgrammes: text, suggestions: cardGrid });
 
-/** A category's column of the comparison, beside the facts of its programmes: who it is for, what a visitor needs. */
-const categoryNotes = z.strictObject({ suits: text, needs: text, hasLiveLessons: z.boolean() });
-
 const pricing = z.strictObject({
   ...pageFields,
   planner: headed,
-  categories: headed.extend({
-    caption: text,
-    /** The entry level, which is not a programme. */
-    entryLevel: categoryNotes.extend({ hours: text, finalProject: z.boolean(), monthly: text }),
-    byCategory: z.record(categorySchema.shape.id, categoryNotes),
-  }),
-  programmes: introduced.extend({ caption: text, more: z.array(relatedLink).min(1) }),
-  /** Results to be published, and how each figure is counted (S1-46). */
-  results: introduced.extend({
-    awaited: text,
-    figures: z.array(z.strictObject({ name, counted: prose })).min(1),
+  /** The fees, under a fold for each kind: whom it suits, and what a visitor needs. The entry level is not a programme. */
+  fees: introduced.extend({
+    caption: template('name'),
+    entryLevel: prose,
+    byCategory: z.record(categorySchema.shape.id, prose),
+    more: z.array(relatedLink).min(1),
   }),
   questions,
   closing: invitation,
@@ -291,6 +289,5 @@ export type LearningPathsContent = PageOf<'code-curious'>['next'];
 export type WeekContent = z.infer<typeof week>;
 export type SampleLessonContent = z.infer<typeof sampleLesson>;
 export type PricingPage = z.infer<typeof pricing>;
-export type CategoryNotes = z.infer<typeof categoryNotes>;
 export type TermsPage = z.infer<typeof terms>;
 export type AccessibilityStatement = z.infer<typeof accessibilityStatement>;

@@ -1,4 +1,5 @@
 import page from '../catalogue/pages/careers.yaml';
+import { mailAddress } from '../paths';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -7,6 +8,7 @@ import { PointList } from '../sections/common/PointList';
 import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
+import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -21,7 +23,9 @@ export default function Careers() {
         variant="erica"
         outline="towers"
         parts={[page.working, page.graduates]}
-      />
+      >
+        <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
+      </PageHeader>
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />

@@ -6,7 +6,6 @@ import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { Closures } from '../sections/intakes/Closures';
-import { IntakeCards } from '../sections/intakes/IntakeCards';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
 import { OpenLessons } from '../sections/intakes/OpenLessons';
@@ -15,24 +14,17 @@ import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 export default function IntakeBlocks() {
-  const hasIntakes = shownIntakes().length > 0;
   return (
     <>
       <PageMeta title={page.title} />
       <PageHeader heading={page.heading} lead={page.lead} outline="block" />
       <Section>
-        {hasIntakes && <IntakeTimeline heading={page.timeline.heading} />}
-        <SectionHeader heading={page.next.heading} />
-        <IntakeCards label={page.next.heading} />
-        <RelatedLinks items={page.next.more} />
+        {shownIntakes().length > 0 && <IntakeTimeline heading={page.timeline.heading} />}
+        <SectionHeader heading={page.table.heading} />
+        <IntakeTable caption={page.table.caption} />
+        <RelatedLinks items={page.table.more} />
       </Section>
-      {hasIntakes && (
-        <Section surface="sand">
-          <SectionHeader heading={page.table.heading} />
-          <IntakeTable caption={page.table.caption} />
-        </Section>
-      )}
-      <Section hasColumns>
+      <Section surface="sand" hasColumns>
         <div id="open-lessons">
           <OpenLessons {...page.openLessons} />
         </div>

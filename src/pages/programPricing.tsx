@@ -6,15 +6,13 @@ import { Questions } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
-import { CategoriesTable } from '../sections/pricing/CategoriesTable';
-import { ComparisonTable } from '../sections/pricing/ComparisonTable';
+import { FeesByKind } from '../sections/pricing/FeesByKind';
 import { feeRange } from '../sections/pricing/feeRange';
-import { ResultsFrame } from '../sections/pricing/ResultsFrame';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 export default function ProgramPricing() {
-  const { programmes, categories } = page;
+  const { fees } = page;
   return (
     <>
       <PageMeta title={page.title} />
@@ -23,18 +21,11 @@ export default function ProgramPricing() {
         <PlannerBand {...page.planner} />
       </Section>
       <Section surface="sand">
-        <SectionHeader heading={programmes.heading} lead={programmes.lead} />
-        <ComparisonTable caption={programmes.caption} />
-        <RelatedLinks items={programmes.more} />
+        <SectionHeader heading={fees.heading} lead={fees.lead} />
+        <FeesByKind {...fees} />
+        <RelatedLinks items={fees.more} />
       </Section>
       <Section>
-        <SectionHeader heading={categories.heading} />
-        <CategoriesTable {...categories} />
-      </Section>
-      <Section>
-        <ResultsFrame {...page.results} />
-      </Section>
-      <Section surface="sand">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

@@ -116,11 +116,16 @@ export function formatCertificate({ name, nqf }: Certificate): string {
 
 type Timetable = Pick<OpenProgramme, 'duration' | 'lessons'>;
 
+/** `A, B and C`. */
+export function formatList(names: readonly string[]): string {
+  const first = names.slice(0, -1);
+  const last = names.at(-1) ?? '';
+  return first.length > 0 ? `${first.join(', ')} and ${last}` : last;
+}
+
 /** `Mondays, Wednesdays and Thursdays`; `Monday and Tuesday` for a programme of two days. */
 export function formatLessonDays({ duration, lessons }: Timetable): string {
-  const days = duration.unit === 'days' ? [...lessons.days] : lessons.days.map((day) => `${day}s`);
-  const last = days.pop() ?? '';
-  return days.length > 0 ? `${days.join(', ')} and ${last}` : last;
+  return formatList(duration.unit === 'days' ? lessons.days : lessons.days.map((day) => `${day}s`));
 }
 
 /** `Mondays, Wednesdays and Thursdays, 18:00 to 20:30`. */

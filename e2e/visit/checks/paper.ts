@@ -17,8 +17,8 @@ const NOT_ON_PAPER = [
   `${PROGRAMME} [role="status"], ${PROGRAMME} [role="status"] + details`,
   // The home page's line of code is there to be pressed.
   'main figure:has(> code)',
-  // A link to apply in each row: its address would break into pieces.
-  'td > a[href*="/register?"]',
+  // The planner answers when it is pressed, and each of its plans is printed by its own button (S1-84).
+  '[data-part="planner"]',
   // A sheet is as narrow as a table that labels its cells instead of its columns.
   'thead',
   // The last band asks to apply, or leads to other pages.

@@ -1,35 +1,44 @@
 import { facts } from 'virtual:catalogue/facts';
 import { qualifications } from 'virtual:catalogue/qualifications';
+import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { AboutPage } from '../../catalogue/pageSchemas';
+import { formatList } from '../../ui/format';
+import { wideStack } from '../../ui/layout.css';
+import { muted } from '../../ui/text.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
-/** The certificate of each programme, and its place on the National Qualifications Framework (S1-02). */
-export function CertificatesTable(texts: AboutPage['certificates']) {
+/** Certificates with a place on the National Qualifications Framework, then the programmes without one (S1-02). */
+export function CertificatesTable({ caption, level, credits, registered, others }: AboutPage['certificates']) {
   const columns = columnsOf(
     [factTexts.programme, 26],
     [factTexts.leadsTo, 20],
-    [texts.level, 12],
-    [texts.credits, 12],
-    [texts.registered, 26],
+    [level, 12],
+    [credits, 12],
+    [registered, 26],
   );
-  const qualification = (path: string) => {
-    const registered = qualifications[path];
-    return registered ? `${registered.title}, ${registered.number}` : texts.notRegistered;
-  };
+  const without = facts.filter(({ certificate }) => !certificate.nqf).map(({ name }) => name);
   return (
-    <StackingTable caption={texts.caption} columns={columns}>
-      {facts.map(({ certificate: { name, nqf }, ...programme }) => (
-        <Row key={programme.path} header={<ProgrammeName {...programme} />}>
-          <Cell label={factTexts.leadsTo}>{name}</Cell>
-          <Cell label={texts.level}>{nqf?.level ?? texts.none}</Cell>
-          <Cell label={texts.credits}>{nqf?.credits ?? texts.none}</Cell>
-          <Cell label={texts.registered} isText>
-            {qualification(programme.path)}
-          </Cell>
-        </Row>
-      ))}
-    </StackingTable>
+    <div className={wideStack}>
+      <StackingTable caption={caption} columns={columns}>
+        {facts.map(({ certificate: { name, nqf }, ...programme }) => {
+          const qualification = qualifications[programme.path];
+          return (
+            nqf && (
+              <Row key={programme.path} header={<ProgrammeName {...programme} />}>
+                <Cell label={factTexts.leadsTo}>{name}</Cell>
+                <Cell label={level}>{nqf.level}</Cell>
+                <Cell label={credits}>{nqf.credits}</Cell>
+                <Cell label={registered} isText>
+                  {qualification && `${qualification.title}, ${qualification.number}`}
+                </Cell>
+              </Row>
+            )
+          );
+        })}
+      </StackingTable>
+      {without.length > 0 && <p className={muted}>{fill(others, { names: formatList(without) })}</p>}
+    </div>
   );
 }

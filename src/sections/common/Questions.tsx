@@ -5,11 +5,19 @@ import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './Questions.css';
 
+interface FoldProps {
+  summary: ReactNode;
+  part?: string;
+  /** Class of the summary, for a layout of its own. */
+  className?: string;
+  children: ReactNode;
+}
+
 /** A question, or a heading, that opens to what follows it, without a script. */
-export function Fold({ summary, part, children }: { summary: string; part?: string; children: ReactNode }) {
+export function Fold({ summary, part, className = '', children }: FoldProps) {
   return (
     <details className={styles.question} data-part={part}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} ${className}`.trim()}>
         {summary}
         <DisclosureIcon />
       </summary>

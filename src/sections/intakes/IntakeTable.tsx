@@ -1,10 +1,15 @@
+import { nextIntake } from '../../catalogue/intakeDates';
+import { intakes } from '../../catalogue/intakes.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { formatMonth } from '../../ui/format';
+import { wideStack } from '../../ui/layout.css';
+import { useToday } from '../../ui/useToday';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
+import { NothingAhead } from './NothingAhead';
 import { programmeOf } from './programmeOf';
 import { shownIntakes } from './shownIntakes';
 
@@ -17,24 +22,32 @@ const COLUMNS = columnsOf(
   [dateTexts.calendar, 20],
 );
 
-/** Every intake with its dates, state and calendar file; grouped by month on a small screen (S2-90). */
+/** Every intake with its dates, state and calendar file; grouped by month on a small screen (S2-90). Without one ahead it says whom to ask. */
 export function IntakeTable({ caption }: { caption: string }) {
+  const shown = shownIntakes();
+  const hasNext = nextIntake(intakes, useToday()) !== undefined;
   return (
-    <StackingTable caption={caption} columns={COLUMNS}>
-      {shownIntakes().map((intake, index, all) => {
-        const month = formatMonth(intake.starts);
-        const before = all[index - 1]?.starts;
-        return (
-          <Row
-            key={`${intake.programme} ${intake.starts}`}
-            className={row}
-            over={before && formatMonth(before) === month ? undefined : month}
-            header={<ProgrammeName {...programmeOf(intake)} />}
-          >
-            <IntakeCells intake={intake} />
-          </Row>
-        );
-      })}
-    </StackingTable>
+    <div className={wideStack}>
+      {shown.length > 0 && (
+        <StackingTable caption={caption} columns={COLUMNS}>
+          {shown.map((intake, index) => {
+            const month = formatMonth(intake.starts);
+            const before = shown[index - 1]?.starts;
+            return (
+              <Row
+                key={`${intake.programme} ${intake.starts}`}
+                className={row}
+                over={before && formatMonth(before) === month ? undefined : month}
+                header={<ProgrammeName {...programmeOf(intake)} />}
+              >
+                <IntakeCells intake={intake} />
+              </Row>
+            );
+          })}
+        </StackingTable>
+      )}
+      {/* Below: it may appear on the visitor's day, and moves nothing there. */}
+      {!hasNext && <NothingAhead />}
+    </div>
   );
 }

@@ -8,14 +8,18 @@ import type { PageOf } from '../../catalogue/pageSchemas';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
-import { formatDay } from '../../ui/format';
+import { formatShortDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { AskUs } from './AskUs';
+import * as styles from './OpenLessons.css';
 
-/** Open lessons from the build's day on, and how to book one (S1-74). Without any it names a contact. */
+const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });
+
+/** Open lessons from the build's day on, their time said once, and how to book one (S1-74). Without any it names a contact. */
 export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-blocks'>['openLessons']) {
   const ahead = openLessons.filter(({ day }) => day >= builtOn);
+  const times = [...new Set(ahead.map(timeOf))];
   return (
     <div className={stack}>
       <h2>{heading}</h2>
@@ -26,14 +30,20 @@ export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-
         </p>
       ) : (
         <>
-          <ul>
-            {ahead.map(({ day, from, to }) => (
-              <li key={day}>
-                <time dateTime={day}>{formatDay(day)}</time>
-                {`, ${fill(dateTexts.fromTo, { from, to })}`}
-              </li>
-            ))}
-          </ul>
+          {times.map((time) => (
+            <div key={time} className={styles.time}>
+              <b>{time}</b>
+              <ul className={styles.days}>
+                {ahead
+                  .filter((one) => timeOf(one) === time)
+                  .map(({ day }) => (
+                    <li key={day}>
+                      <time dateTime={day}>{formatShortDay(day)}</time>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
           <Button variant="outlined" href={registrationAddress({ intent: 'free-trial' })}>
             {action}
           </Button>

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
@@ -13,6 +12,7 @@ import { formatDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
+import { useCopying } from '../../ui/useCopying';
 import { AskUs } from '../intakes/AskUs';
 import { tool } from './Planner.css';
 import * as styles from './PlanSheet.css';
@@ -23,13 +23,6 @@ interface PlanActionsProps {
   plan: Plan;
   pay?: string | undefined;
   onPrint: () => void;
-}
-
-/** Selects all text of `element`, for a visitor who copies it himself. */
-function select(element: HTMLElement | null) {
-  if (!element) return;
-  element.focus();
-  getSelection()?.selectAllChildren(element);
 }
 
 /** Action of a plan: applying, or asking where that is not possible yet or any more. */
@@ -54,21 +47,9 @@ function Apply({ plan: { state, intake, programme } }: Pick<PlanActionsProps, 'p
 
 /** Apply, print, copy, keep the dates, and ask for an invoice. Copying says how it went (S1-84). */
 export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
-  const [copying, setCopying] = useState<'copied' | 'refused'>();
-  const text = useRef<HTMLPreElement>(null);
+  const { copying, copy, source } = useCopying<HTMLPreElement>(() => textOf(plan, pay));
   const { programme, intake } = plan;
   const isForEmployer = !pay || pay === 'employer';
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(textOf(plan, pay));
-      setCopying('copied');
-    } catch {
-      // Not allowed, or no clipboard on a page without https.
-      setCopying('refused');
-      requestAnimationFrame(() => select(text.current));
-    }
-  }
 
   return (
     <div className={styles.foot}>
@@ -99,13 +80,13 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
           {words.about} <Icon name="arrow" />
         </Link>
         <p role="status" className={styles.status}>
-          {copying === 'copied' && words.copied}
-          {copying === 'refused' && words.copyRefused}
+          {copying === 'copied' && commonTexts.copied}
+          {copying === 'refused' && commonTexts.copyRefused}
         </p>
       </div>
       {copying === 'refused' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: It is selected by keyboard, and may scroll.
-        <pre ref={text} className={styles.text} tabIndex={0}>
+        <pre ref={source} className={styles.text} tabIndex={0}>
           {textOf(plan, pay)}
         </pre>
       )}

@@ -3,6 +3,7 @@ import { theme } from '../../theme';
 import { print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { muted } from '../../ui/text.css';
+import { place } from './PlannerBand.css';
 
 export const details = style({});
 /** A small action, as a link, whether it is one or a button. */
@@ -42,4 +43,5 @@ export const letGo = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spaci
 /** The plan that is being printed, and what it stands in: nothing else of the page is, so that it fits on one sheet (S1-83). */
 export const printed = style({});
 export const around = style({});
+globalStyle(`${place}${around}`, { '@media': { [print]: { display: 'block' } } });
 globalStyle(`${around} > :not(${around}, ${printed})`, { '@media': { [print]: { display: 'none !important' } } });

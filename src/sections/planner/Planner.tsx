@@ -79,8 +79,8 @@ export function Planner() {
   const plans = plansOn(today);
   const { fits, full } = find(plans, chosen);
   const [count, first] = statusOf(fits, hasChoice);
-  const shown = [...fits, ...full].slice(0, isLong ? undefined : MAX_PLANS);
-  const hidden = fits.length + full.length - shown.length;
+  const all = [...fits, ...full];
+  const shown = isLong ? all : all.slice(0, MAX_PLANS);
   // A second press may come before the first is drawn: it adds to what was asked, not to what is shown.
   const asked = useRef(chosen);
   useLayoutEffect(() => {
@@ -142,9 +142,9 @@ export function Planner() {
             );
           })}
         </ul>
-        {hidden > 0 && (
+        {shown.length < all.length && (
           <Button variant="outlined" className={styles.more} onClick={showAll}>
-            {fill(words.showMore, { count: hidden })}
+            {words.showRest}
           </Button>
         )}
         <p className={styles.notPlanned}>

@@ -3,7 +3,8 @@ import { theme } from '../../theme';
 import { cardRoom, fits, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
-export const place = style({});
+/** Not on paper, where nothing can be chosen and the fees stand below. A plan is printed by its own button (S1-84). */
+export const place = style({ '@media': { [print]: { display: 'none' } } });
 export const planner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -58,11 +58,11 @@ export function PlannerBand({ heading }: PricingPage['planner']) {
   const part = useRef<HTMLDivElement>(null);
   useStableHeight(part);
   return (
-    <>
+    <div className={styles.place} data-part="planner">
       <SectionHeader heading={heading} />
-      <div ref={part} className={styles.place}>
+      <div ref={part}>
         <Planner instead={<NextPlans />} />
       </div>
-    </>
+    </div>
   );
 }

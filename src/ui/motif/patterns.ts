@@ -143,8 +143,8 @@ const VARIANTS: Record<
 const HEADER_OUTLINES = {
   /** Learning grows from left to right. */
   stairs: ['- - R 3', '0 1 2 S'],
-  /** Two accreditation marks. */
-  gate: ['- A A -', '0 1 2 3'],
+  /** One accreditation mark. */
+  gate: ['- A - -', '0 R 1 2'],
   /** Ways that part. */
   towers: ['- 0 - 1', '2 S g R'],
   /** The rows of a program. */

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/about.yaml';
-import { Stats } from './Stats';
+import { Measures } from './Measures';
 
 const meta = {
-  component: Stats,
+  component: Measures,
   decorators: [inBand],
-  args: page.stats,
+  args: { measures: page.people.measures },
   parameters: {
     layout: 'fullscreen',
     ...usage({
       keyboard: [],
-      screenReader: 'A list of terms and values: each number with what it counts.',
-      requirements: ['S1-02', 'S1-67'],
+      screenReader: 'A list: each number with what it counts. The drawings are not read.',
+      requirements: ['S1-93'],
     }),
   },
-} satisfies Meta<typeof Stats>;
+} satisfies Meta<typeof Measures>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

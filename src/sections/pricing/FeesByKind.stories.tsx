@@ -2,28 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/programPricing.yaml';
-import { CategoriesTable } from './CategoriesTable';
+import { FeesByKind } from './FeesByKind';
 
 const meta = {
-  component: CategoriesTable,
+  component: FeesByKind,
   decorators: [inBand],
-  args: page.categories,
+  args: page.fees,
   parameters: {
     layout: 'fullscreen',
     ...usage({
       keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
+        ['Tab', 'goes from kind to kind'],
+        ['Space or Enter', 'opens and closes one'],
       ],
-      screenReader:
-        'A table with a caption: a column for each kind of study, a row for each question. Yes and No are words.',
+      screenReader: 'A heading for each kind, with its time and lowest fee; open, a table with a caption.',
       requirements: ['S1-05'],
     }),
   },
-} satisfies Meta<typeof CategoriesTable>;
+} satisfies Meta<typeof FeesByKind>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['phone'] };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

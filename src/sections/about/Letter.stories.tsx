@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import page from '../../catalogue/pages/about.yaml';
+import { Letters } from './Letter';
+
+const meta = {
+  component: Letters,
+  decorators: [inBand],
+  args: page.letter,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes from button to button'],
+        ['Space or Enter', 'copies the question'],
+      ],
+      screenReader: 'A heading, a number and a question each; how copying went is a status. The marks are not read.',
+      requirements: ['S1-02', 'S1-67'],
+    }),
+  },
+} satisfies Meta<typeof Letters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['phone'] };

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, print } from '../../theme/media';
+
+/** On one ground line where all fit; elsewhere two by two. */
+export const measures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: theme.spacing(6, 5),
+  marginBottom: theme.spacing(12),
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
+  '@media': { [print]: { marginBottom: '6pt' } },
+});
+export const measure = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  gap: theme.spacing(3),
+});
+export const words = style({ '@container': { [fits('lg')]: { paddingRight: theme.spacing(6) } } });
+export const ground = style({
+  display: 'flex',
+  alignItems: 'end',
+  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+  '@media': { [print]: { display: 'none' } },
+});
+export const plants = style({ maxWidth: '100%', height: 'auto' });
+/** The number stands over its words. */
+export const count = style({
+  display: 'block',
+  font: `750 ${theme.typography.h2.fontSize}/1 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: theme.typography.h2.letterSpacing,
+});

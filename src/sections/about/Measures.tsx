@@ -1,0 +1,56 @@
+import type { AboutPage } from '../../catalogue/pageSchemas';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
+import { Tiles } from '../../ui/motif/Motif';
+import * as styles from './Measures.css';
+
+/** Side of a drawn unit, px, and its tiles. */
+const UNIT = 28;
+const TILES = 4;
+/** Most units side by side: a week. More of them are a bed. */
+const WEEK = 7;
+const BED = 5;
+
+/** Stages of growth by name. */
+const [seed, sprout, bud, bloom] = GROWTH_STAGES;
+const PLANTS = { seed, sprout, bud, bloom };
+
+/** A number as so many plants on the ground, all measures at one scale. */
+function Plants({ count, stage }: Pick<AboutPage['people']['measures'][number], 'count' | 'stage'>) {
+  const columns = count > WEEK ? BED : count;
+  const rows = Math.ceil(count / columns);
+  const [width, height] = [columns * TILES, rows * TILES];
+  // One alone is as tall as two.
+  const unit = count === 1 ? 2 * UNIT : UNIT;
+  return (
+    <svg
+      className={styles.plants}
+      width={columns * unit}
+      data-family="erica"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <pattern id={`plant-${stage}`} width={TILES} height={TILES} patternUnits="userSpaceOnUse">
+        <Tiles rows={PLANTS[stage]} />
+      </pattern>
+      <rect width={width} height={height} fill={`url(#plant-${stage})`} />
+    </svg>
+  );
+}
+
+/** What is true of every group, drawn: seats as a bed, one facilitator in bloom, hours and days in a row (S1-93). */
+export function Measures({ measures }: Pick<AboutPage['people'], 'measures'>) {
+  return (
+    <ul className={styles.measures}>
+      {measures.map(({ count, stage, text }) => (
+        <li key={text} className={styles.measure}>
+          <div className={styles.ground}>
+            <Plants count={count} stage={stage} />
+          </div>
+          <p className={styles.words}>
+            <b className={styles.count}>{count}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

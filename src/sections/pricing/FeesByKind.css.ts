@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, print } from '../../theme/media';
+
+const motifSize = theme.spacing(14);
+
+/** Name, time and fee under one another beside the motif, or on one line where there is room. */
+export const summary = style({
+  selectors: {
+    'summary&': {
+      display: 'grid',
+      gridTemplateColumns: `${motifSize} minmax(0, 1fr) auto`,
+      gap: theme.spacing(0.5, 4),
+    },
+  },
+  '@container': {
+    [fits('md')]: {
+      selectors: {
+        'summary&': { gridTemplateColumns: `${motifSize} minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, .6fr) auto` },
+      },
+    },
+  },
+  '@media': { [print]: { selectors: { 'summary&': { display: 'flex', gap: '8pt', alignItems: 'baseline' } } } },
+});
+const inSecondColumn = style({ gridColumn: 2, '@container': { [fits('md')]: { gridColumn: 'auto' } } });
+export const motif = style({
+  gridRow: 'span 3',
+  '@container': { [fits('md')]: { gridRow: 'auto' } },
+  '@media': { [print]: { display: 'none' } },
+});
+export const time = style([inSecondColumn, { fontWeight: 400, fontSize: theme.typography.body1.fontSize }]);
+export const fee = inSecondColumn;
+/** The plus and minus. */
+globalStyle(`${summary} > :last-child`, {
+  gridColumn: '-2 / -1',
+  gridRow: '1 / span 3',
+  '@container': { [fits('md')]: { gridRow: 'auto' } },
+});
+export const body = style({
+  display: 'grid',
+  gap: theme.spacing(4),
+  paddingBottom: theme.spacing(6),
+  '@media': { [print]: { gap: '2pt', padding: 0 } },
+});

@@ -1,0 +1,83 @@
+import { facts } from 'virtual:catalogue/facts';
+import type { ReactNode } from 'react';
+import { categories } from '../../catalogue/categories.yaml';
+import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { fill } from '../../catalogue/fill';
+import * as priceTexts from '../../catalogue/interface/prices.yaml';
+import type { PricingPage } from '../../catalogue/pageSchemas';
+import type { Family } from '../../catalogue/schema';
+import { paths } from '../../paths';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
+import { TintedMotif } from '../../ui/motif/Motif';
+import { muted } from '../../ui/text.css';
+import { Fold } from '../common/Questions';
+import { RelatedLinks } from '../common/RelatedLinks';
+import * as styles from './FeesByKind.css';
+import { FeesTable } from './FeesTable';
+import { type KindFacts, kindFacts } from './kindFacts';
+
+interface KindProps extends KindFacts {
+  name: string;
+  icon: readonly string[];
+  family: Family;
+  /** Page that tells more, where there is one of its own. */
+  path: string | undefined;
+  suits: string;
+  children?: ReactNode;
+}
+
+function Kind({ name, icon, family, time, fee, path, suits, children }: KindProps) {
+  const more = path
+    ? { text: fill(priceTexts.aboutKind, { name }), path }
+    : { text: priceTexts.allProgrammes, path: paths.programmes };
+  const summary = (
+    <>
+      <TintedMotif rows={icon} family={family} className={styles.motif} />
+      <h3>{name}</h3>
+      <span className={styles.time}>{time}</span>
+      <b className={styles.fee}>{fee}</b>
+    </>
+  );
+  return (
+    <Fold summary={summary} part="kind" className={styles.summary}>
+      <div className={styles.body}>
+        <p className={muted}>{suits}</p>
+        {children}
+        <RelatedLinks items={[more]} />
+      </div>
+    </Fold>
+  );
+}
+
+/** The kinds of programme, each with its time and lowest fee, opening to whom it suits and the fees of its programmes (S1-05). */
+export function FeesByKind({ caption, entryLevel, byCategory }: PricingPage['fees']) {
+  return (
+    <div>
+      <Kind
+        name={codeCurious.name}
+        icon={GROWTH_STAGES[0]}
+        family="seed"
+        time={capitalised(codeCurious.time)}
+        fee={capitalised(codeCurious.fee)}
+        path={codeCurious.path}
+        suits={entryLevel}
+      />
+      {categories.map(({ id, plural, icon, family, path }) => {
+        const programmes = facts.filter(({ category }) => category === id);
+        return (
+          <Kind
+            key={id}
+            {...kindFacts(programmes)}
+            name={plural}
+            icon={icon}
+            family={family}
+            path={path}
+            suits={byCategory[id]}
+          >
+            <FeesTable caption={fill(caption, { name: plural })} programmes={programmes} />
+          </Kind>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { durationRange } from '../../catalogue/duration';
+import { fill } from '../../catalogue/fill';
+import { from } from '../../catalogue/interface/facts.yaml';
+import { fullDays } from '../../catalogue/interface/planner.yaml';
+import * as priceTexts from '../../catalogue/interface/prices.yaml';
+import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
+import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
+
+/** What a fold says of its programmes while it is closed. */
+export interface KindFacts {
+  time: string;
+  fee: string;
+}
+
+function timeOf(open: OpenFacts[]): string {
+  const [shortest, longest] = durationRange(open) ?? [];
+  return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : '';
+}
+
+function hoursOf(open: OpenFacts[]): string {
+  if (open.every(({ duration }) => duration.unit === 'days')) return fullDays;
+  const hours = open.map((programme) => programme.hours);
+  const [least, most] = [Math.min(...hours), Math.max(...hours)];
+  return least === most ? fill(priceTexts.aWeek, { hours: most }) : fill(priceTexts.rangeAWeek, { least, most });
+}
+
+/** Shortest to longest, hours, and lowest fee of the open ones among `programmes` (S1-05). */
+export function kindFacts(programmes: readonly ProgrammeFacts[]): KindFacts {
+  const open = programmes.filter((one) => !one.isUpcoming);
+  if (open.length === 0) return { time: priceTexts.toBeConfirmed, fee: '' };
+  return {
+    time: formatFacts([timeOf(open), hoursOf(open)]),
+    fee: fill(from, { fee: formatRand(Math.min(...open.map(({ fee }) => fee.once))) }),
+  };
+}
