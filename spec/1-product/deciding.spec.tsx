@@ -72,7 +72,7 @@ describe('what a visitor weighs', () => {
   it('S1-93 the group stands beside the dates, drawn and in words', async () => {
     await open('/programs/cyber-security');
     const group = screen.getByText('Twenty seats, one facilitator.').parentElement as HTMLElement;
-    expect(group.querySelector('svg[data-part="bed"][aria-hidden="true"]')).not.toBeNull();
+    await waitFor(() => expect(group.querySelector('svg[data-part="bed"][aria-hidden="true"]')).not.toBeNull());
     expect(within(group.closest('section') as HTMLElement).getByRole('table')).toBeTruthy();
   });
 

@@ -42,7 +42,7 @@ describe('what programmes cost', () => {
   });
 
   it('S1-05 a fold for each kind, with its time and lowest fee, opens to the fees of its programmes', async () => {
-    await preloadPage('/programPricing');
+    await loadPage('/programPricing');
     renderAt('/programPricing');
     await screen.findByRole('heading', { name: 'Fees by programme' });
     const kinds = [...document.querySelectorAll('[data-part="kind"]')];

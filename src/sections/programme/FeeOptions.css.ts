@@ -80,5 +80,10 @@ export const below = style({
   '@container': { [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', alignItems: 'end' } },
 });
 export const group = style({ display: 'grid', gap: theme.spacing(2) });
-/** A phone has the words alone. */
-export const bed = style({ '@media': { [down('sm')]: { display: 'none' } } });
+/** The soil, with room for what grows in it after hydration. A phone and paper have the words alone. */
+export const bed = style({
+  boxSizing: 'content-box',
+  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+  aspectRatio: '30 / 16',
+  '@media': { [down('sm')]: { display: 'none' }, [print]: { display: 'none' } },
+});

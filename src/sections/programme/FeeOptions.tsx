@@ -5,7 +5,7 @@ import { fees, group } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
-import { Bed } from '../../ui/motif/Bed';
+import { enhancement, later } from '../../ui/later';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { RelatedLinks } from '../common/RelatedLinks';
@@ -14,6 +14,8 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
+
+const Bed = enhancement(later(() => import('./afterHydration'), 'Bed'));
 
 /** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {

@@ -1,5 +1,6 @@
 /** Parts of a programme's page that are fetched after its hydration, which needs none of them. */
 
+export { Bed } from '../../ui/motif/Bed';
 export { CertificatePreview } from './CertificatePreview';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';

@@ -1,11 +1,10 @@
-import { bed } from './Bed.css';
 import { GROWTH_STAGES } from './growthStages';
 import { Tiles } from './Motif';
 
 /** A group, drawn: twenty seats as seeds and one facilitator in bloom. Decoration: words beside it say the same. */
 export function Bed() {
   return (
-    <svg className={bed} data-family="erica" data-part="bed" viewBox="0 0 30 16" aria-hidden="true">
+    <svg data-family="erica" data-part="bed" viewBox="0 0 30 16" aria-hidden="true">
       <pattern id="seat" width="4" height="4" patternUnits="userSpaceOnUse">
         <Tiles rows={GROWTH_STAGES[0]} />
       </pattern>
