@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/intake-blocks.yaml';
+import { AskUs } from './AskUs';
 import { Day, IntakeCells } from './IntakeCells';
 import { IntakeTable } from './IntakeTable';
 
 const meta = {
   component: IntakeTable,
-  subcomponents: { Day, IntakeCells },
+  subcomponents: { AskUs, Day, IntakeCells },
   decorators: [inBand],
   args: page.table,
   parameters: {

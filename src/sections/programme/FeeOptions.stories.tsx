@@ -4,10 +4,12 @@ import { usage } from '../../../.storybook/usage';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
+import { Bed } from '../../ui/motif/Bed';
 import { FeeOptions } from './FeeOptions';
 
 const meta = {
   component: FeeOptions,
+  subcomponents: { Bed },
   decorators: [inBand],
   args: { programme: cyberSecurity as OpenProgramme },
   parameters: {
