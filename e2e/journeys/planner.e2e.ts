@@ -36,14 +36,6 @@ test('S1-84 a plan is printed on one sheet', async ({ page }) => {
   expect(sheets[0]).not.toContain('Software Engineer with Python');
 });
 
-test('S1-05 the fees are printed on one sheet, open, without the planner', async ({ page }) => {
-  await open(page, PATH);
-  const sheets = await printed(page);
-  expect(sheets).toHaveLength(1);
-  expect(sheets[0]).toContain('R6 500 × 4 = R26 000');
-  expect(sheets[0]).not.toContain('Your time, your money');
-});
-
 test('S1-87 on a phone a price stands within the first 1,000 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PATH);
