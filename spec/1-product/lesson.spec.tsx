@@ -197,7 +197,7 @@ describe('its line on the home page', () => {
     ]);
     expect(drawn.querySelectorAll('[data-part="motif"]')).toHaveLength(2);
     expect(drawn.querySelector('[data-part="motif"]')?.children).toHaveLength(6);
-    expect(said(drawn)).toBe('This line of code draws the flower.Press a word to change the code.');
+    expect(said(drawn)).toBe('This line of code draws the flower. Press a word to change the code.');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
   });
 

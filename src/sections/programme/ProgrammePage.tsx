@@ -6,6 +6,7 @@ import type { Programme } from '../../catalogue/schema';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { goesOn } from '../../ui/Section/Section.css';
+import { ChatButton } from '../common/ChatButton';
 import { ContactLines } from '../common/ContactLinks';
 import { Questions } from '../common/Questions';
 import { ApplyBar } from './ApplyBar';
@@ -56,6 +57,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
       <Section weight="minor" className={styles.band}>
         <Questions heading={texts.questions} items={programme.questions}>
           <div className={styles.offPaper}>
+            <ChatButton />
             <ContactLines />
           </div>
         </Questions>
