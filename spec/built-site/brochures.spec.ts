@@ -23,7 +23,7 @@ for (const path of programmePaths) {
   test(`S1-07 a brochure of ${path} says the same fee, duration and modules`, async () => {
     const page = documentOf(path);
     const all = (selector: string) => [...page.querySelectorAll(selector)];
-    const link = page.querySelector('aside[aria-label="Key facts"] a[download]');
+    const link = page.querySelector('main a[download]');
     expect(link?.getAttribute('href')).toBe(`/brochures/${name}.pdf`);
     // The size that the page says is that of the file, in kilobytes begun.
     const kilobytes = Math.ceil(statSync(`dist-fixture/brochures/${name}.pdf`).size / 1000);

@@ -24,7 +24,7 @@ function translate(): void {
     if (index % 2) text.data = `«${words}»`;
     else inner.textContent = `«${words}»`;
   }
-  document.documentElement.classList.add('translated-ltr');
+  document.documentElement.setAttribute('class', 'translated-ltr');
 }
 
 /** Adds an element to each heading, attributes to each link and field, and takes the page's asides. Runs in the page. */
