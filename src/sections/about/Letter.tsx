@@ -40,10 +40,10 @@ function Letter({ texts, given: { label, body, number }, family }: LetterProps) 
         <Button variant="outlined" size="small" onClick={copy}>
           {texts.copy} <span className={visuallyHidden}>{` ${fill(texts.forBody, { body })}`}</span>
         </Button>
-        <p role="status">
+        <div role="status">
           {copying === 'copied' && commonTexts.copied}
           {copying === 'refused' && commonTexts.copyRefused}
-        </p>
+        </div>
       </div>
     </div>
   );

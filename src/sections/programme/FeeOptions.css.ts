@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits, forcedColours, print } from '../../theme/media';
+import { down, fits, forcedColours, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
@@ -80,10 +80,10 @@ export const below = style({
   '@container': { [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', alignItems: 'end' } },
 });
 export const group = style({ display: 'grid', gap: theme.spacing(2) });
-/** The soil, with room for what grows in it after hydration. A phone and paper have the words alone. */
+/** The soil, with room for what grows in it after hydration. Elsewhere the words stand alone. */
 export const bed = style({
   boxSizing: 'content-box',
   borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
   aspectRatio: '30 / 16',
-  '@media': { [down('sm')]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [`${down('sm')}, ${noScript}, ${print}`]: { display: 'none' } },
 });

@@ -5,12 +5,14 @@ import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
 
 const SMALL = `screen and ${down('md')}`;
-// Print shows one of the two places: both have the same links.
+// Print shows the buttons of one of the two places: both have the same.
 const offPaper = { '@media': { [print]: { display: 'none !important' } } };
 
 export const row = styleVariants({
   /** Under the lead of the page. */
-  hero: [actions, offPaper],
+  hero: [actions],
+  /** In place of both, where applications are not open: a line each, since one would break with the fallback fonts. */
+  upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
   /** In the last call of the page, and on paper. */
   closing: [actions],
   /** At the foot of a small screen, sharing its width. */
@@ -24,7 +26,7 @@ export const row = styleVariants({
 /** The bar at the foot of the window has them too, unless it goes with the page. */
 const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } };
 export const action = styleVariants({
-  hero: besideTheBar,
-  closing: besideTheBar,
-  bar: { '@media': { [down('md')]: { flex: 'auto' } } },
+  hero: [besideTheBar, offPaper],
+  closing: [besideTheBar],
+  bar: [{ '@media': { [down('md')]: { flex: 'auto' } } }],
 });

@@ -12,7 +12,7 @@ import * as styles from './ProgrammeActions.css';
 interface ProgrammeActionsProps {
   programme: Programme;
   /** Place on the page. */
-  place: keyof typeof styles.row;
+  place: keyof typeof styles.action;
   /** More links beside them. */
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
   const isClosing = place === 'closing';
   if (isUpcoming) {
     return (
-      <div className={styles.row.hero}>
+      <div className={styles.row.upcoming}>
         <Button color={isClosing ? 'sun' : 'primary'} href={mailAddress(fill(tellMeSubject, { name }))}>
           {tellMe}
         </Button>

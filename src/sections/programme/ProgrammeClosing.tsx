@@ -3,11 +3,14 @@ import { fill } from '../../catalogue/fill';
 import { apply, noDateYet } from '../../catalogue/interface/facts.yaml';
 import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Category, OpenProgramme, Programme } from '../../catalogue/schema';
+import { Filled } from '../../ui/Filled';
 import { formatDay, formatInstalments, formatRand } from '../../ui/format';
 import { display, lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
+
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
 
 /** First day, closing day, fee, and how to apply. */
 function Invitation({ programme }: { programme: OpenProgramme }) {
@@ -16,9 +19,11 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
   const { documents, answer } = applying;
   return (
     <>
-      <h2 className={display}>{intake ? fill(texts.closing.heading, { day: formatDay(intake.starts) }) : apply}</h2>
+      <h2 className={display}>
+        {intake ? <Filled text={texts.closing.heading} day={<Day iso={intake.starts} />} /> : apply}
+      </h2>
       <p className={lead}>
-        {intake ? fill(texts.closing.until, { day: formatDay(intake.closes) }) : `${noDateYet}.`}{' '}
+        {intake ? <Filled text={texts.closing.until} day={<Day iso={intake.closes} />} /> : `${noDateYet}.`}{' '}
         {fill(texts.onceOff, { fee: formatRand(fee.once) })}
         {fee.instalments ? `, ${fill(texts.orPlan, { plan: formatInstalments(fee.instalments) })}.` : '.'}
       </p>
