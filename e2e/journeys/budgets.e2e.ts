@@ -54,14 +54,14 @@ test('every page keeps within its budget of bytes', () => {
     expect(fonts, path).toHaveLength(2);
     expect(served(page), path).toBeLessThanOrEqual(18_900);
     expect(sum(fonts), path).toBeLessThanOrEqual(26_000);
-    expect(sum(scripts), path).toBeLessThanOrEqual(126_300);
+    expect(sum(scripts), path).toBeLessThanOrEqual(126_900);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
-    expect(sum(whole), path).toBeLessThanOrEqual(187_050);
+    expect(sum(whole), path).toBeLessThanOrEqual(187_900);
     // As a host sends them that compresses once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
     expect(brotli(page, 11), path).toBeLessThanOrEqual(15_000);
-    expect(least(scripts), path).toBeLessThanOrEqual(102_350);
-    expect(least(whole), path).toBeLessThanOrEqual(152_950);
+    expect(least(scripts), path).toBeLessThanOrEqual(102_950);
+    expect(least(whole), path).toBeLessThanOrEqual(153_800);
   }
 });
 
@@ -80,16 +80,18 @@ test('each chunk keeps within its budget of bytes', () => {
   const budgets: [RegExp, number][] = [
     // React and React Router.
     [/^react-/, 81_700],
-    [/^shell-/, 18_000],
+    [/^shell-/, 18_500],
     [/^programmes-/, 7_000],
     // The styles that pages share, in a file of their own.
-    [/^site-/, 10_350],
+    [/^site-/, 10_500],
     // With the one reload, for where a script of every page is missing.
     [/^main-/, 3_000],
+    // What pages share.
+    [/^pages-/, 5_100],
     // Styles of a programme's page.
-    [/^programme-/, 5_100],
-    // With the example of a learner's work, which is hydrated with its page.
-    [/^ProgrammePage-/, 6_100],
+    [/^programme-/, 5_300],
+    // With the example of a learner's work, which is hydrated with its page, and its last call.
+    [/^ProgrammePage-/, 6_600],
     // With the planner's choices and the next intakes, which stand there before the planner.
     [/^programPricing-/, 5_600],
     // Four documents.
@@ -105,7 +107,7 @@ test('each chunk keeps within its budget of bytes', () => {
   }
 });
 
-test('a second page costs at most 18 KB more', async ({ page }) => {
+test('a second page costs at most 19 KB more', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
@@ -118,7 +120,7 @@ test('a second page costs at most 18 KB more', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(18_000);
+  expect(bytes).toBeLessThanOrEqual(19_000);
 });
 
 test('the page is painted before any library is asked for', async ({ page }) => {

@@ -122,7 +122,7 @@ test.describe('without a script', () => {
   test('S1-54 the line on the home page is code and its motif, without buttons', async ({ page }) => {
     await page.goto('/');
     const figure = page.locator('main figure').first();
-    await expect(figure.locator('code')).toHaveText('grow("leaf", "heather", 2)');
+    await expect(figure.locator('code')).toHaveText('grow(petal "leaf", colour "heather", rows 2)');
     await expect(figure.getByText('This line of code draws the flower.')).toBeVisible();
     await expect(figure.getByRole('button')).toHaveCount(0);
     await expect(figure.getByRole('link', { name: 'Next, four lines in Code Curious?' })).toBeVisible();

@@ -90,7 +90,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
                 </>
               )}
               <Value className={styles.value} {...act}>
-                {isReady && <span className={visuallyHidden}>{`${name} `}</span>}
+                <span className={visuallyHidden}>{`${name} `}</span>
                 {literal(program[name])}
               </Value>
             </Fragment>
