@@ -26,15 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Variants: Story = {
-  render: (args) => (
-    <>
-      {(['protea', 'pincushion', 'erica', 'restio', 'corporate'] as const).map((variant) => (
-        <CallToAction key={variant} {...args} variant={variant} />
-      ))}
-    </>
-  ),
-};
+export const FullPrograms: Story = { tags: ['layout'], args: { variant: 'protea' } };
+export const Bootcamps: Story = { tags: ['layout'], args: { variant: 'pincushion' } };
+export const Masterclasses: Story = { tags: ['layout'], args: { variant: 'erica' } };
+export const CareerBoosters: Story = { tags: ['layout'], args: { variant: 'restio' } };
+export const Corporate: Story = { tags: ['layout'], args: { variant: 'corporate' } };
 export const LongWords: Story = {
   tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },

@@ -37,8 +37,8 @@ export const surfaces: Components<Theme> = {
         fontWeight: 650,
         lineHeight: 1.3,
         [theme.breakpoints.up('sm')]: {
-          minHeight: 68,
-          paddingBlock: theme.spacing(3.5),
+          minHeight: 60,
+          paddingBlock: theme.spacing(2.5),
           fontSize: theme.typography.h4.fontSize,
         },
         '&:hover .MuiAccordionSummary-expandIconWrapper': {
