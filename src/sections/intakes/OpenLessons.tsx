@@ -8,10 +8,10 @@ import type { PageOf } from '../../catalogue/pageSchemas';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
-import { formatShortDay } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { AskUs } from './AskUs';
+import { Day } from './IntakeCells';
 import * as styles from './OpenLessons.css';
 
 const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });
@@ -38,7 +38,7 @@ export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-
                   .filter((one) => timeOf(one) === time)
                   .map(({ day }) => (
                     <li key={day}>
-                      <time dateTime={day}>{formatShortDay(day)}</time>
+                      <Day iso={day} />
                     </li>
                   ))}
               </ul>

@@ -3,6 +3,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
+import { stack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { goesOn } from '../../ui/Section/Section.css';
@@ -56,7 +57,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
       )}
       <Section weight="minor" className={styles.band}>
         <Questions heading={texts.questions} items={programme.questions}>
-          <div className={styles.offPaper}>
+          <div className={`${stack} ${styles.offPaper}`}>
             <ChatButton />
             <ContactLines />
           </div>

@@ -1,4 +1,4 @@
-/** The pack, opened from a file: what axe finds on it, and verdicts given by keyboard and saved. */
+/** The pack, opened from a file: what axe finds on it, and verdicts given by keyboard, saved and gone stale. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { parseJudgements } from '../../../build/judgements';
 import { expect, test } from '../../../e2e/support/site';
 import { enlargeText } from '../../../e2e/support/texts';
 import { writePack } from '../pack';
-import { sampleInput } from './support/sample';
+import { sampleEvaluation, sampleInput } from './support/sample';
 
 const folder = mkdtempSync(join(tmpdir(), 'pack-'));
 test.beforeEach(async () => {
@@ -89,7 +89,7 @@ async function save(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
-test('a verdict by keyboard survives a reload, and is saved', async ({ page }) => {
+test('a verdict by keyboard survives a reload, saves, and goes stale', async ({ page }) => {
   await openFile(page, 'index.html');
   await page.getByRole('button', { name: 'Save judgements.json' }).press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -110,4 +110,14 @@ test('a verdict by keyboard survives a reload, and is saved', async ({ page }) =
       pages: [{ path: '/', verdict: 'partially-supports', note: 'One is vague.' }],
     },
   ]);
+  writePack(folder, sampleInput({ judgements }));
+  await openFile(page, 'index.html');
+  await expect(sheet(page)).toContainText('Supports (judged by Demonstration, no person');
+
+  const evaluation = sampleEvaluation();
+  for (const image of evaluation.states[0]?.shown?.images ?? []) image.text = image.text.replace('desk', 'table');
+  writePack(folder, sampleInput({ judgements, evaluation }));
+  await page.reload();
+  await expect(sheet(page)).toContainText('no longer counts');
+  await expect(sheet(page)).toContainText('Changed: images /about');
 });

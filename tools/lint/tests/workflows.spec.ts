@@ -99,6 +99,23 @@ describe('the workflows', () => {
     expect(said).not.toMatch(/pull_request_target|"workflow_run":|secrets[."]/);
   });
 
+  it('say where a change of the content alone shows, and ask nobody for other pictures', () => {
+    expectOrder('ci.content', 'git diff --quiet HEAD^1', 'content-changes/command.ts before after', 'upload-artifact');
+    const { steps: taken = [] } = jobOf('ci.content');
+    const conditions = taken.slice(placeOf('ci.content', 'git diff') + 1).map((step) => step.if);
+    expect(new Set(conditions)).toEqual(new Set(['steps.change.outputs.is-content']));
+    expectOrder('ci.comment', 'cat changes.md', 'gh pr comment');
+    expect(text('ci')).not.toContain('visual:update');
+  });
+
+  it('Dependabot waits a week, and no check is red for it by design', () => {
+    const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: object[] };
+    expect(updates).toHaveLength(2);
+    for (const update of updates) expect(update).toHaveProperty('cooldown.default-days', 7);
+    for (const id of ['preview.build', 'ci.comment'])
+      expect(jobOf(id).if).toContain("github.event.pull_request.user.login != 'dependabot[bot]'");
+  });
+
   it('the rule set of main asks for the jobs that test a pull request, and lets nobody past', () => {
     const { rules, bypass_actors, enforcement } = JSON.parse(readFileSync('.github/rulesets/main.json', 'utf8'));
     expect([enforcement, bypass_actors]).toEqual(['active', []]);
@@ -170,6 +187,14 @@ describe('what is deployed, and when', () => {
     const { tell, ...jobs } = workflow(name).jobs;
     expect(tell?.if).toBe('failure()');
     expect(tell?.needs).toEqual(Object.keys(jobs));
+  });
+
+  it('the slow tier and the accessibility evidence run each night, dates and packages each week', () => {
+    expect(placeOf('nightly.test', 'npm run test:all')).toBeGreaterThan(0);
+    expect(placeOf('nightly.accessibility', 'npm run a11y:report')).toBeGreaterThan(0);
+    expect(workflow('weekly').on.schedule).toEqual([{ cron: '0 3 * * 1' }]);
+    expect(placeOf('weekly.dates', 'npm run launch-check -- --dates')).toBeGreaterThan(0);
+    expectOrder('weekly.packages', 'npm ci', 'npm audit --omit=dev --audit-level=high', 'npm audit signatures');
   });
 });
 
