@@ -77,6 +77,8 @@ CMS.init({
     // A save is a pull request where it does not go to a file of this machine.
     publish_mode: isLocal ? 'simple' : 'editorial_workflow',
     media_library: { name: 'none' },
+    // Decap asks for its list of files before it opens a form, and refuses an empty name. Nothing is ever put there.
+    media_folder: 'public',
     slug: { encoding: 'ascii' },
     site_url: isLocal ? location.origin : catalogue.organisation.siteAddress,
     collections: collections(isLocal),
