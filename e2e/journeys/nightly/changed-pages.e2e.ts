@@ -97,6 +97,7 @@ for (const width of WIDTHS) {
         await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
         await open(page, path);
         await idle(page);
+        await pressAll(page, 'main');
         await page.evaluate(translate);
         await pressAll(page, 'main');
         await expect(page.locator('h1')).toContainText('«');
