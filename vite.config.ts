@@ -45,20 +45,21 @@ const chunks = [
     test: /catalogue\/organisation|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
-  // The facts of programmes and their dates, and what shows them as cards and tables.
+  // The facts of programmes and their dates, and what many pages draw with.
   {
-    name: 'programmes',
-    test: /virtual:catalogue\/(facts|brochures)|catalogue\/(intakes|duration)|sections\/(intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|WorkSketch))|ui\/Chip/,
-    minShareCount: 2,
+    name: 'shared',
+    test: /catalogue\/(?!interface)|src\/(sections\/(common|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|WorkSketch))|ui\/)/,
+    minShareCount: 4,
     priority: 4,
   },
-  { name: 'common', test: /\/catalogue\/(?!interface)|src\/(sections\/common|ui)\//, minShareCount: 4, priority: 3 },
+  // What a few pages draw with: files of their own would have more headers than content.
+  { name: 'small', test: /src\/ui\//, minShareCount: 2, priority: 3 },
   // The lesson's program: its page and the home page's line draw with it.
   { name: 'lesson', test: /sections\/(lesson\/(grow|useProgram)|home\/HeroLesson)\.tsx?$/, priority: 2 },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */
-const EVERYWHERE = /\/(main|react|rolldown-runtime|shell|site)-/;
+const EVERYWHERE = /\/(main|react|rolldown-runtime|shared|shell|site)-/;
 
 export default defineConfig(({ mode }) => {
   checkBackendEnv(loadEnv(mode, root, 'VITE_'));

@@ -38,7 +38,9 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
 
 type Examples = Record<string, ComponentType<{ window: WorkWindow }>>;
 const examples = Object.values(
-  import.meta.glob<Examples>('../../src/sections/programme/examples/*Example.ts', { eager: true }),
+  import.meta.glob<Examples>(['../../src/sections/programme/examples/[A-Z]*.tsx', '!**/*.stories.tsx'], {
+    eager: true,
+  }),
 ).flatMap((module) => Object.values(module));
 
 /** Each example draws its own kind, and nothing of another. */

@@ -15,15 +15,15 @@ const EXAMPLES: Record<string, string> = { log: 'Incident', code: 'Program' };
 export function pageOf({ path: file, raw }: TextFile): TextFile {
   const { path, work } = parse(raw);
   const kind: string = work.window.kind;
-  const example = `${EXAMPLES[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)}Example`;
+  const example = EXAMPLES[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
   return {
     path: `src/pages${path}.tsx`,
     raw: `import programme from '${file.replace('src/', '../../')}';
-import { ${example} } from '../../sections/programme/examples/${example}';
+import { ${example}Example } from '../../sections/programme/examples/${example}';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function Programme() {
-  return <ProgrammePage programme={programme} Example={${example}} />;
+  return <ProgrammePage programme={programme} Example={${example}Example} />;
 }
 `,
   };

@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/AIBusiness.yaml';
-import { BoardExample } from '../../sections/programme/examples/BoardExample';
+import { BoardExample } from '../../sections/programme/examples/Board';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiBusiness() {

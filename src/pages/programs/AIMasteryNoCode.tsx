@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/AIMasteryNoCode.yaml';
-import { FlowExample } from '../../sections/programme/examples/FlowExample';
+import { FlowExample } from '../../sections/programme/examples/Flow';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiMasteryNoCode() {

@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/AITools.yaml';
-import { MinutesExample } from '../../sections/programme/examples/MinutesExample';
+import { MinutesExample } from '../../sections/programme/examples/Minutes';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiTools() {

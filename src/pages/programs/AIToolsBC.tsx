@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/AIToolsBC.yaml';
-import { SortExample } from '../../sections/programme/examples/SortExample';
+import { SortExample } from '../../sections/programme/examples/Sort';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function AiToolsBc() {

@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/cyber-security.yaml';
-import { IncidentExample } from '../../sections/programme/examples/IncidentExample';
+import { IncidentExample } from '../../sections/programme/examples/Incident';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function CyberSecurity() {

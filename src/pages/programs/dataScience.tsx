@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from '../../sections/programme/examples/ChartExample';
+import { ChartExample } from '../../sections/programme/examples/Chart';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function DataScience() {

@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/softwareEngineerPython.yaml';
-import { ProgramExample } from '../../sections/programme/examples/ProgramExample';
+import { ProgramExample } from '../../sections/programme/examples/Program';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function SoftwareEngineerPython() {

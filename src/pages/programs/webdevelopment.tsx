@@ -1,5 +1,5 @@
 import programme from '../../catalogue/programmes/webdevelopment.yaml';
-import { ShopExample } from '../../sections/programme/examples/ShopExample';
+import { ShopExample } from '../../sections/programme/examples/Shop';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
 export default function WebDevelopment() {

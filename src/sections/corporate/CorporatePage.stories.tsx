@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '#catalogue/pages/ethical-ai.yaml';
 import { usage } from '../../../.storybook/usage';
-import { BoardExample } from '../programme/examples/BoardExample';
+import { BoardExample } from '../programme/examples/Board';
 import { CorporatePage } from './CorporatePage';
 
 const meta = {

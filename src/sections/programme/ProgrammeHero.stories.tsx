@@ -3,8 +3,8 @@ import { usage } from '../../../.storybook/usage';
 import { categoryOf } from '../../catalogue/categoryOf';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from './examples/ChartExample';
-import { IncidentExample } from './examples/IncidentExample';
+import { ChartExample } from './examples/Chart';
+import { IncidentExample } from './examples/Incident';
 import { ProgrammeHero } from './ProgrammeHero';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from './examples/ChartExample';
-import { IncidentExample } from './examples/IncidentExample';
+import { ChartExample } from './examples/Chart';
+import { IncidentExample } from './examples/Incident';
 import { ProgrammePage } from './ProgrammePage';
 
 const meta = {

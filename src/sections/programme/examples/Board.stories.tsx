@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/AIBusiness.yaml';
-import { Working } from './Board';
-import { BoardView } from './BoardView';
-import { Frame, type WindowOf } from './parts';
+import { BoardExample } from './Board';
 
-const window = programme.work.window as WindowOf<'board'>;
+const { window } = programme.work;
 
 const meta = {
-  component: BoardView,
-  subcomponents: { Working },
+  component: BoardExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={BoardView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -30,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof BoardView>;
+} satisfies Meta<typeof BoardExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

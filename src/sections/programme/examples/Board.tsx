@@ -1,16 +1,62 @@
 import { useState } from 'react';
-import type { BoardView } from './BoardView';
-import type { Working as Props } from './example';
+import { fill } from '../../../catalogue/fill';
+import { Icon } from '../../../ui/Icon/Icon';
+import { leafPath } from '../../../ui/motif/tiles';
+import * as styles from './Board.css';
+import { example } from './example';
+import { Foot, Press } from './parts';
+import { label as labelStyle, list, panes } from './parts.css';
 
-/** Chooses the first changes against risks, so many and no more (S1-47). */
-export function Working({ window, View }: Props<typeof BoardView>) {
-  const [chosen, setChosen] = useState<readonly number[]>(window.chosen);
+/** Five leaves at most: what is left of a risk, and what its measure takes away. Decoration: the note has the sum. */
+function Risk({ size, left }: { size: number; left: number }) {
+  const leaves = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => leafPath('a', 1.2 * (from + index), 0, 1)).join('');
+  return (
+    <svg className={styles.risk} viewBox="0 0 5.8 1" aria-hidden="true">
+      <path className={styles.left} d={leaves(0, left)} />
+      <path className={styles.removed} d={leaves(left, size)} />
+    </svg>
+  );
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** Risks and a measure against each: the first are chosen, so many and no more, and make their risk smaller. */
+export const BoardExample = example('board', ({ window: { rows, words, most, chosen: first } }) => {
+  const [chosen, setChosen] = useState<readonly number[]>(first);
   const [note, setNote] = useState<string>();
+  const leftOf = (index: number) => (chosen.includes(index) ? rows[index]?.left : rows[index]?.size) ?? 0;
   function handleChoose(index: number) {
     const isChosen = chosen.includes(index);
-    const isTooMany = !isChosen && chosen.length === window.most;
-    setNote(isTooMany ? window.words.tooMany : undefined);
+    const isTooMany = !isChosen && chosen.length === most;
+    setNote(isTooMany ? words.tooMany : undefined);
     if (!isTooMany) setChosen(isChosen ? chosen.filter((one) => one !== index) : [...chosen, index]);
   }
-  return <View {...{ window, chosen, note }} onChoose={handleChoose} />;
-}
+  const count = {
+    chosen: chosen.length,
+    all: rows.length,
+    left: sum(rows.map((_, index) => leftOf(index))),
+    sum: sum(rows.map(({ size }) => size)),
+  };
+  return (
+    <>
+      <div className={panes.light}>
+        <ul className={list}>
+          {rows.map(({ label, value, size }, index) => (
+            <li key={label}>
+              <Press look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
+                <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
+                <span className={styles.words}>
+                  <span className={labelStyle}>{label}: </span>
+                  {value}
+                </span>
+                <Risk size={size} left={leftOf(index)} />
+              </Press>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Foot note={note ?? fill(words.count, count)} />
+    </>
+  );
+});

@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/dataScience.yaml';
-import { Working } from './Chart';
-import { ChartView } from './ChartView';
-import { Frame, type WindowOf } from './parts';
+import { ChartExample } from './Chart';
 
-const window = programme.work.window as WindowOf<'chart'>;
+const { window } = programme.work;
 
 const meta = {
-  component: ChartView,
-  subcomponents: { Working },
+  component: ChartExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={ChartView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -30,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof ChartView>;
+} satisfies Meta<typeof ChartExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

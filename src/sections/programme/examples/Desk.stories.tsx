@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/AIDeveloper.yaml';
-import { Working } from './Desk';
-import { DeskView } from './DeskView';
-import { Frame, type WindowOf } from './parts';
+import { DeskExample } from './Desk';
 
-const window = programme.work.window as WindowOf<'desk'>;
+const { window } = programme.work;
 
 const meta = {
-  component: DeskView,
-  subcomponents: { Working },
+  component: DeskExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={DeskView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -31,7 +23,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof DeskView>;
+} satisfies Meta<typeof DeskExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,31 @@
 import { useState } from 'react';
-import type { DeskView } from './DeskView';
-import type { Working as Props } from './example';
+import * as styles from './Desk.css';
+import { example } from './example';
+import { Finding, Press } from './parts';
+import { panes, source } from './parts.css';
 
-/** Answers from the library's pages, and refuses what it must not say (S1-47). */
-export function Working({ window, View }: Props<typeof DeskView>) {
+/** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
+export const DeskExample = example('desk', ({ window }) => {
   const [at, setAt] = useState(0);
-  return <View {...{ window, at }} said={[window, ...window.answers][at]} onAsk={setAt} />;
-}
+  const said = [window, ...window.answers][at] ?? window;
+  return (
+    <div className={panes.light}>
+      <ul className={styles.questions} aria-label={window.words.ask}>
+        {window.questions.map((question, index) => (
+          <li key={question}>
+            <Press isPressed={index === at} onPress={() => setAt(index)}>
+              {question}
+            </Press>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answer} role="status">
+        <p className={styles.words}>{said.answer}</p>
+        <p className={source}>{said.source}</p>
+        <p>
+          <Finding isRight>{said.check}</Finding>
+        </p>
+      </div>
+    </div>
+  );
+});

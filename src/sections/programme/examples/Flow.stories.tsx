@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/AIMasteryNoCode.yaml';
-import { Working } from './Flow';
-import { FlowView } from './FlowView';
-import { Frame, type WindowOf } from './parts';
+import { FlowExample } from './Flow';
 
-const window = programme.work.window as WindowOf<'flow'>;
+const { window } = programme.work;
 
 const meta = {
-  component: FlowView,
-  subcomponents: { Working },
+  component: FlowExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={FlowView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -29,7 +21,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof FlowView>;
+} satisfies Meta<typeof FlowExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,36 @@
 import { useState } from 'react';
-import type { Working as Props } from './example';
-import type { FlowView } from './FlowView';
+import { Icon } from '../../../ui/Icon/Icon';
+import { example } from './example';
+import * as styles from './Flow.css';
+import { Foot, Press } from './parts';
+import { label as labelStyle, panes } from './parts.css';
 
-/** Switches the steps of a flow, and says what happens without one (S1-47). */
-export function Working({ window, View }: Props<typeof FlowView>) {
+/** A flow of steps from a request to its reply, each switched on or off, and what happens without one. */
+export const FlowExample = example('flow', ({ window }) => {
   const [off, setOff] = useState<readonly number[]>([]);
   const { note } = window.without.find(({ step }) => off.includes(step)) ?? window;
   return (
-    <View
-      {...{ window, off, note }}
-      onSwitch={(index) => setOff(off.includes(index) ? off.filter((one) => one !== index) : [...off, index])}
-    />
+    <>
+      <div className={panes.light}>
+        <ol className={styles.flow}>
+          {window.steps.map(({ label, value }, index) => {
+            const isOn = !off.includes(index);
+            const handleSwitch = () => setOff(isOn ? [...off, index] : off.filter((one) => one !== index));
+            return (
+              <li key={label} className={styles.step}>
+                <Press look="row" isPressed={isOn} onPress={handleSwitch}>
+                  <Icon name={isOn ? 'check' : 'minus'} />
+                  <span>
+                    <span className={labelStyle}>{label} </span>
+                    {value}
+                  </span>
+                </Press>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <Foot note={note} />
+    </>
   );
-}
+});

@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
-import { Working } from './Incident';
-import { IncidentView } from './IncidentView';
-import { Frame, type WindowOf } from './parts';
+import { IncidentExample } from './Incident';
 
-const window = programme.work.window as WindowOf<'log'>;
+const { window } = programme.work;
 
 const meta = {
-  component: IncidentView,
-  subcomponents: { Working },
+  component: IncidentExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={IncidentView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -30,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof IncidentView>;
+} satisfies Meta<typeof IncidentExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

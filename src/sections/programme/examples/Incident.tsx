@@ -1,10 +1,28 @@
 import { useState } from 'react';
-import type { Working as Props } from './example';
-import type { IncidentView } from './IncidentView';
+import { example } from './example';
+import { Finding, Foot, Lines, Press } from './parts';
+import { panes } from './parts.css';
 
-/** Steps through the log of a night (S1-47). */
-export function Working({ window, View }: Props<typeof IncidentView>) {
+/** Log of one night: an entry is looked at, and a note says what it means. */
+export const IncidentExample = example('log', ({ window: { lines, words, note, notes } }) => {
   const [at, setAt] = useState(0);
-  const said = [window.note, ...window.notes];
-  return <View window={window} at={at} note={said[at]} onNext={() => setAt((at + 1) % window.lines.length)} />;
-}
+  return (
+    <>
+      <div className={panes.dark}>
+        <Lines
+          at={at}
+          items={lines.map(({ isRight, text }) => (
+            <Finding key={text} isRight={isRight}>
+              {text}
+            </Finding>
+          ))}
+        />
+      </div>
+      <Foot note={[note, ...notes][at]}>
+        <Press onPress={() => setAt((at + 1) % lines.length)} isScripted look="main">
+          {at === lines.length - 1 ? words.restart : words.next}
+        </Press>
+      </Foot>
+    </>
+  );
+});

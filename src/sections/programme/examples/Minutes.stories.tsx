@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/AITools.yaml';
-import { Working } from './Minutes';
-import { MinutesView } from './MinutesView';
-import { Frame, type WindowOf } from './parts';
+import { MinutesExample } from './Minutes';
 
-const window = programme.work.window as WindowOf<'minutes'>;
+const { window } = programme.work;
 
 const meta = {
-  component: MinutesView,
-  subcomponents: { Working },
+  component: MinutesExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={MinutesView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -31,7 +23,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof MinutesView>;
+} satisfies Meta<typeof MinutesExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

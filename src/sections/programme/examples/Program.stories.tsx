@@ -2,22 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/softwareEngineerPython.yaml';
-import { Working } from './Program';
-import { ProgramView } from './ProgramView';
-import { Frame, type WindowOf } from './parts';
+import { ProgramExample } from './Program';
 
-const window = programme.work.window as WindowOf<'code'>;
+const { window } = programme.work;
 
 const meta = {
-  component: ProgramView,
-  subcomponents: { Working },
+  component: ProgramExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={ProgramView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -30,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof ProgramView>;
+} satisfies Meta<typeof ProgramExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

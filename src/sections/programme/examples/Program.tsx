@@ -1,19 +1,34 @@
 import { useState } from 'react';
-import type { Working as Props } from './example';
-import type { ProgramView } from './ProgramView';
+import { example } from './example';
+import * as styles from './Program.css';
+import { Foot, Lines, Press } from './parts';
+import { code, panes } from './parts.css';
 
-/** Runs a small program line by line, and shows its variables (S1-47). */
-export function Working({ window, View }: Props<typeof ProgramView>) {
-  const { steps } = window;
-  // The static version stands in the middle of the run.
+/** A small program at one line of its run, with its variables there. */
+export const ProgramExample = example('code', ({ window }) => {
+  const { lines, steps, words } = window;
+  // It begins in the middle of the run.
   const [count, setCount] = useState(() => steps.findIndex(({ note }) => note === window.note));
   const step = steps[count];
+  const { at, note } = step ?? window;
   return (
-    <View
-      window={window}
-      {...(step && { step })}
-      isLast={count === steps.length - 1}
-      onNext={() => setCount((count + 1) % steps.length)}
-    />
+    <>
+      <div className={panes.dark}>
+        <Lines isCode at={at} items={lines} />
+        <dl className={styles.values}>
+          {window.values.map(({ label, value }, index) => (
+            <div key={label} className={styles.value}>
+              <dt>{label}</dt>
+              <dd className={code}>{step?.values[index] ?? value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Foot note={note}>
+        <Press onPress={() => setCount((count + 1) % steps.length)} isScripted look="main">
+          {count === steps.length - 1 ? words.restart : words.next}
+        </Press>
+      </Foot>
+    </>
   );
-}
+});

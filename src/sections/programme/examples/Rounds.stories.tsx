@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/ai-mastery-python.yaml';
-import { Frame, type WindowOf } from './parts';
-import { Working } from './Rounds';
-import { RoundsView } from './RoundsView';
+import { RoundsExample } from './Rounds';
 
-const window = programme.work.window as WindowOf<'rounds'>;
+const { window } = programme.work;
 
 const meta = {
-  component: RoundsView,
-  subcomponents: { Working },
+  component: RoundsExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={RoundsView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -31,7 +23,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof RoundsView>;
+} satisfies Meta<typeof RoundsExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/webdevelopment.yaml';
-import { Frame, type WindowOf } from './parts';
-import { Working } from './Shop';
-import { ShopView } from './ShopView';
+import { ShopExample } from './Shop';
 
-const window = programme.work.window as WindowOf<'shop'>;
+const { window } = programme.work;
 
 const meta = {
-  component: ShopView,
-  subcomponents: { Working },
+  component: ShopExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={ShopView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -30,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof ShopView>;
+} satisfies Meta<typeof ShopExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

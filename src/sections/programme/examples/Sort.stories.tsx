@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/AIToolsBC.yaml';
-import { Frame, type WindowOf } from './parts';
-import { Working } from './Sort';
-import { SortView } from './SortView';
+import { SortExample } from './Sort';
 
-const window = programme.work.window as WindowOf<'sort'>;
+const { window } = programme.work;
 
 const meta = {
-  component: SortView,
-  subcomponents: { Working },
+  component: SortExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={SortView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -31,7 +23,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof SortView>;
+} satisfies Meta<typeof SortExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,62 @@
 import { useState } from 'react';
-import type { Working as Props } from './example';
-import type { SortView } from './SortView';
+import { fill } from '../../../catalogue/fill';
+import { example } from './example';
+import { Foot, Press } from './parts';
+import { label, panes } from './parts.css';
+import * as styles from './Sort.css';
 
-/** Sorts tasks between a tool and people, and says why (S1-47). */
-export function Working({ window, View }: Props<typeof SortView>) {
-  const { words } = window;
+/** Tasks, each to be put with a tool or with people, and why. */
+export const SortExample = example('sort', ({ window }) => {
+  const { places, tasks, words } = window;
   const [sorted, setSorted] = useState(window.sorted);
   const [note, setNote] = useState<string>();
+  const next = tasks[sorted];
   function handlePlace(place: number) {
-    const task = window.tasks[sorted];
-    if (!task) setNote(words.finished);
-    else if (task.place !== place) setNote(`${words.wrong} ${task.reason}`);
+    if (!next) setNote(words.finished);
+    else if (next.place !== place) setNote(`${words.wrong} ${next.reason}`);
     else {
       setSorted(sorted + 1);
-      setNote(`${words.right} ${task.reason}`);
+      setNote(`${words.right} ${next.reason}`);
     }
   }
   function handleRestart() {
     setSorted(0);
     setNote(undefined);
   }
-  return <View {...{ window, sorted, note }} onPlace={handlePlace} onRestart={handleRestart} />;
-}
+  return (
+    <>
+      <div className={panes.light}>
+        <p>
+          <span className={label}>{next ? words.ask : words.done} </span>
+          <b className={styles.task}>{next?.text ?? words.allPlaced}</b>
+        </p>
+        <div className={styles.places}>
+          {places.map((place, index) => {
+            const placed = tasks.filter((task, at) => at < sorted && task.place === index);
+            return (
+              <div key={place} className={styles.place}>
+                <Press look="row" onPress={() => handlePlace(index)}>
+                  {place}
+                </Press>
+                {placed.length > 0 ? (
+                  <ul className={styles.tasks}>
+                    {placed.map(({ text }) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <div className={styles.tasks} />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <Foot note={note ?? fill(words.count, { sorted, all: tasks.length })}>
+        <Press onPress={handleRestart} isScripted>
+          {words.restart}
+        </Press>
+      </Foot>
+    </>
+  );
+});

@@ -3,22 +3,14 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/softwareengineer.yaml';
-import { Frame, type WindowOf } from './parts';
-import { Working } from './Tests';
-import { TestsView } from './TestsView';
+import { TestsExample } from './Tests';
 
-const window = programme.work.window as WindowOf<'tests'>;
+const { window } = programme.work;
 
 const meta = {
-  component: TestsView,
-  subcomponents: { Working },
+  component: TestsExample,
   decorators: [inBand],
   args: { window },
-  render: () => (
-    <Frame name={window.name}>
-      <Working window={window} View={TestsView} />
-    </Frame>
-  ),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -30,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof TestsView>;
+} satisfies Meta<typeof TestsExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,33 @@
 import { useState } from 'react';
-import type { Working as Props } from './example';
-import type { TestsView } from './TestsView';
+import { example } from './example';
+import { Finding, Foot, Lines, Press } from './parts';
+import { list, panes } from './parts.css';
 
-/** Writes a rule and runs its tests, from red to green (S1-47). */
-export function Working({ window, View }: Props<typeof TestsView>) {
+/** A function and its tests: the last of them fails until the rule is written. */
+export const TestsExample = example('tests', ({ window }) => {
+  const { lines, rule, tests, words } = window;
   const [isWritten, setWritten] = useState(false);
+  const shown = lines.map((line, index) => (isWritten ? line : (rule.instead[index - rule.from] ?? line)));
   return (
-    <View
-      {...{ window, isWritten }}
-      note={isWritten ? window.passed : window.note}
-      onToggle={() => setWritten(!isWritten)}
-    />
+    <>
+      <div className={panes.dark}>
+        <Lines isCode at={rule.from} items={shown} />
+        <ul className={list}>
+          {tests.map((test, index) => {
+            const isRight = isWritten || index < tests.length - 1;
+            return (
+              <li key={test}>
+                <Finding isRight={isRight}>{`${test}: ${isRight ? words.passes : words.fails}`}</Finding>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Foot note={isWritten ? window.passed : window.note}>
+        <Press onPress={() => setWritten(!isWritten)} isScripted look="main">
+          {isWritten ? words.remove : words.write}
+        </Press>
+      </Foot>
+    </>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WorkWindow } from '../../../catalogue/workSchema';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
+import { useHydrated } from '../../../ui/useHydrated';
 import * as styles from './parts.css';
 
 /** The content of a window of one kind. */
@@ -31,20 +32,19 @@ export function Frame({ name, children }: FrameProps) {
 
 interface PressProps {
   look?: keyof typeof styles.press;
-  /** Absent in the static version: then the control is text, or with `isScripted` an empty space. */
-  onPress: (() => void) | undefined;
-  /** Whether it means nothing without scripts. */
+  onPress: () => void;
+  /** Whether it means nothing without scripts: its place is then empty. */
   isScripted?: boolean;
   /** State of a toggle button. */
   isPressed?: boolean;
   children: ReactNode;
 }
 
-/** Control of an example: a button once its code is here. */
+/** Control of an example: text in the prerendered page, a button once the page is hydrated. Both have one size. */
 export function Press({ look = 'choice', onPress, isScripted, isPressed, children }: PressProps) {
   const pressed = look === 'row' ? 'on' : 'chosen';
   const className = styles.press[isPressed ? pressed : look];
-  if (!onPress) return <span className={isScripted ? `${className} ${styles.held}` : className}>{children}</span>;
+  if (!useHydrated()) return <span className={isScripted ? `${className} ${styles.held}` : className}>{children}</span>;
   return (
     <button type="button" className={className} aria-pressed={isPressed} onClick={onPress}>
       {children}

@@ -3,7 +3,7 @@ import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
 import { ChartBar } from '../ChartBar';
-import { IncidentExample } from '../examples/IncidentExample';
+import { IncidentExample } from '../examples/Incident';
 import { Frame } from '../examples/parts';
 import { Work } from './Work';
 

@@ -1,4 +1,0 @@
-import { BoardView } from './BoardView';
-import { example } from './example';
-
-export const BoardExample = example('board', BoardView, () => import('./Board'));

@@ -1,4 +1,0 @@
-import { ChartView } from './ChartView';
-import { example } from './example';
-
-export const ChartExample = example('chart', ChartView, () => import('./Chart'));

@@ -1,4 +1,0 @@
-import { example } from './example';
-import { IncidentView } from './IncidentView';
-
-export const IncidentExample = example('log', IncidentView, () => import('./Incident'));

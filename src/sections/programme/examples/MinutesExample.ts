@@ -1,4 +1,0 @@
-import { example } from './example';
-import { MinutesView } from './MinutesView';
-
-export const MinutesExample = example('minutes', MinutesView, () => import('./Minutes'));

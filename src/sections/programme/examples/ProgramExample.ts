@@ -1,4 +1,0 @@
-import { example } from './example';
-import { ProgramView } from './ProgramView';
-
-export const ProgramExample = example('code', ProgramView, () => import('./Program'));

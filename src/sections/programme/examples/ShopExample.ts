@@ -1,4 +1,0 @@
-import { example } from './example';
-import { ShopView } from './ShopView';
-
-export const ShopExample = example('shop', ShopView, () => import('./Shop'));
