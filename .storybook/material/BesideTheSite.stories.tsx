@@ -7,12 +7,6 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -26,6 +20,7 @@ import { Button as OwnButton } from '../../src/ui/Button/Button';
 import { Chip as OwnChip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { IconButton as OwnIconButton } from '../../src/ui/IconButton/IconButton';
+import { FeesTable } from './FeesTable';
 import { inTheme } from './inTheme';
 
 const HREF = 'https://example.org/';
@@ -123,30 +118,7 @@ const PAIRS: Record<string, [material: ReactNode, own: ReactNode]> = {
     <QuestionList key="o" items={[{ question: 'Do I need a laptop?', answer: 'Yes.' }]} />,
   ],
   table: [
-    <TableContainer key="m">
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell component="th" scope="col">
-              Intake
-            </TableCell>
-            <TableCell component="th" scope="col">
-              Fee
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {['January', 'April'].map((month) => (
-            <TableRow key={month}>
-              <TableCell component="th" scope="row">
-                {month}
-              </TableCell>
-              <TableCell>24 500</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>,
+    <FeesTable key="m" />,
     <StackingTable key="o" caption="Fees" columns={columnsOf(['Intake', 36], ['Fee', 44])}>
       {['January', 'April'].map((month) => (
         <Row key={month} header={month}>

@@ -2,14 +2,9 @@ import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../src/ui/Icon/Icon';
+import { FeesTable } from './FeesTable';
 import { inTheme, rightToLeft } from './inTheme';
 
 const nothing = () => undefined;
@@ -23,30 +18,7 @@ function Data() {
         <Chip label="Closed" onClick={nothing} disabled />
         <Chip label="Open" icon={<Icon name="check" />} />
       </Stack>
-      <TableContainer>
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell component="th" scope="col">
-                Intake
-              </TableCell>
-              <TableCell component="th" scope="col">
-                Fee
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {['January', 'April'].map((month) => (
-              <TableRow key={month}>
-                <TableCell component="th" scope="row">
-                  {month}
-                </TableCell>
-                <TableCell>24 500</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <FeesTable />
       <Alert severity="success">Your application is in.</Alert>
       <Alert severity="info">Applications close on Friday.</Alert>
       <Alert severity="warning">Two places are left.</Alert>

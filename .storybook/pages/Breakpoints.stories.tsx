@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RequirementId, requirements } from '../../spec/requirements';
 import { theme } from '../../src/theme';
 import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Breakpoints',
@@ -29,7 +29,6 @@ const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: Requirement
   xl: { what: 'The hero’s pattern has five columns' },
   xxl: { what: 'The hero’s pattern has six columns' },
 };
-const COLUMNS = ['Name', 'From', 'What changes', 'Fixed by'];
 
 function statementOf(id: RequirementId) {
   return `${id}: ${requirements.find((row) => row.id === id)?.statement}`;
@@ -41,18 +40,14 @@ export const Breakpoints: StoryObj = {
       heading="Breakpoints"
       lead="The widths that the specification names are media queries in px. Everything else folds where its letters do not fit."
     >
-      <Table caption="Breakpoints" columns={COLUMNS}>
-        {(Object.keys(breakpoints) as (keyof typeof breakpoints)[]).map((name) => {
-          const { what, id } = CHANGES[name];
-          return (
-            <Row key={name} header={name}>
-              <Cell>{`${breakpoints[name]}\u00a0px`}</Cell>
-              <Cell>{what}</Cell>
-              <Cell>{id ? statementOf(id) : 'The design'}</Cell>
-            </Row>
-          );
-        })}
-      </Table>
+      <Table
+        caption="Breakpoints"
+        columns={['Name', 'From', 'What changes', 'Fixed by']}
+        rows={Object.entries(CHANGES).map(([name, { what, id }]) => [
+          ...[name, `${breakpoints[name as keyof typeof breakpoints]}\u00a0px`, what],
+          id ? statementOf(id) : 'The design',
+        ])}
+      />
       <Rules heading="Which query when">
         <Lines
           items={[

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { type ColourName, colourIn, colourNames, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
 import { palettes, type Scheme } from '../../src/theme/palette';
 import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 import { Patch, Sample } from './samples';
 
 const meta = {
@@ -15,6 +15,8 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
+
+const SCHEMES = ['light', 'dark'] as const;
 
 interface PairProps {
   scheme: Scheme;
@@ -57,7 +59,6 @@ function partnersOf(name: ColourName): string {
 }
 
 const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((surface) => ({ words, on: surface, ...pair })));
-const COLUMNS = ['Pair', 'Use', 'At least', 'Light', 'Dark'];
 
 export const Colour: StoryObj = {
   render: () => (
@@ -80,41 +81,31 @@ export const Colour: StoryObj = {
           Text has a contrast of {MIN_CONTRAST.text} or more, edges and a motif’s main colour {MIN_CONTRAST.edge} or
           more. The ratios are computed from the tokens, and this page’s test fails where one falls short.
         </p>
-        <Table caption="Which colour stands on which" columns={COLUMNS}>
-          {pairs.map(({ words, on, use, kind }) => (
-            <Row key={`${words} ${on}`} header={`${words} on ${on}`}>
-              <Cell>{use}</Cell>
-              <Cell>{MIN_CONTRAST[kind]}</Cell>
-              <Cell>
-                <Pair scheme="light" words={words} on={on} />
-              </Cell>
-              <Cell>
-                <Pair scheme="dark" words={words} on={on} />
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <Table
+          caption="Which colour stands on which"
+          columns={['Pair', 'Use', 'At least', 'Light', 'Dark']}
+          rows={pairs.map(({ words, on, use, kind }) => [
+            ...[`${words} on ${on}`, use, MIN_CONTRAST[kind]],
+            ...SCHEMES.map((scheme) => <Pair key={scheme} {...{ scheme, words, on }} />),
+          ])}
+        />
       </Rules>
       <Rules heading="All colours">
-        <Table caption="Colours" columns={['Name', 'Light', 'Dark', 'Beside']}>
-          {colourNames.map((name) => (
-            <Row key={name} header={name}>
-              <Cell>
-                <Swatch scheme="light" name={name} />
-              </Cell>
-              <Cell>
-                <Swatch scheme="dark" name={name} />
-              </Cell>
-              <Cell>{partnersOf(name)}</Cell>
-            </Row>
-          ))}
-        </Table>
+        <Table
+          caption="Colours"
+          columns={['Name', 'Light', 'Dark', 'Beside']}
+          rows={colourNames.map((name) => [
+            name,
+            ...SCHEMES.map((scheme) => <Swatch key={scheme} {...{ scheme, name }} />),
+            partnersOf(name),
+          ])}
+        />
       </Rules>
     </Guide>
   ),
   async play() {
     for (const { words, on, kind } of pairs) {
-      for (const scheme of ['light', 'dark'] as const) {
+      for (const scheme of SCHEMES) {
         await expect(ratioOf({ scheme, words, on }), `${words} on ${on}, ${scheme}`).toBeGreaterThanOrEqual(
           MIN_CONTRAST[kind],
         );

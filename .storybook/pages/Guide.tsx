@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { theme } from '../../src/theme';
 
 interface GuideProps {
@@ -56,12 +56,12 @@ export function Lines({ items }: { items: string[] }) {
 interface TableProps {
   caption: string;
   columns: string[];
-  /** One `Row` each. */
-  children: ReactNode;
+  /** A cell for each column; the first is the row's header. */
+  rows: ReactNode[][];
 }
 
 /** A table of short values. Where it does not fit it scrolls, so the keyboard reaches it. */
-export function Table({ caption, columns, children }: TableProps) {
+export function Table({ caption, columns, rows }: TableProps) {
   return (
     <TableContainer role="region" aria-label={caption} tabIndex={0}>
       <MuiTable aria-label={caption}>
@@ -72,22 +72,21 @@ export function Table({ caption, columns, children }: TableProps) {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>{children}</TableBody>
+        <TableBody>
+          {Children.toArray(
+            rows.map(([header, ...cells]) => (
+              <TableRow key="row">
+                <TableCell component="th" scope="row">
+                  {header}
+                </TableCell>
+                {Children.map(cells, (cell) => (
+                  <TableCell>{cell}</TableCell>
+                ))}
+              </TableRow>
+            )),
+          )}
+        </TableBody>
       </MuiTable>
     </TableContainer>
   );
 }
-
-/** A row: its header, and one `Cell` per column. */
-export function Row({ header, children }: { header: string; children: ReactNode }) {
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {header}
-      </TableCell>
-      {children}
-    </TableRow>
-  );
-}
-
-export const Cell = TableCell;

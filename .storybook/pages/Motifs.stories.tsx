@@ -4,7 +4,7 @@ import { familySchema, iconSchema } from '../../src/catalogue/schema';
 import { CheckList } from '../../src/sections/common/CheckList';
 import { Motif, Tiles } from '../../src/ui/motif/Motif';
 import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Row, Rules, Table } from './Guide';
+import { Guide, Rules, Table } from './Guide';
 import { SmallMotif, Tile } from './samples';
 
 type Family = (typeof familySchema.options)[number];
@@ -77,33 +77,29 @@ export const Motifs: Story = {
           </Stack>
         </Rules>
         <Rules heading="Shapes">
-          <Table caption="Shapes" columns={['Code', 'Shape', 'Looks so']}>
-            {Object.entries(SHAPES).map(([code, name]) => (
-              <Row key={code} header={code}>
-                <Cell>{name}</Cell>
-                <Cell>
-                  <Tile data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
-                    <Tiles rows={[`${code}P`]} mirror={false} />
-                  </Tile>
-                </Cell>
-              </Row>
-            ))}
-          </Table>
+          <Table
+            caption="Shapes"
+            columns={['Code', 'Shape', 'Looks so']}
+            rows={Object.entries(SHAPES).map(([code, name]) => [
+              ...[code, name],
+              <Tile key="tile" data-family="protea" viewBox="0 0 1 1" aria-hidden="true">
+                <Tiles rows={[`${code}P`]} mirror={false} />
+              </Tile>,
+            ])}
+          />
         </Rules>
         <Rules heading="Colours and families">
           <p>{`${Object.entries(COLOURS)
             .map(([code, colour]) => `${code} is ${colour}`)
             .join(', ')}. The family gives petal, soft and sun their colours; leaf and sage are the same for all.`}</p>
-          <Table caption="Families" columns={['Family', 'Of', 'Looks so']}>
-            {familySchema.options.map((name) => (
-              <Row key={name} header={name}>
-                <Cell>{FAMILIES[name]}</Cell>
-                <Cell>
-                  <Motif rows={rows} family={name} size={52} />
-                </Cell>
-              </Row>
-            ))}
-          </Table>
+          <Table
+            caption="Families"
+            columns={['Family', 'Of', 'Looks so']}
+            rows={familySchema.options.map((name) => [
+              ...[name, FAMILIES[name]],
+              <Motif key="motif" rows={rows} family={name} size={52} />,
+            ])}
+          />
         </Rules>
         <Rules heading="How to draw a new one">
           <CheckList

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../../src/theme';
 import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Row, Rules, Table } from './Guide';
+import { Guide, Rules, Table } from './Guide';
 import { Bar, Shape } from './samples';
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 
 const { layout, shape, size, spacing } = theme;
+const values: Record<string, string> = { ...size, ...layout };
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24];
 const SIZES: Record<keyof typeof size, string> = {
   sm: 'the smallest target: links, icon buttons, small buttons',
@@ -43,42 +44,33 @@ export const SpaceAndShape: StoryObj = {
       lead="A grid of 4 px and its halves, targets of 44 px and more, and one corner: the leaf cut."
     >
       <Rules heading="Space">
-        <Table caption="Steps of space" columns={['In the code', 'Length', 'Looks so']}>
-          {STEPS.map((step) => (
-            <Row key={step} header={`theme.spacing(${step})`}>
-              <Cell>{spacing(step)}</Cell>
-              <Cell>
-                <Bar length={spacing(step)} />
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <Table
+          caption="Steps of space"
+          columns={['In the code', 'Length', 'Looks so']}
+          rows={STEPS.map((step) => [
+            `theme.spacing(${step})`,
+            spacing(step),
+            <Bar key="bar" length={spacing(step)} />,
+          ])}
+        />
       </Rules>
       <Rules heading="Sizes and widths">
-        <Table caption="Sizes and widths" columns={['Token', 'Value', 'Use']}>
-          {[...Object.entries(SIZES), ...Object.entries(LAYOUT)].map(([name, use]) => (
-            <Row key={name} header={name}>
-              <Cell>{{ ...size, ...layout }[name as keyof typeof size]}</Cell>
-              <Cell>{use}</Cell>
-            </Row>
-          ))}
-        </Table>
+        <Table
+          caption="Sizes and widths"
+          columns={['Token', 'Value', 'Use']}
+          rows={Object.entries({ ...SIZES, ...LAYOUT }).map(([name, use]) => [name, values[name], use])}
+        />
       </Rules>
       <Rules heading="Shape">
         <p>
           Top left and bottom right are round, the other two nearly square. A button’s cut flips under the pointer.
           Fields alone are round on all sides. No pills, no circles.
         </p>
-        <Table caption="The leaf cut" columns={['Token', 'Value', 'Looks so']}>
-          {Object.entries(shape.leaf).map(([name, value]) => (
-            <Row key={name} header={name}>
-              <Cell>{value}</Cell>
-              <Cell>
-                <Shape corners={value} />
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <Table
+          caption="The leaf cut"
+          columns={['Token', 'Value', 'Looks so']}
+          rows={Object.entries(shape.leaf).map(([name, value]) => [name, value, <Shape key="shape" corners={value} />])}
+        />
       </Rules>
     </Guide>
   ),

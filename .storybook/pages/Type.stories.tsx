@@ -1,9 +1,10 @@
 import type { TypographyVariant } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { theme } from '../../src/theme';
 import { inTheme } from '../material/inTheme';
-import { Cell, Guide, Lines, Row, Rules, Table } from './Guide';
+import { Guide, Lines, Rules, Table } from './Guide';
 
 const meta = {
   title: 'System/Type',
@@ -25,7 +26,6 @@ const USES: Partial<Record<TypographyVariant, string>> = {
   body2: 'Small text; never smaller for a sentence',
   button: 'Buttons',
 };
-const COLUMNS = ['Variant', 'Looks so', 'Size', 'Line', 'Weight', 'Tracking'];
 
 export const Type: StoryObj = {
   render: () => (
@@ -33,32 +33,24 @@ export const Type: StoryObj = {
       heading="Type"
       lead="Bricolage Grotesque for headings, Atkinson Hyperlegible Next for everything else: its slashed zero and its clear I, l and 1 suit fees, codes and people who read with effort."
     >
-      <Table caption="The variants of type" columns={COLUMNS}>
-        {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => {
-          const {
-            fontSize: size,
-            lineHeight,
-            fontWeight = 400,
-            letterSpacing = '0',
-            fontFamily: family,
-          } = typography[name];
-          return (
-            <Row key={name} header={name}>
-              <Cell>
-                <Typography variant={name} component="span" sx={{ overflowWrap: 'anywhere' }}>
-                  Grow
-                </Typography>{' '}
-                {USES[name]}
-                {family === typography.h1.fontFamily ? ', in the heading’s face' : ''}
-              </Cell>
-              <Cell>{String(size)}</Cell>
-              <Cell>{String(lineHeight)}</Cell>
-              <Cell>{String(fontWeight)}</Cell>
-              <Cell>{String(letterSpacing)}</Cell>
-            </Row>
-          );
+      <Table
+        caption="The variants of type"
+        columns={['Variant', 'Looks so', 'Size', 'Line', 'Weight', 'Tracking']}
+        rows={(Object.keys(USES) as (keyof typeof USES)[]).map((name) => {
+          const { fontSize, lineHeight, fontWeight = 400, letterSpacing = '0', fontFamily } = typography[name];
+          const face = fontFamily === typography.h1.fontFamily ? ', in the heading’s face' : '';
+          return [
+            name,
+            <Fragment key="sample">
+              <Typography variant={name} component="span" sx={{ overflowWrap: 'anywhere' }}>
+                Grow
+              </Typography>{' '}
+              {USES[name] + face}
+            </Fragment>,
+            ...[fontSize, lineHeight, fontWeight, letterSpacing].map(String),
+          ];
         })}
-      </Table>
+      />
       <Rules heading="Rules">
         <Lines
           items={[
