@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { CENTRE } from '../../spec/support/centre';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
-import { hydrated, idle, tasks, watch } from '../support/idle';
+import { idle, tasks, watch } from '../support/idle';
 import { expect, open, test } from '../support/site';
 
 /** Under another address too: with a query. */
@@ -48,19 +48,6 @@ test.describe('a page that does not load', () => {
     expect(await bar.evaluate((one) => 'isSame' in one)).toBe(true);
   });
 
-  test('S8-02 a page that failed once is there at the next visit', async ({ page }) => {
-    await open(page, '/about');
-    await page.route(CHUNK, (route) => route.abort());
-    await page.route('/careers', (route) => route.abort());
-    await goToCareers(page);
-    await expectErrorPage(page);
-    await page.unroute(CHUNK);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/about');
-    await goToCareers(page);
-    await expectCareers(page);
-  });
-
   test('S1-21 S8-02 a chunk gone for good leaves the document’s page to be read', async ({ page }) => {
     await open(page, '/about');
     await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
@@ -97,30 +84,6 @@ test.describe('a page that does not load', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('S8-02 the second Try again loads the document', async ({ page }) => {
-    await open(page, '/about');
-    // The one reload that the page makes by itself has been.
-    await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
-    await page.route(CHUNK, (route) => route.abort());
-    await page.route('/careers', (route) => route.abort());
-    await goToCareers(page);
-    await expectErrorPage(page);
-    await page.unroute('/careers');
-    const again = page.getByRole('button', { name: 'Try again' });
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    const asked = page.waitForEvent('requestfailed');
-    await again.click();
-    await asked;
-    await expectErrorPage(page);
-    expect(documents).toBe(0);
-    await again.click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
-    expect(documents).toBe(1);
-  });
-
   test('S8-02 choices whose code is lost do not look as if they could be pressed, and are asked for again', async ({
     page,
   }) => {
@@ -137,25 +100,6 @@ test.describe('a page that does not load', () => {
     await expect(choice).toBeEnabled();
     await choice.click();
     await expect(page).toHaveURL(/pay=employer/);
-  });
-
-  test('S2-05 S2-11 S8-02 a chunk that never arrives brings the overlay, then the error', async ({ page }) => {
-    const start = Date.now();
-    await page.clock.install({ time: start });
-    await page.goto('/about');
-    await hydrated(page);
-    // The clock is the test's from here on: on a busy machine seconds pass between two lines.
-    await page.clock.pauseAt(start + 600_000);
-    await page.route(CHUNK, () => undefined);
-    await goToCareers(page);
-    // Now React has begun to wait for the page.
-    await tasks(page);
-    await page.clock.runFor(350);
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await page.clock.runFor(9_000);
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await page.clock.runFor(1_000);
-    await expectErrorPage(page);
   });
 
   test.describe('a page whose own chunk stalls as it opens', () => {
