@@ -9,7 +9,7 @@ import organisation from '../../src/catalogue/organisation.yaml';
 import { provideBrowser } from '../site/browser';
 import { serveBuild } from '../site/serveBuild';
 import { collectEvidence } from './collect/collect';
-import { readRequest, reportLines } from './lines';
+import { readRequest, wrongIn } from './lines';
 import { writePack } from './pack';
 
 const FOLDER = 'reports/accessibility';
@@ -40,10 +40,9 @@ try {
     ...{ evaluation, judgements, paths: sitePaths, command },
     subject: { name, address: siteAddress ?? baseURL, email: contact.email },
   });
-  const { lines, isGood } = reportLines(summary);
-  for (const line of lines) console.log(line);
-  console.log(`The report: ${FOLDER}/index.html`);
-  if (!isGood) process.exitCode = 1;
+  const wrong = wrongIn(summary);
+  for (const line of [...wrong, `The report: ${FOLDER}/index.html`]) console.log(line);
+  if (wrong.length > 0) process.exitCode = 1;
 } finally {
   served?.server.close();
 }

@@ -1,16 +1,10 @@
 /** Numbers and lists in the reports' words. */
 
 /** South African grouping of thousands: 1 200, with a space that does not break. */
-export function grouped(number: number): string {
-  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
-}
+export const grouped = (number: number): string => number.toLocaleString('en-ZA');
 
 /** `counted(1, 'state')` is '1 state', `counted(1200, 'state')` is '1 200 states'. */
-export function counted(number: number, noun: string): string {
-  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
+export const counted = (number: number, noun: string): string => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** 'a', 'a and b', 'a, b and c'. */
-export function listed(words: string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export const listed = (words: string[]): string => new Intl.ListFormat('en-ZA').format(words);

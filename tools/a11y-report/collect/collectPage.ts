@@ -68,7 +68,6 @@ async function photograph(
   return { file, height };
 }
 
-/** Rules that apply to nothing are listed for the loaded page alone. Other states list only rules that apply. */
 /** Lets the next Tab start in `part`, which is no control. Runs in the page. */
 function startThere(part: HTMLElement) {
   part.tabIndex = -1;
@@ -76,6 +75,7 @@ function startThere(part: HTMLElement) {
   part.removeAttribute('tabindex');
 }
 
+/** Rules that apply to nothing are listed for the loaded page alone. Other states list only rules that apply. */
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
 /** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */

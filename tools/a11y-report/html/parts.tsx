@@ -126,7 +126,7 @@ interface PackPage {
   script?: string;
 }
 
-/** The text of a page, which is complete without its script. What is partial says so on its first line. */
+/** The text of a page, which is complete without its script. What is partial says so first. */
 export function packPage({ title, partial, above, children, script }: PackPage): string {
   const page = renderToStaticMarkup(
     <html lang="en-ZA">
@@ -134,7 +134,7 @@ export function packPage({ title, partial, above, children, script }: PackPage):
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={POLICY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${partial && 'Partial: '}${title}`}</title>
+        <title>{title}</title>
         <link rel="icon" href="data:," />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the pack's own rules. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
@@ -160,5 +160,5 @@ export function packPage({ title, partial, above, children, script }: PackPage):
       </body>
     </html>,
   );
-  return `<!DOCTYPE html>${partial && `<!-- ${partial.replaceAll('--', '- -')} -->`}\n${page}\n`;
+  return `<!DOCTYPE html>\n${page}\n`;
 }

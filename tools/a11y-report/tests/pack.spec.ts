@@ -105,9 +105,7 @@ describe('the pack', () => {
   });
 
   it('says first that it is partial', () => {
-    expect(read('partial/index.html').split('\n')[0]).toContain('Partial evaluation. Only /about was evaluated.');
     expect(texts(open('partial/index.html'), 'header p')[0]).toBe('Partial evaluation. Only /about was evaluated.');
-    expect(open('partial/index.html').title).toBe('Partial: Accessibility evaluation of Sample Centre');
   });
 
   it('is the same after a second run, and keeps nothing old', () => {
