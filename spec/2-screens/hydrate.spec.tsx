@@ -61,7 +61,7 @@ beforeEach(() => {
   return () => Object.assign(Node.prototype, { insertBefore, removeChild });
 });
 afterEach(async () => {
-  (await import('../../src/client/preHydrationLinks')).takeLinksBack();
+  (await import('../../src/shell/page-area/preHydrationLinks')).takeLinksBack();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';

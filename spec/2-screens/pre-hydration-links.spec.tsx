@@ -3,9 +3,9 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Hydrated, leaveLinksToBrowser } from '../../src/client/preHydrationLinks';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
+import { Hydrated, leaveLinksToBrowser } from '../../src/shell/page-area/preHydrationLinks';
 import { stubBrowser } from '../support/shell';
 
 vi.mock('~react-pages', () => {

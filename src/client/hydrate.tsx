@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
+import { leaveLinksToBrowser } from '../shell/page-area/preHydrationLinks';
+import { allowMovedNodes, isTranslated, keepPage } from '../shell/page-area/prerendered';
 import { listedPath, loadPage } from '../shell/page-area/routes';
-import { leaveLinksToBrowser } from './preHydrationLinks';
-import { allowMovedNodes, isTranslated, keepPage } from './prerendered';
 import { createRoot, hydrateRoot } from './react';
 
 /**
@@ -30,7 +30,7 @@ export async function hydrate(): Promise<void> {
 }
 
 function start(root: HTMLElement) {
-  // The page stays as it is, with its links.
+  // A translated page is not hydrated. Its links work without React.
   if (isTranslated(root)) return;
   allowMovedNodes();
   const site = (

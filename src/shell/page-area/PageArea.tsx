@@ -1,9 +1,9 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { Hydrated } from '../../client/preHydrationLinks';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
+import { Hydrated } from './preHydrationLinks';
 import { RouteFocus } from './RouteFocus';
 import { aliasAt, loadShownPage, routes } from './routes';
 import { usePrefetch } from './usePrefetch';
@@ -16,12 +16,12 @@ import { useViewRecord } from './useViewRecord';
 export function PageArea() {
   const location = useLocation();
   const deferred = useDeferredValue(location);
-  // Another query or hash waits for nothing.
+  // A change of query or hash alone stays on the page: nothing has to be fetched.
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const page = useRoutes(routes, shown);
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
-  // Before the page is drawn: one that failed before is asked for again.
+  // Before the page is drawn, so that a page that failed is asked for again.
   useLayoutEffect(() => void loadShownPage(location.pathname), [location.pathname]);
   useViewRecord(shown);
   usePrefetch();

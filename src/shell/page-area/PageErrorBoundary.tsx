@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { isPrerendered } from '../../client/prerendered';
 import { PageFailed } from './PageFailed';
+import { isPrerendered } from './prerendered';
 
 interface State {
   error?: unknown;

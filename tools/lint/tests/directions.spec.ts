@@ -19,6 +19,7 @@ const refused: [file: string, specifier: string][] = [
   ['src/pages/x.tsx', '../shell/ChartBar'],
   ['src/shell/x.tsx', '../sections/common/PageHeader'],
   ['src/shell/x.tsx', 'firebase/analytics'],
+  ['src/shell/page-area/x.tsx', '../../client/entry'],
   ['src/client/hydrate.tsx', 'firebase/app'],
   ['src/services/x.ts', '../../build/paths'],
   ['src/ui/x.tsx', '../../tools/site/browser'],

@@ -9,14 +9,14 @@ export function isPrerendered(): boolean {
   return window.location.pathname === prerenderedPath;
 }
 
-/** For a visitor who is on another page, or goes Back to one: only its document has it. */
+/** Loads the document at the address, unless it is the one that the copy was made of. */
 function loadOtherPage(): void {
   if (!isPrerendered()) window.location.reload();
 }
 
 /**
- * Copies the page in `root`. What it returns is for an error that no boundary takes, after which React has emptied `root`: it
- * brings the copy back, whose links the browser follows, and reports the error.
+ * Copies the page in `root`. The function that it returns is for an error that no boundary catches: React has then emptied
+ * `root`. It puts the copy back, whose links the browser follows, and reports the error.
  */
 export function keepPage(root: HTMLElement): (error: unknown) => void {
   const { title } = document;

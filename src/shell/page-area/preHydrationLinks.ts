@@ -3,7 +3,7 @@
  * prerendered HTML and render it again. The page would be empty for a moment, and the focus lost.
  */
 import { useEffect } from 'react';
-import { siteLink } from '../shell/page-area/siteLink';
+import { siteLink } from './siteLink';
 
 const CAPTURE = { capture: true };
 
@@ -23,7 +23,7 @@ export function leaveLinksToBrowser(): void {
   window.addEventListener('popstate', leaveAddress, CAPTURE);
 }
 
-/** Ends that. */
+/** Lets the router follow links and addresses from here on. */
 export function takeLinksBack(): void {
   window.removeEventListener('click', leaveLink, CAPTURE);
   window.removeEventListener('popstate', leaveAddress, CAPTURE);
