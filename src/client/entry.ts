@@ -49,7 +49,7 @@ async function evaluate(scripts: string[], limit: Promise<void>): Promise<void> 
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   for (const script of scripts.slice(0, -1)) {
-    // A file that does not arrive is asked for again, and its absence told, where it is needed.
+    // A missing file is no error here: the module that imports it asks for it again, and reports it.
     await Promise.race([limit, import(/* @vite-ignore */ script).catch(() => undefined)]);
     await pause();
   }
@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   await Promise.race([limit, loadStyles(styles?.split(' ') ?? [], evaluated)]);
   await evaluated;
   await pause();
-  // Without it the page goes on as it is without scripts, or comes anew.
+  // Where the code is missing the page stays as it is, or is reloaded once.
   const client = await import('./hydrate').catch(() => void reloadOnce());
   await client?.hydrate();
 }

@@ -29,7 +29,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Everything in place: a larger page would move bands into hidden elements that only a script brings back.
+      // No limit: React moves what comes after it into hidden elements, which only a script shows.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },

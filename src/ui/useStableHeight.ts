@@ -3,16 +3,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { visitorDay } from '../catalogue/day';
 
 /**
- * Keeps the height of `part` while its words change from the build's day to the visitor's: no layout shift (S1-14). A window
- * of another width lets go.
+ * Keeps the height of `part` while its words change from the build's day to the visitor's: no layout shift (S1-14). A
+ * resized window releases it.
  */
 export function useStableHeight(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     if (!element || visitorDay(Date.now()) === builtOn) return;
-    const letGo = () => element.style.removeProperty('min-height');
+    const release = () => element.style.removeProperty('min-height');
     element.style.minHeight = `${element.getBoundingClientRect().height}px`;
-    window.addEventListener('resize', letGo, { once: true });
-    return () => window.removeEventListener('resize', letGo);
+    window.addEventListener('resize', release, { once: true });
+    return () => window.removeEventListener('resize', release);
   }, [part]);
 }

@@ -9,7 +9,7 @@ interface PanelDialogProps {
 
 /** Ref callback: opens the dialog when it is mounted. */
 function openModal(dialog: HTMLDialogElement) {
-  // Without modal dialogs it is open all the same.
+  // A browser without modal dialogs shows it as an open one.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   // The dialog itself takes the focus: a control of the placeholder may disappear with it.
@@ -23,7 +23,7 @@ function openModal(dialog: HTMLDialogElement) {
  * to the button (S2-40, S2-43).
  */
 export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
-  /** Where the press began that a click ends: marking text in the search may end outside. */
+  /** Where the pointer went down. Text that is marked in the search may end outside: that click does not close the panel. */
   const begun = useRef<EventTarget>(null);
   function handleClick({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget && begun.current === currentTarget) onClose();

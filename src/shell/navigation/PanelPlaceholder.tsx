@@ -9,7 +9,7 @@ export function PanelPlaceholder({ panel }: { panel: Later<unknown> }) {
   return (
     <div className={prompt}>
       <OnItsWay part={panel}>
-        {/* Not a route: what is missing here may be missing there. */}
+        {/* A new document: the code of a route may be missing as well. */}
         <a href={paths.programmes}>{loadingTexts.panelFallback}</a>
       </OnItsWay>
     </div>

@@ -29,7 +29,7 @@ export const bar = style({
     [print]: { display: 'none' },
   },
 });
-// Before a script has measured it.
+// A hidden bar has no height, before a script has measured that too.
 globalStyle(`${bar}[hidden] ~ *`, { vars: { [measured.promotionBar]: '0px' } });
 export const line = style({
   display: 'flex',

@@ -5,7 +5,7 @@
 import { measured } from '../../theme/page.ts';
 
 export const KEY = 'closed-intakes';
-/** That of this visit: storage may be switched off. */
+/** The same CSS for this visit alone, where storage is switched off. */
 let kept = '';
 
 function read(): string {
@@ -23,7 +23,7 @@ export const isClosed = (intake: string) => read().includes(barOf(intake));
 
 export function close(intake: string): void {
   const bar = barOf(intake);
-  // One rule that a browser ends by itself, so that more can follow. What comes after a hidden bar stands as if there were none.
+  // The block is not closed, so that more can be added: a browser closes it itself. What follows a hidden bar is laid out without it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
     localStorage.setItem(KEY, kept);

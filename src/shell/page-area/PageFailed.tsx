@@ -17,7 +17,7 @@ interface PageFailedProps {
 
 /** Stands in the place of a page that failed: says so and offers another try (S8-02). */
 export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
-  // The page that comes in its place by itself is told of by its heading.
+  // Where the page comes after all, its heading takes the focus: a screen reader then says what has come.
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
     <Section surface="heather" hasColumns>
@@ -29,7 +29,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
         </p>
         <div className={actions}>
           <Button onClick={onRetry}>{loadingTexts.tryAgain}</Button>
-          {/* Not a route: what is broken here may be the way there. */}
+          {/* A new document: the router itself may have failed. */}
           <Button href={paths.home} variant="outlined">
             {loadingTexts.goHome}
           </Button>

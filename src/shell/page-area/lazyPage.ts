@@ -18,7 +18,7 @@ function Missing({ page, arrival }: MissingProps) {
   if (error && import.meta.env.SSR) throw error;
   // The prerendered page can be read without its code: no failure removes it (S1-21).
   if (error && !isHydrated) throw arrival;
-  // As `lazy` does, which would keep a failure for the whole visit.
+  // React's `lazy` throws a promise too, but keeps a failure for the whole visit.
   if (!error && !hasFailed) throw page.load();
   if (!hasFailed) setFailed(true);
   return createElement(PageFailed, { isWaiting: !error, onRetry: page.tryAgain });

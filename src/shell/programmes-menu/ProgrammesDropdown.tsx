@@ -29,7 +29,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
       onClose();
       focusInPlace(root.current?.querySelector('button'));
     }
-    /** Where the press began that a click ends: marking text in the search may end outside. */
+    /** Where the pointer went down. Text that is marked in the search may end outside: that click does not close the panel. */
     let begun: EventTarget | null = null;
     function handlePress({ target }: Event) {
       begun = target;

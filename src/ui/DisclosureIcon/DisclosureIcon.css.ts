@@ -25,5 +25,5 @@ export const mark = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-/** The plus without its upright stroke is a minus: what is left is as high as the other stroke. */
+/** Open: cuts the upright stroke away, and the plus is a minus. */
 export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { clipPath: 'inset(45.8% 0)' } } });
