@@ -1,9 +1,8 @@
-/** The keyboard: every stop of the pages that differ, what changes between pages, and what moves by itself. */
+/** The keyboard: every stop of the pages that differ, and what moves by itself. */
 import { expect, test } from '../../e2e/support/site';
 import { describeFailures } from '../support/audit';
 import { checkFocus } from '../support/checks/focus';
 import { checkStillness } from '../support/checks/motion';
-import { checkAnnounced } from '../support/checks/routes';
 import { checkSkipLink } from '../support/checks/widgets';
 import { installHelpers } from '../support/inPage';
 import { walk } from '../support/keyboard/walk';
@@ -52,16 +51,6 @@ for (const [name, width, scope] of [
     const walked = await walk(page, { scope });
     expect(walked.stops.length).toBeGreaterThan(3);
     expect.soft(describeFailures(checkFocus(walked))).toEqual([]);
-  });
-}
-
-for (const [from, to] of [
-  ['/about', '/careers'],
-  ['/', '/programs/cyber-security'],
-] as const) {
-  test(`S2-06 going from ${from} to ${to} is announced and moves the focus`, async ({ page }) => {
-    await load(page, from);
-    expect(describeFailures([await checkAnnounced(page, to)])).toEqual([]);
   });
 }
 
