@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { Legend } from './Legend';
+import { seasonOf } from './marks';
+import * as styles from './Season.css';
+import { heightOf, idOf } from './size';
+import { Year, type YearProps } from './Year';
+
+interface SeasonProps {
+  Drawing?: ComponentType<YearProps>;
+}
+
+/**
+ * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
+ * a table has the same dates. `Drawing` may come later: its place is kept, and without scripts there is none.
+ */
+export function Season({ Drawing = Year }: SeasonProps) {
+  const season = seasonOf();
+  if (!season) return null;
+  const { lanes, width } = season;
+  const height = heightOf(season);
+  return (
+    <div className={Drawing === Year ? styles.season : styles.withScripts} data-part="season" aria-hidden="true">
+      <ul className={styles.names}>
+        {lanes.map(({ programme: { path, name } }) => (
+          <li key={path} className={styles.name}>
+            <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
+              <use href={`#${idOf(path)}`} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.picture}>
+        {/* As high as the drawing is long, where it is turned. */}
+        <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
+        <svg className={styles.year} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <Drawing season={season} />
+        </svg>
+      </div>
+      <Legend />
+    </div>
+  );
+}
