@@ -4,13 +4,17 @@ import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
+import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
-import { HowYouLearn } from '../sections/home/HowYouLearn';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
+import { SeasonBand } from '../sections/season/SeasonBand';
+import { enhancement, later } from '../ui/later';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 import { goesOn } from '../ui/Section/Section.css';
+
+const Year = enhancement(later(() => import('../sections/season/Year'), 'Year'));
 
 export default function Home() {
   return (
@@ -21,7 +25,9 @@ export default function Home() {
       <Section weight="minor" className={goesOn}>
         <ProgrammeAreas {...page.areas} />
       </Section>
-      <HowYouLearn {...page.learning} />
+      <SeasonBand heading={page.learning.heading} lead={page.learning.lead} Drawing={Year}>
+        <RelatedLinks items={page.learning.more} />
+      </SeasonBand>
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
       <Section weight="major">
