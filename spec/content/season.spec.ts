@@ -34,6 +34,7 @@ function drawn(day: string, ...intakes: Intake[]) {
   return {
     size: all(/viewBox="(0 0 \d{3,} \d+)"/g)[0],
     lanes: all(/data-part="(lane)"/g).length,
+    atTheEdge: all(/<text[^>]*text-anchor="end"[^>]*>([^<]+)/g),
     words: all(/<text[^>]*>([^<]+)/g),
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     numbers: all(/ (?:x|cx|width)="([^"]*)"/g),
@@ -57,14 +58,15 @@ describe('the drawing of a year', () => {
   });
 
   it('S1-86 is cut off after sixteen months, and has an intake over the turn of two years whole', () => {
-    const { size, words, stems } = drawn(
+    const { size, words, stems, atTheEdge } = drawn(
       '2027-09-10',
       intake('2027-10-04', '2028-02-02'),
-      intake('2028-11-06', '2029-05-02'),
+      intake('2028-12-11', '2029-05-02'),
     );
     // 488 days, the 29th of February among them.
     expect(size).toBe('0 0 976 96');
     expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
+    expect(atTheEdge).toEqual(['11 Dec']);
     // The break of December parts the first.
     expect(stems).toHaveLength(3);
   });

@@ -9,12 +9,9 @@ import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { SeasonBand } from '../sections/season/SeasonBand';
-import { enhancement, later } from '../ui/later';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 import { goesOn } from '../ui/Section/Section.css';
-
-const Year = enhancement(later(() => import('../sections/season/Year'), 'Year'));
 
 export default function Home() {
   return (
@@ -25,7 +22,7 @@ export default function Home() {
       <Section weight="minor" className={goesOn}>
         <ProgrammeAreas {...page.areas} />
       </Section>
-      <SeasonBand heading={page.learning.heading} lead={page.learning.lead} Drawing={Year}>
+      <SeasonBand heading={page.learning.heading} lead={page.learning.lead} isLate>
         <RelatedLinks items={page.learning.more} />
       </SeasonBand>
       <Accreditation {...page.accreditation} />

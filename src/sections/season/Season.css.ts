@@ -16,6 +16,10 @@ const ofTheFamily = 'initial';
 const ground = createVar();
 /** Where names stand before the lanes. */
 const wide = fits('lg');
+/** Where names stand at the right of a turned drawing. */
+const beside = fits('md');
+/** A turned drawing of a phone of 320 px: its words are larger, as it is smaller. */
+const smallest = '(max-width: 260px)';
 /** Where the drawing lies along the window; elsewhere it is turned by a quarter. */
 const lying = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
@@ -32,7 +36,10 @@ export const season = style({
   },
   display: 'grid',
   gap: theme.spacing(5, 6),
-  '@container': { [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
+  '@container': {
+    [beside]: { gridTemplateColumns: '448px minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+  },
   '@media': {
     [print]: { vars: { ...inks('light'), [ground]: 'Canvas' } },
     [forcedColours]: { vars: { [ground]: 'Canvas' } },
@@ -44,8 +51,16 @@ const list = { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 5) } as 
 export const names = style({
   ...list,
   '@container': {
+    [beside]: { flexFlow: 'column', gridArea: '1 / 2', marginTop: theme.spacing(6) },
     // A row for each lane, and two for the soil.
-    [wide]: { display: 'grid', gridAutoRows: '1fr', gap: 0, '::after': { content: '""', gridRow: 'span 2' } },
+    [wide]: {
+      display: 'grid',
+      gridArea: '1 / 1',
+      gridAutoRows: '1fr',
+      gap: 0,
+      margin: 0,
+      '::after': { content: '""', gridRow: 'span 2' },
+    },
   },
 });
 export const name = style({
@@ -108,13 +123,15 @@ export const seed = style({
   '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
 });
 const text = { fill: 'currentColor', fontSize: '.9375rem', fontVariantNumeric: 'tabular-nums' } as const;
+const lyingName = { fontSize: '.9375rem', textAnchor: 'start', transform: 'translateY(1em)' } as const;
 export const monthName = style({
   ...text,
   fontSize: '1.0625rem',
   fontWeight: 700,
   textAnchor: 'end',
   transform: 'rotate(-90deg)',
-  ...lying({ fontSize: '.9375rem', textAnchor: 'start', transform: 'translateY(1em)' }),
+  '@container': { [smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
+  '@media': { [print]: lyingName },
 });
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 /** Grows with the scroll. It is grown at once without scroll timelines, and with reduced motion. */

@@ -1,25 +1,27 @@
-import type { ComponentType } from 'react';
+import { useHydrated } from '../../ui/useHydrated';
 import { Legend } from './Legend';
 import { seasonOf } from './marks';
 import * as styles from './Season.css';
 import { heightOf, idOf } from './size';
-import { Year, type YearProps } from './Year';
+import { Year } from './Year';
 
 interface SeasonProps {
-  Drawing?: ComponentType<YearProps>;
+  /** Whether the document has the drawing's place alone: a script draws it. Without scripts there is none. */
+  isLate?: boolean;
 }
 
 /**
  * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
- * a table has the same dates. `Drawing` may come later: its place is kept, and without scripts there is none.
+ * a table has the same dates.
  */
-export function Season({ Drawing = Year }: SeasonProps) {
+export function Season({ isLate = false }: SeasonProps) {
+  const isHydrated = useHydrated();
   const season = seasonOf();
   if (!season) return null;
   const { lanes, width } = season;
   const height = heightOf(season);
   return (
-    <div className={Drawing === Year ? styles.season : styles.withScripts} data-part="season" aria-hidden="true">
+    <div className={isLate ? styles.withScripts : styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.names}>
         {lanes.map(({ programme: { path, name } }) => (
           <li key={path} className={styles.name}>
@@ -34,7 +36,7 @@ export function Season({ Drawing = Year }: SeasonProps) {
         {/* As high as the drawing is long, where it is turned. */}
         <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
         <svg className={styles.year} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <Drawing season={season} />
+          {(!isLate || isHydrated) && <Year season={season} />}
         </svg>
       </div>
       <Legend />

@@ -21,6 +21,10 @@ const TILE = 6.5;
 /** Units of a run that has its day above it; a shorter one has it after its bloom. */
 const LABEL = 60;
 
+interface YearProps {
+  season: Marks;
+}
+
 /** Two weeks of a family's leaves: one over the stem, one under it. */
 function Leaves({ family, season: { at, monday, unit } }: { family: Family; season: Marks }) {
   const week = 7 * unit;
@@ -40,6 +44,24 @@ function Leaves({ family, season: { at, monday, unit } }: { family: Family; seas
   );
 }
 
+interface FirstDayProps {
+  starts: string;
+  from: number;
+  to: number;
+  width: number;
+}
+
+/** First day of an intake: over its stem, after a short one, or before one at the drawing's edge. */
+function FirstDay({ starts, from, to, width }: FirstDayProps) {
+  const isAfter = to - from < LABEL;
+  const left = isAfter ? to + 18 : from;
+  const place =
+    left + LABEL > width
+      ? { x: from - 6, y: MIDDLE - 4, textAnchor: 'end' as const }
+      : { x: left, y: isAfter ? MIDDLE + 5 : MIDDLE - 4 };
+  return <text {...place}>{formatShortDay(starts).slice(0, -5)}</text>;
+}
+
 /** States of an intake that one can apply to, now or later. */
 const AHEAD: IntakeState[] = ['not-open', 'open', 'closing-soon'];
 
@@ -47,7 +69,7 @@ const AHEAD: IntakeState[] = ['not-open', 'open', 'closing-soon'];
  * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week, a bloom on the
  * last day. Marks of a kind are one path.
  */
-function Row({ programme, intakes, season: { at } }: Lane & { season: Marks }) {
+function Row({ programme, intakes, season: { at, width } }: Lane & YearProps) {
   const today = useToday();
   const ahead = intakes.filter((intake) => AHEAD.includes(intakeState(intake, today)));
   const stretches = intakes.flatMap((intake) => stretchesOf(intake, programme));
@@ -75,23 +97,14 @@ function Row({ programme, intakes, season: { at } }: Lane & { season: Marks }) {
           .map(([from, to]) => `M${at(from)} 0H${at(to)}V${LANE}H${at(from)}`)
           .join('')}
       />
-      {intakes.map(({ starts, ends }) => {
-        const isShort = after(ends) - at(starts) < LABEL;
-        return (
-          <Fragment key={starts}>
-            <use href={`#${idOf(programme.path)}`} x={after(ends)} y={MIDDLE} />
-            <text x={isShort ? after(ends) + 18 : at(starts)} y={isShort ? MIDDLE + 5 : MIDDLE - 4}>
-              {formatShortDay(starts).slice(0, -5)}
-            </text>
-          </Fragment>
-        );
-      })}
+      {intakes.map(({ starts, ends }) => (
+        <Fragment key={starts}>
+          <use href={`#${idOf(programme.path)}`} x={after(ends)} y={MIDDLE} />
+          {at(starts) >= 0 && <FirstDay starts={starts} from={at(starts)} to={after(ends)} width={width} />}
+        </Fragment>
+      ))}
     </>
   );
-}
-
-export interface YearProps {
-  season: Marks;
 }
 
 /** What a season's drawing has, without its frame. */
