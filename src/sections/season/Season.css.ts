@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { drawingRoom, fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
 
@@ -18,8 +18,6 @@ const ground = createVar();
 const wide = fits('lg');
 /** Where names stand at the right of a turned drawing. */
 const beside = fits('md');
-/** A turned drawing of a phone of 320 px: its words are larger, as it is smaller. */
-const smallest = '(max-width: 260px)';
 /** Where the drawing lies along the window; elsewhere it is turned by a quarter. */
 const lying = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
@@ -122,15 +120,23 @@ export const seed = style({
   strokeLinecap: 'round',
   '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
 });
-const text = { fill: 'currentColor', fontSize: '.9375rem', fontVariantNumeric: 'tabular-nums' } as const;
-const lyingName = { fontSize: '.9375rem', textAnchor: 'start', transform: 'translateY(1em)' } as const;
+const text = {
+  fill: 'currentColor',
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const lyingName = {
+  fontSize: theme.typography.body2.fontSize,
+  textAnchor: 'start',
+  transform: 'translateY(1em)',
+} as const;
 export const monthName = style({
   ...text,
-  fontSize: '1.0625rem',
+  fontSize: theme.typography.body1.fontSize,
   fontWeight: 700,
   textAnchor: 'end',
   transform: 'rotate(-90deg)',
-  '@container': { [smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
+  '@container': { [drawingRoom.smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
   '@media': { [print]: lyingName },
 });
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
