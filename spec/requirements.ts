@@ -361,7 +361,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-86',
     statement:
-      'The chart of a year of intakes draws each from its first day to its last, every day as wide as every other.',
+      'The drawing of the year has each intake that it reaches from its first lesson to its last, with a gap for each week without lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other, at every width and on paper.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   {

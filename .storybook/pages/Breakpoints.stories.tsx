@@ -22,7 +22,7 @@ const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: Requirement
   small: { what: 'Buttons of the hero are no longer as wide as the screen; long headings break between words alone' },
   sm: { what: 'Cards stand upright' },
   md: { what: 'The wide bar with its links and dropdown, in place of the phone’s panels', id: 'S9-01' },
-  lg: { what: 'Two columns; the intakes as a timeline' },
+  lg: { what: 'Two columns; the drawing of the intakes lies along the page' },
   nav: { what: 'The promotion bar says its whole sentence', id: 'S9-03' },
   foot: { what: 'The footer has five columns', id: 'S9-02' },
   wide: { what: 'The hero’s heading may grow' },

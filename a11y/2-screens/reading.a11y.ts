@@ -5,7 +5,7 @@ import { read } from '../support/reading';
 
 test.use({ expectedMessages: /status of 404/ });
 
-/** The first with its bars and footer, the others by their own content. On a phone tables stack, and lists replace the timeline. */
+/** The first with its bars and footer, the others by their own content. On a phone tables stack. */
 for (const [path, width, part] of [
   ['/about', 1280, 'body'],
   ['/', 390, 'main'],

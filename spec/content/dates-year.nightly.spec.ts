@@ -167,7 +167,7 @@ function checkClosures(html: string, day: string): void {
 function checkOpenLessons(html: string, day: string): void {
   const words = part(html, /<div[^>]*id="open-lessons"/, 'id="closures"');
   const ahead = openLessons.map((lesson) => lesson.day).filter((one) => one >= day);
-  expect(timesIn(words), day).toEqual(ahead);
+  expect([...new Set(timesIn(words))], day).toEqual(ahead);
   expect(plain(words).includes('No date yet'), day).toBe(ahead.length === 0);
 }
 

@@ -95,12 +95,14 @@ export const interfaceSchemas = {
     'askNextLesson',
   ).extend({
     states: texts('not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'),
+    season: texts('seed', 'week', 'bloom', 'closed', 'openLesson', 'today'),
     fromDay: template('day'),
     calendarOf: template('name', 'day'),
     inNameOnDay: template('name', 'day'),
     placeSubject: template('name', 'day'),
     nextOfSubject: template('name'),
     fromTo: template('from', 'to'),
+    next: template('what'),
     observed: template('name'),
   }),
   'interface/prices': texts('noPlan', 'nextIntakeAndFee', 'allProgrammes', 'toBeConfirmed').extend({

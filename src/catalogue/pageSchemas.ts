@@ -154,8 +154,8 @@ const home = z.strictObject({
     code: template('code').describe('For screen readers: what the line says now.'),
     action: text,
   }),
-  /** One name for each stage of growth. */
-  learning: introduced.extend({ items: z.array(name).length(4), more: z.array(relatedLink).min(1) }),
+  /** Over and under the drawing of the intakes ahead. */
+  learning: introduced.extend({ more: z.array(relatedLink).min(1) }),
   corporate: introduced.extend({ training: services, consulting: services }),
   accreditation: introduced.extend({ more: z.array(relatedLink).min(1) }),
   areas: headed,

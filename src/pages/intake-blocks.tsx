@@ -1,3 +1,4 @@
+import * as dateTexts from '../catalogue/interface/dates.yaml';
 import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -7,19 +8,24 @@ import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { Closures } from '../sections/intakes/Closures';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
-import { IntakeTimeline } from '../sections/intakes/IntakeTimeline';
 import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
+import { SeasonBand } from '../sections/season/SeasonBand';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
+import { visuallyHidden } from '../ui/text.css';
 
 export default function IntakeBlocks() {
   return (
     <>
       <PageMeta title={page.title} />
       <PageHeader heading={page.heading} lead={page.lead} outline="block" />
+      {shownIntakes().length > 0 && (
+        <SeasonBand heading={page.timeline.heading}>
+          <p className={visuallyHidden}>{dateTexts.tableBelow}</p>
+        </SeasonBand>
+      )}
       <Section>
-        {shownIntakes().length > 0 && <IntakeTimeline heading={page.timeline.heading} />}
         <SectionHeader heading={page.table.heading} />
         <IntakeTable caption={page.table.caption} />
         <RelatedLinks items={page.table.more} />

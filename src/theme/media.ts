@@ -35,3 +35,6 @@ export const tableRoom = {
 
 /** Container widths of a card, in em: too narrow for text beside its image. */
 export const cardRoom = { stacked: '(max-width: 17em)' };
+
+/** Container width of a turned drawing, in CSS px: on a phone of 320 px its words are larger, as it is smaller. */
+export const drawingRoom = { smallest: '(max-width: 260px)' };

@@ -88,14 +88,6 @@ export function formatClosure({ name, from, to }: Closure): string {
   return `${formatDay(from)}${from === to ? '' : ` to ${formatDay(to)}`} (${name})`;
 }
 
-/** `1 Feb to 7 May`, `15 to 16 Mar`; with years where they differ. */
-export function formatDays(from: string, to: string): string {
-  const [first, last] = [formatShortDay(from), formatShortDay(to)];
-  if (from.slice(0, 4) !== to.slice(0, 4)) return `${first} to ${last}`;
-  const until = last.slice(0, -5);
-  return from.slice(0, 7) === to.slice(0, 7) ? `${partsOf(from).day} to ${until}` : `${first.slice(0, -5)} to ${until}`;
-}
-
 /** `14 weeks`, `1 day`. */
 export function formatDuration({ count, unit }: Duration): string {
   return keepTogether(`${count} ${count === 1 ? unit.slice(0, -1) : unit}`);

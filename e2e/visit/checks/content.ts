@@ -23,11 +23,6 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
     why: 'the wide footer has it in a column (S2-72)',
   },
   { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
-  {
-    selector: 'main div:has(> div > [data-part="lane"])',
-    from: 1200,
-    why: 'the year needs room; the table says it all',
-  },
 ];
 
 /** Content with another form on small screens. */

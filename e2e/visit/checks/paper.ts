@@ -23,8 +23,6 @@ const NOT_ON_PAPER = [
   'thead',
   // The last band asks to apply, or leads to other pages.
   'main > section:last-of-type',
-  // The table below the picture of the year says the same.
-  'main div:has(> div > [data-part="lane"])',
   // Pictures: the words beside them say the same.
   '[data-part="window"], [data-part="certificate-preview"]',
   // The next intake is one of the facts, and the last line says whom to ask.

@@ -1,17 +1,17 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Disclosure } from '../programme/Disclosure';
 import * as styles from './ProgrammeAreas.css';
+import { Fold } from './Questions';
 
 /**
- * Programme areas with links to their programmes (S1-03, S2-35). Only here an upcoming programme is a link, to its plan
+ * Programme areas with links to their programmes, folded: the cards above them lead to the same (S1-03, S2-35). Only here an upcoming programme is a link, to its plan
  * (S2-120).
  */
 export function ProgrammeAreas({ heading }: { heading: string }) {
   const areas = [...new Set(facts.map(({ area }) => area))];
   return (
-    <Disclosure header={<h2>{heading}</h2>}>
+    <Fold summary={<h2>{heading}</h2>}>
       <ul className={styles.areas}>
         {areas.map((area) => (
           <li key={area} className={styles.area}>
@@ -31,6 +31,6 @@ export function ProgrammeAreas({ heading }: { heading: string }) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </Fold>
   );
 }

@@ -1,34 +1,55 @@
 import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import type { Closure } from '../../catalogue/lessons';
 import type { PageOf } from '../../catalogue/pageSchemas';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
-import { stack } from '../../ui/layout.css';
+import { wideStack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
+import { Fold } from '../common/Questions';
 
 const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
 
-/** Public holidays and breaks without lessons, from the day of the build on (S1-70). */
-export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures']) {
+/** `22 March 2027 (Human Rights Day)`, as text and machine-readable dates. */
+function Days({ name, from, to }: Closure) {
   return (
-    <div className={stack}>
+    <>
+      {from === to ? (
+        <Day iso={from} />
+      ) : (
+        <Filled text={dateTexts.fromTo} from={<Day iso={from} />} to={<Day iso={to} />} />
+      )}
+      {` (${name})`}
+    </>
+  );
+}
+
+/** Public holidays and breaks without lessons, from the day of the build on: the next, and a fold with all (S1-70). */
+export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures']) {
+  const ahead = closures.filter(({ to }) => to >= builtOn);
+  const [next] = ahead;
+  return (
+    <div className={wideStack}>
       <h2>{heading}</h2>
       <p className={leadText}>{lead}</p>
-      <ul>
-        {closures
-          .filter(({ to }) => to >= builtOn)
-          .map(({ name, from, to }) => (
-            <li key={from}>
-              {from === to ? (
-                <Day iso={from} />
-              ) : (
-                <Filled text={dateTexts.fromTo} from={<Day iso={from} />} to={<Day iso={to} />} />
-              )}
-              {` (${name})`}
-            </li>
-          ))}
-      </ul>
+      {next && (
+        <Fold
+          summary={
+            <span>
+              <Filled text={dateTexts.next} what={<Days {...next} />} />
+            </span>
+          }
+        >
+          <ul>
+            {ahead.map((closure) => (
+              <li key={closure.from}>
+                <Days {...closure} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </div>
   );
 }

@@ -8,13 +8,44 @@ import type { PageOf } from '../../catalogue/pageSchemas';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
+import { Filled } from '../../ui/Filled';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
+import { Fold } from '../common/Questions';
 import { AskUs } from './AskUs';
 import { Day } from './IntakeCells';
 import * as styles from './OpenLessons.css';
 
 const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });
+
+/** Days with one time: the next, and a fold with all. */
+function Days({ days, time }: { days: string[]; time: string }) {
+  const next = (
+    <>
+      <Day iso={days[0] ?? ''} />
+      {`, ${time}`}
+    </>
+  );
+  return (
+    <div className={styles.time}>
+      <Fold
+        summary={
+          <span>
+            <Filled text={dateTexts.next} what={next} />
+          </span>
+        }
+      >
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day}>
+              <Day iso={day} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
 
 /** Open lessons from the build's day on, their time said once, and how to book one (S1-74). Without any it names a contact. */
 export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-blocks'>['openLessons']) {
@@ -31,18 +62,7 @@ export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-
       ) : (
         <>
           {times.map((time) => (
-            <div key={time} className={styles.time}>
-              <b>{time}</b>
-              <ul className={styles.days}>
-                {ahead
-                  .filter((one) => timeOf(one) === time)
-                  .map(({ day }) => (
-                    <li key={day}>
-                      <Day iso={day} />
-                    </li>
-                  ))}
-              </ul>
-            </div>
+            <Days key={time} time={time} days={ahead.filter((one) => timeOf(one) === time).map(({ day }) => day)} />
           ))}
           <Button variant="outlined" href={registrationAddress({ intent: 'free-trial' })}>
             {action}

@@ -52,8 +52,6 @@ const tintOf: Record<Family, string> = {
   restio: fallbackVar(surfaces.sage, tints.sage),
   seed: surfaces.seed,
 };
-/** Tint of a family as the fill of a shape. */
-export const tintFill = styleVariants(tintOf, (fill) => ({ fill }));
 /** Tint of a family as a background. */
 export const tint = styleVariants(tintOf, (background) => ({ background }));
 

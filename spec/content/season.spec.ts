@@ -1,0 +1,96 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Intake } from '../../src/catalogue/schema';
+import { Season } from '../../src/sections/season/Season';
+
+const given = vi.hoisted(() => ({ on: '2026-11-21', intakes: [] as Intake[] }));
+vi.mock('virtual:catalogue/day', () => ({
+  isDemonstration: true,
+  get builtOn() {
+    return given.on;
+  },
+}));
+vi.mock('../../src/catalogue/intakes.yaml', () => ({
+  get intakes() {
+    return given.intakes;
+  },
+}));
+
+const CYBER = '/programs/cyber-security';
+const intake = (starts: string, ends: string, programme = CYBER): Intake => ({
+  programme,
+  opens: '2026-01-01',
+  closes: starts.replace(/..$/, '01'),
+  starts,
+  ends,
+});
+
+/** The drawing's width and height, its months, its stems and the days beside them, as a build on `day` draws them. */
+function drawn(day: string, ...intakes: Intake[]) {
+  Object.assign(given, { on: day, intakes });
+  const html = renderToStaticMarkup(createElement(Season));
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('\u00a0', ' '));
+  return {
+    size: all(/viewBox="(0 0 \d{3,} \d+)"/g)[0],
+    lanes: all(/data-part="(lane)"/g).length,
+    atTheEdge: all(/<text[^>]*text-anchor="end"[^>]*>([^<]+)/g),
+    words: all(/<text[^>]*>([^<]+)/g),
+    stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
+    numbers: all(/ (?:x|cx|width)="([^"]*)"/g),
+  };
+}
+
+describe('the drawing of a year', () => {
+  beforeEach(() => void Object.assign(given, { intakes: [] }));
+
+  it('S1-86 is nothing without intakes', () => {
+    Object.assign(given, { on: '2026-11-21', intakes: [] });
+    expect(renderToStaticMarkup(createElement(Season))).toBe('');
+  });
+
+  it('S1-86 has six months for one short intake, and wider days', () => {
+    const { size, words, stems } = drawn('2026-11-21', intake('2027-01-11', '2027-02-03'));
+    // 181 days of 6 units.
+    expect(size).toBe('0 0 1086 96');
+    expect(words).toEqual(['Nov', 'Dec', '2027', 'Feb', 'Mar', 'Apr', '11 Jan']);
+    expect(stems).toEqual(['M426 16H570']);
+  });
+
+  it('S1-86 is cut off after sixteen months, and has an intake over the turn of two years whole', () => {
+    const { size, words, stems, atTheEdge } = drawn(
+      '2027-09-10',
+      intake('2027-10-04', '2028-02-02'),
+      intake('2028-12-11', '2029-05-02'),
+    );
+    // 488 days, the 29th of February among them.
+    expect(size).toBe('0 0 976 96');
+    expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
+    expect(atTheEdge).toEqual(['11 Dec']);
+    // The break of December parts the first.
+    expect(stems).toHaveLength(3);
+  });
+
+  it('S1-86 begins with the first intake where none is near', () => {
+    const { words } = drawn('2026-11-21', intake('2029-02-05', '2029-05-02'));
+    expect(words[0]).toBe('Feb');
+  });
+
+  it('S1-86 has a run under way from its first lesson, outside of the picture', () => {
+    const { words, stems } = drawn('2027-03-01', intake('2027-02-01', '2027-05-12'));
+    expect(words[0]).toBe('Mar');
+    expect(stems[0]).toMatch(/^M-\d+ 16H/);
+  });
+
+  it('S1-86 draws thirty intakes of five programmes', () => {
+    const paths = ['AIDeveloper', 'softwareengineer', 'webdevelopment', 'cyber-security', 'softwareEngineerPython'];
+    const thirty = paths.flatMap((path) =>
+      ['01', '03', '05', '07', '09', '11'].map((month) =>
+        intake(`2027-${month}-04`, `2027-${month}-25`, `/programs/${path}`),
+      ),
+    );
+    const { lanes, stems, numbers } = drawn('2026-11-21', ...thirty);
+    expect([lanes, stems.length]).toEqual([5, 30]);
+    expect(numbers.filter((number) => !Number.isFinite(Number(number)))).toEqual([]);
+  });
+});

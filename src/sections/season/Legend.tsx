@@ -1,0 +1,49 @@
+import { season as texts } from '../../catalogue/interface/dates.yaml';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
+import { Tiles } from '../../ui/motif/Motif';
+import { tileFill } from '../../ui/motif/motif.css';
+import { leafPath } from '../../ui/motif/tiles';
+import * as styles from './Season.css';
+
+/** Side of a mark, in units. */
+const SIDE = 24;
+
+const marks = {
+  seed: <path className={styles.seed} d="M12 12h0" />,
+  week: (
+    <>
+      <path className={styles.stem} d="M0 12H24" />
+      <path className={tileFill.petal} d={leafPath('b', 1, 1, 11)} />
+      <path className={tileFill.soft} d={leafPath('a', 13, 12, 11)} />
+    </>
+  ),
+  bloom: (
+    <g transform="scale(6)">
+      <Tiles rows={GROWTH_STAGES[3].slice(0, 3)} />
+    </g>
+  ),
+  closed: <path className={styles.closed} d="M4 0V24H20V0Z" />,
+  openLesson: (
+    <>
+      <path className={styles.soil} d="M0 18H24" />
+      <path className={tileFill.sun} d="M4 15a8 8 0 0 1 16 0Z" />
+    </>
+  ),
+  today: <path className={styles.today} d="M12 0V24" />,
+};
+
+/** What the marks of a season are, in words. */
+export function Legend() {
+  return (
+    <ul className={styles.legend}>
+      {Object.entries(marks).map(([name, mark]) => (
+        <li key={name} className={styles.entry}>
+          <svg data-family="erica" width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+            {mark}
+          </svg>
+          {texts[name as keyof typeof marks]}
+        </li>
+      ))}
+    </ul>
+  );
+}

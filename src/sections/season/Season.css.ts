@@ -1,0 +1,173 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { drawingRoom, fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { palettes } from '../../theme/palette';
+import * as surface from '../../theme/surface.css';
+
+const { band, motif } = theme.vars.palette;
+
+/** The ground is dark in both schemes, and paper is light. */
+const inks = (scheme: keyof typeof palettes) =>
+  Object.fromEntries(
+    Object.entries(palettes[scheme].motif).map(([name, ink]) => [motif[name as keyof typeof motif], ink]),
+  );
+const ofTheFamily = 'initial';
+/** What separates words from the leaves behind them. */
+const ground = createVar();
+/** Where names stand before the lanes. */
+const wide = fits('lg');
+/** Where names stand at the right of a turned drawing. */
+const beside = fits('md');
+/** Where the drawing lies along the window; elsewhere it is turned by a quarter. */
+const lying = (rule: object, onPaper = {}) => ({
+  '@container': { [wide]: rule },
+  '@media': { [print]: { ...rule, ...onPaper } },
+});
+
+export const season = style({
+  vars: {
+    ...inks('dark'),
+    [ground]: band.deep,
+    [surface.colours.petal]: ofTheFamily,
+    [surface.colours.soft]: ofTheFamily,
+    [surface.colours.sun]: ofTheFamily,
+  },
+  display: 'grid',
+  gap: theme.spacing(5, 6),
+  '@container': {
+    [beside]: { gridTemplateColumns: '448px minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+  },
+  '@media': {
+    [print]: { vars: { ...inks('light'), [ground]: 'Canvas' } },
+    [forcedColours]: { vars: { [ground]: 'Canvas' } },
+  },
+});
+/** Its drawing comes with a script. */
+export const withScripts = style([season, { '@media': { [noScript]: { display: 'none' } } }]);
+const list = { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 5) } as const;
+export const names = style({
+  ...list,
+  '@container': {
+    [beside]: { flexFlow: 'column', gridArea: '1 / 2', marginTop: theme.spacing(6) },
+    // A row for each lane, and two for the soil.
+    [wide]: {
+      display: 'grid',
+      gridArea: '1 / 1',
+      gridAutoRows: '1fr',
+      gap: 0,
+      margin: 0,
+      '::after': { content: '""', gridRow: 'span 2' },
+    },
+  },
+});
+export const name = style({
+  display: 'flex',
+  gap: theme.spacing(2.5),
+  alignItems: 'center',
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.2,
+  fontWeight: 680,
+});
+/** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
+export const picture = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  viewTimelineName: '--season',
+  width: 'min(100% - 64px, 384px)',
+  margin: theme.spacing(6, 0, 0, 16),
+  ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
+});
+/** As high as the drawing is long, where it is turned. */
+export const room = style({ display: 'block', width: '100%', height: 'auto', ...lying({ display: 'none' }) });
+/** Turned, the soil is a trunk at the left, and the weeks go down. */
+export const year = style({
+  position: 'absolute',
+  left: '100%',
+  top: 0,
+  height: '100cqi',
+  transformOrigin: '0 0',
+  transform: 'rotate(90deg)',
+  overflow: 'visible',
+  ...lying({ position: 'static', display: 'block', width: '100%', height: 'auto', transform: 'none' }),
+});
+/** Stands upright in a turned drawing. */
+export const upright = style({ transform: 'rotate(-90deg)', ...lying({ transform: 'none' }) });
+/** Where no name stands before a lane. */
+export const head = style({ '@container': { [wide]: { display: 'none' } } });
+
+const line = {
+  fill: 'none',
+  stroke: surface.colours.leaf,
+  strokeWidth: 2.5,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+};
+export const stem = style(line);
+/** From the last day to apply to the first lesson. */
+export const rest = style({ ...line, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
+export const soil = style({ ...line, strokeWidth: 6 });
+export const month = style({ ...line, stroke: band.veil2, strokeWidth: 1, strokeDasharray: '2 5' });
+/** Days without lessons, over all lanes. */
+export const closed = style({
+  fill: band.glow,
+  '@media': { [print]: { fill: theme.vars.palette.divider }, [forcedColours]: { fill: 'none', stroke: 'CanvasText' } },
+});
+export const today = style({ ...line, stroke: 'currentColor', strokeWidth: 2 });
+export const seed = style({
+  ...line,
+  stroke: palettes.dark.apply.main,
+  strokeWidth: 9,
+  strokeLinecap: 'round',
+  '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
+});
+const text = {
+  fill: 'currentColor',
+  fontSize: theme.typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const lyingName = {
+  fontSize: theme.typography.body2.fontSize,
+  textAnchor: 'start',
+  transform: 'translateY(1em)',
+} as const;
+export const monthName = style({
+  ...text,
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 700,
+  textAnchor: 'end',
+  transform: 'rotate(-90deg)',
+  '@container': { [drawingRoom.smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
+  '@media': { [print]: lyingName },
+});
+const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
+/** Grows with the scroll. It is grown at once without scroll timelines, and with reduced motion. */
+export const growing = style({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [motionAllowed]: {
+          animationName: grow,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: '--season',
+          animationRange: 'cover 10% cover 50%',
+        },
+      },
+    },
+  },
+});
+/** First day of an intake, where its lane is wide enough. */
+globalStyle(`${growing} text`, {
+  ...text,
+  display: 'none',
+  fontWeight: 600,
+  stroke: ground,
+  strokeWidth: 8,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  ...lying({ display: 'block' }),
+});
+
+export const legend = style({ ...list, gridColumn: '1 / -1', fontSize: theme.typography.body2.fontSize });
+export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });
+export const below = style({ marginTop: theme.spacing(4) });

@@ -1,0 +1,45 @@
+import { useHydrated } from '../../ui/useHydrated';
+import { Legend } from './Legend';
+import { seasonOf } from './marks';
+import * as styles from './Season.css';
+import { heightOf, idOf } from './size';
+import { Year } from './Year';
+
+interface SeasonProps {
+  /** Whether the document has the drawing's place alone: a script draws it. Without scripts there is none. */
+  isLate?: boolean;
+}
+
+/**
+ * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
+ * a table has the same dates.
+ */
+export function Season({ isLate = false }: SeasonProps) {
+  const isHydrated = useHydrated();
+  const season = seasonOf();
+  if (!season) return null;
+  const { lanes, width } = season;
+  const height = heightOf(season);
+  return (
+    <div className={isLate ? styles.withScripts : styles.season} data-part="season" aria-hidden="true">
+      <ul className={styles.names}>
+        {lanes.map(({ programme: { path, name } }) => (
+          <li key={path} className={styles.name}>
+            <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
+              <use href={`#${idOf(path)}`} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.picture}>
+        {/* As high as the drawing is long, where it is turned. */}
+        <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
+        <svg className={styles.year} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {(!isLate || isHydrated) && <Year season={season} />}
+        </svg>
+      </div>
+      <Legend />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usage } from '../../../.storybook/usage';
+import page from '../../catalogue/pages/intake-blocks.yaml';
+import { Legend } from './Legend';
+import { Season } from './Season';
+import { SeasonBand } from './SeasonBand';
+import { Soil } from './Soil';
+import { Year } from './Year';
+
+const meta = {
+  component: SeasonBand,
+  subcomponents: { Legend, Season, Soil, Year },
+  args: { ...page.timeline, children: undefined },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: '“The table below says the same in words.” The drawing itself is not read.',
+      requirements: ['S1-14', 'S1-86'],
+    }),
+  },
+} satisfies Meta<typeof SeasonBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../../ui/Section/Section';
+import { SectionHeader } from '../common/SectionHeader';
+import { Season } from './Season';
+import { below } from './Season.css';
+
+interface SeasonBandProps extends ComponentProps<typeof Season> {
+  heading: string;
+  lead?: string;
+  /** Under the drawing: where the same dates stand in words. */
+  children: ReactNode;
+}
+
+/** The season of all programmes, on a band of its own. */
+export function SeasonBand({ heading, lead, children, ...season }: SeasonBandProps) {
+  return (
+    <Section surface="deep" weight="minor">
+      <SectionHeader heading={heading} lead={lead} />
+      <Season {...season} />
+      <div className={below}>{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+/** Places of a season's marks, in the units of its drawing. Every day is as wide as every other (S1-86). */
+import { closures } from 'virtual:catalogue/closures';
+import { builtOn } from 'virtual:catalogue/day';
+import { facts } from 'virtual:catalogue/facts';
+import { daysAfter, monthAfter, WEEKDAYS, weekdayOf } from '../../catalogue/day';
+import { lessonDays } from '../../catalogue/lessons';
+import type { Intake } from '../../catalogue/schema';
+import type { OpenFacts } from '../../catalogue/views';
+import { daysBetween } from '../../ui/dayScale';
+import { shownIntakes } from '../intakes/shownIntakes';
+
+/** A programme of a year that begins soon is drawn to its end. */
+const MOST_MONTHS = 16;
+const LEAST_MONTHS = 6;
+/** Least width of a drawing. */
+const WIDTH = 960;
+/** Days between two lessons that have a week without any between them. */
+const WEEK_LEFT_OUT = 10;
+
+export interface Lane {
+  programme: OpenFacts;
+  intakes: Intake[];
+}
+
+export interface Season {
+  lanes: Lane[];
+  /** First days of its months. */
+  months: string[];
+  width: number;
+  /** Width of a day. */
+  unit: number;
+  /** Place of a day's beginning. */
+  at: (day: string) => number;
+  /** The Monday that its weeks are counted from. */
+  monday: string;
+}
+
+const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !programme.isUpcoming;
+
+/** The Monday of the week of `day`. */
+const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
+
+/** The months from the build's on, with a lane for each programme that runs in them; `undefined` without any. */
+export function seasonOf(): Season | undefined {
+  const shown = shownIntakes();
+  const [first] = shown;
+  if (!first) return undefined;
+  const from = first.closes < monthAfter(builtOn, MOST_MONTHS) ? builtOn : first.closes;
+  const start = monthAfter(from, 0);
+  const last = shown.map(({ ends }) => ends).sort()[shown.length - 1] ?? from;
+  const wanted = Array.from({ length: MOST_MONTHS }, (_, index) => monthAfter(from, index));
+  const months = wanted.filter((month, index) => index < LEAST_MONTHS || month <= last);
+  const end = monthAfter(from, months.length);
+  const days = daysBetween(start, end);
+  const unit = Math.ceil(WIDTH / days);
+  const lanes = facts.filter(isOpen).flatMap((programme) => {
+    const intakes = shown.filter((intake) => intake.programme === programme.path && intake.starts < end);
+    return intakes.length > 0 ? [{ programme, intakes }] : [];
+  });
+  return {
+    lanes,
+    months,
+    width: days * unit,
+    unit,
+    at: (day) => unit * daysBetween(start, day),
+    monday: mondayOf(start),
+  };
+}
+
+/** First and last lesson of each stretch of an intake; between two is a week or more without lessons. */
+export function stretchesOf(intake: Intake, programme: OpenFacts): [first: string, last: string][] {
+  const stretches: [string, string][] = [];
+  for (const day of lessonDays(intake, programme, closures)) {
+    const current = stretches.at(-1);
+    if (current && daysBetween(current[1], day) <= WEEK_LEFT_OUT) current[1] = day;
+    else stretches.push([day, day]);
+  }
+  return stretches;
+}
+
+/** Weeks of a stretch, whole: from a Monday to the Monday after. */
+export const weeksOf = ([first, last]: [string, string]): [string, string] => [
+  mondayOf(first),
+  daysAfter(mondayOf(last), 7),
+];
