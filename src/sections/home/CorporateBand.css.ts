@@ -11,14 +11,14 @@ export const columns = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1.55fr', gap: '12pt' } },
 });
-export const services = style({ display: 'grid', gap: theme.spacing(7), '@media': { [print]: { gap: '4pt' } } });
+export const services = style({ display: 'grid', gap: theme.spacing(4), '@media': { [print]: { gap: '4pt' } } });
 export const heading = style({ marginBottom: theme.spacing(2) });
 export const row = style({ borderTop: `1px solid ${band.veil2}` });
 export const link = style({
   display: 'flex',
   gap: theme.spacing(4.5),
   alignItems: 'center',
-  minHeight: '64px',
+  minHeight: '60px',
   padding: theme.spacing(2, 0),
   textDecoration: 'none',
   '@media': { [print]: { minHeight: 0, padding: '2pt 0' } },

@@ -10,11 +10,11 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       keyboard: [
-        ['Tab', 'goes to its link'],
+        ['Tab', 'goes to the chosen tab, then to its link'],
         ['Enter', 'follows it'],
       ],
-      screenReader: 'A heading, a sentence, an ordered list of four and a link. The growth is not read.',
-      requirements: ['S1-06'],
+      screenReader: 'A heading, a sentence, a learner’s task with its marks, and a link.',
+      requirements: ['S1-06', 'S1-57'],
     }),
   },
 } satisfies Meta<typeof HowYouLearn>;
