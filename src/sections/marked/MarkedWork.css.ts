@@ -28,6 +28,7 @@ export const sheet = style([
 /** Over the notes, beside the first lines of code, where there is room. */
 export const tabs = style({
   display: 'flex',
+  gap: theme.spacing(1),
   marginBottom: theme.spacing(4),
   '@container': { [WIDE]: { position: 'absolute', right: PADDING, width: SIDE } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
@@ -37,16 +38,13 @@ export const tab = style({
   minHeight: theme.size.md,
   padding: theme.spacing(1, 3),
   border: `2px solid ${palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.xs,
   background: 'none',
   color: palette.text.primary,
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: palette.tint.sage },
-  ':focus-visible': { position: 'relative' },
-  ':first-child': { borderRadius: '14px 0 0 4px' },
-  ':last-child': { borderRadius: '0 4px 14px 0' },
   selectors: {
-    '& + &': { marginLeft: '-2px' },
     '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText },
   },
   '@media': {
@@ -171,7 +169,6 @@ export const leaf = style({
   height: '18px',
   borderRadius: '100% 0',
   border: `2px solid ${leafColour}`,
-  transition: 'border-width 240ms',
   selectors: {
     [`${sheet}:not([data-view=first]) &[data-leaf=first]`]: earned,
     [`${sheet}[data-view=second] &[data-leaf=second]`]: { ...earned, borderColor: palette.motif.protea },
