@@ -56,8 +56,9 @@ const chunks = [
   },
   // What a few pages draw with: files of their own would have more headers than content.
   { name: 'small', test: /src\/ui\//, minShareCount: 2, priority: 3 },
-  // The lesson's program: its page and the home page's line draw with it.
-  { name: 'lesson', test: /sections\/(lesson\/(grow|useProgram)|home\/HeroLesson)\.tsx?$/, priority: 2 },
+  // The lesson's program and its code: its page and the home page draw with them.
+  { name: 'lesson', test: /sections\/(lesson\/(grow|useProgram|CodePanel)|home\/HeroLesson)\.tsx?$/, priority: 2 },
+  { name: 'marked', test: /sections\/(marked\/|lesson\/CodePanel).*\.css\.ts\.vanilla\.css/, priority: 10 },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */

@@ -225,7 +225,8 @@ const rows: readonly Row[] = [
   },
   {
     id: 'S1-57',
-    statement: 'The learning process shows one task with one piece of feedback, marked as an example.',
+    statement:
+      'The home page and the learning process show one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there.',
     why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
   },
   {

@@ -117,7 +117,7 @@ describe('what a visitor weighs', () => {
       /What you will be able to doExplain common attacks/,
     );
     expect(flat(partUnder('What you leave with').textContent)).toContain(
-      'Skills programme certificate, NQF level 4, 16 creditsRegistered as Skills Programme: Cyber Security Defender, SP 000001Issued by the Quality Council for Trades and Occupations (QCTO) on our assessment; we give you a record of completionAn assessed final project',
+      'Registered as Skills Programme: Cyber Security Defender, SP 000001Issued by the Quality Council for Trades and Occupations (QCTO) on our assessment; we give you a record of completionAn assessed final project',
     );
   });
 

@@ -87,19 +87,3 @@ describe('a week in a bootcamp', () => {
     expect(draw(<Week {...page.week} path={path} />).textContent).toBe('');
   });
 });
-
-describe('one task with one piece of feedback', () => {
-  it('S1-57 is marked as an example, before and after its line', async () => {
-    const lesson = await band('One task, one piece of feedback');
-    expect(within(lesson).getAllByText('Example')).toHaveLength(1);
-    expect(
-      within(lesson)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['The task', 'A first try', 'The feedback', 'The corrected program']);
-    expect([...lesson.querySelectorAll('[data-marked]')].map((line) => line.textContent?.trim())).toEqual([
-      'if hour > 8 and hour < 17:',
-      'if hour >= 8 and hour < 17:',
-    ]);
-  });
-});

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './content';
 import { WEEKDAYS } from './day';
-import { anchor, code, day, link, name, number, path, programmePath, prose, text } from './fields';
+import { anchor, day, link, name, number, path, programmePath, prose, text } from './fields';
 import { categorySchema, corporateIcon, pageFields, programmePaths } from './schema';
 import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
@@ -155,6 +155,8 @@ const home = z.strictObject({
     action: text,
   }),
   /** Over and under the drawing of the intakes ahead. */
+  season: introduced.extend({ more: z.array(relatedLink).min(1) }),
+  /** Over a learner's task, marked. */
   learning: introduced.extend({ more: z.array(relatedLink).min(1) }),
   corporate: introduced.extend({ training: services, consulting: services }),
   accreditation: introduced.extend({ more: z.array(relatedLink).min(1) }),
@@ -188,17 +190,6 @@ const week = introduced.extend({
   own: z.array(z.strictObject({ day: z.enum(WEEKDAYS), kind: weekPart.exclude(['live']), hours: number(3) })),
 });
 
-/** Code and what is said of it; `line` is the line in question, from 1. */
-const codeWork = z.strictObject({ title: name, code: z.array(code(40)).min(1), line: number(40), text });
-
-const sampleLesson = introduced.extend({
-  example: text.describe('Marks the lesson as made up.'),
-  task: z.strictObject({ title: name, text: prose }),
-  first: codeWork,
-  feedback: z.strictObject({ title: name, paragraphs: z.array(prose).min(1) }),
-  second: codeWork,
-});
-
 const learningProcess = z.strictObject({
   ...pageFields,
   /** Eight steps: each has a drawing. */
@@ -206,7 +197,7 @@ const learningProcess = z.strictObject({
   /** The free trial: described once, and linked wherever it is offered (S1-09). */
   freeTrial: passage,
   week,
-  lesson: sampleLesson,
+  lesson: introduced.describe('Over a learner’s task, marked.'),
   needs: points,
   support: cardGrid,
   questions,
@@ -287,7 +278,6 @@ export type HomePage = PageOf<'home'>;
 export type LessonContent = PageOf<'code-curious'>['lesson'];
 export type LearningPathsContent = PageOf<'code-curious'>['next'];
 export type WeekContent = z.infer<typeof week>;
-export type SampleLessonContent = z.infer<typeof sampleLesson>;
 export type PricingPage = z.infer<typeof pricing>;
 export type TermsPage = z.infer<typeof terms>;
 export type AccessibilityStatement = z.infer<typeof accessibilityStatement>;

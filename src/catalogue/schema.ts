@@ -112,7 +112,7 @@ const anyProgramme = z.strictObject({
     .boolean()
     .describe('Whether applicants send their latest results, as where matric is required.')
     .optional(),
-  audience: z.array(text).min(3).describe('Whom it suits: sentences that begin with ‘You’.'),
+  audience: z.array(text).min(2).describe('Whom it suits: sentences that begin with ‘You’.'),
   outcomes: z.array(text).min(3).describe('What a learner will be able to do: phrases that begin with a verb.'),
   modules: z
     .array(

@@ -47,6 +47,10 @@ declare module '*/codeCurious.yaml' {
   const content: import('./partSchemas').PartOf<'codeCurious'>;
   export = content;
 }
+declare module '*/markedWork.yaml' {
+  const content: import('./partSchemas').PartOf<'markedWork'>;
+  export = content;
+}
 declare module '*/interface/formats.yaml' {
   const content: import('./partSchemas').PartOf<'interface/formats'>;
   export = content;

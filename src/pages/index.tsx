@@ -4,11 +4,11 @@ import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
-import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
+import { HowYouLearn } from '../sections/home/HowYouLearn';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
-import { SeasonBand } from '../sections/season/SeasonBand';
+import { YearAhead } from '../sections/home/YearAhead';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 import { goesOn } from '../ui/Section/Section.css';
@@ -22,12 +22,11 @@ export default function Home() {
       <Section weight="minor" className={goesOn}>
         <ProgrammeAreas {...page.areas} />
       </Section>
-      <SeasonBand heading={page.learning.heading} lead={page.learning.lead} isLate>
-        <RelatedLinks items={page.learning.more} />
-      </SeasonBand>
+      <YearAhead {...page.season} />
+      <HowYouLearn {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
-      <Section weight="major">
+      <Section weight="minor">
         <Questions {...page.questions}>
           <ContactLines />
         </Questions>

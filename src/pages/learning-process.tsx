@@ -5,10 +5,11 @@ import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
 import { Questions } from '../sections/common/Questions';
+import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
-import { SampleLesson } from '../sections/learning/SampleLesson';
 import { Week } from '../sections/learning/Week';
+import { MarkedWork } from '../sections/marked/MarkedWork';
 import { GROWTH_STAGES } from '../ui/motif/growthStages';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -22,7 +23,10 @@ export default function LearningProcess() {
       <PageHeader heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
-      <SampleLesson {...page.lesson} />
+      <Section>
+        <SectionHeader {...page.lesson} />
+        <MarkedWork />
+      </Section>
       <Section surface="sage" hasColumns>
         <TextBlock {...page.freeTrial} />
         <PointList {...page.needs} />

@@ -17,7 +17,7 @@ export const accreditationMark = style([
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: theme.spacing(1.5, 6),
     alignItems: 'start',
-    padding: 'clamp(20px, 3vw, 32px)',
+    padding: theme.spacing(5, 6),
   },
 ]);
 export const mark = style({

@@ -5,7 +5,6 @@ import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import * as styles from './Accreditation.css';
-import { RelatedLinks } from './RelatedLinks';
 import { SectionHeader } from './SectionHeader';
 
 interface AccreditationProps {
@@ -19,7 +18,7 @@ export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
     <Section surface="sand" weight="minor">
-      <SectionHeader heading={heading} lead={lead} />
+      <SectionHeader heading={heading} lead={lead} more={more} />
       <div className={styles.marks}>
         {[accreditation, registration].map(({ label, body, number }, index) => (
           <div key={number} className={styles.accreditationMark}>
@@ -33,7 +32,6 @@ export function Accreditation({ heading, lead, more }: AccreditationProps) {
           </div>
         ))}
       </div>
-      {more && <RelatedLinks items={more} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { arriving } from '../../ui/layout.css';
@@ -26,3 +26,7 @@ export const split = style([
     },
   },
 ]);
+/** Links stand under the heading, beside the lead. */
+export const linked = style([split, { rowGap: 0 }]);
+globalStyle(`${linked} > p`, { '@container': { [fits('lg')]: { gridArea: '1 / 2 / 3', alignSelf: 'end' } } });
+globalStyle(`${linked} > div`, { marginTop: 0 });

@@ -21,7 +21,7 @@ export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
   return (
     <li className={styles.card}>
       <div className={`${styles.art} ${tint.seed}`}>
-        <Motif rows={GROWTH_STAGES[0]} family="seed" size={112} className={styles.motif} />
+        <Motif rows={GROWTH_STAGES[0]} family="seed" size={96} className={styles.motif} />
       </div>
       <div className={styles.body}>
         {heading && <span className={`${styles.category} ${word.seed}`}>{name}</span>}

@@ -8,17 +8,22 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1.55fr', gap: '12pt' } },
 });
-export const services = style({ display: 'grid', gap: theme.spacing(7), '@media': { [print]: { gap: '4pt' } } });
+export const services = style({
+  display: 'grid',
+  gap: theme.spacing(4),
+  '@container': { [fits('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.layout.columns } },
+  '@media': { [print]: { gap: '4pt' } },
+});
 export const heading = style({ marginBottom: theme.spacing(2) });
 export const row = style({ borderTop: `1px solid ${band.veil2}` });
 export const link = style({
   display: 'flex',
   gap: theme.spacing(4.5),
   alignItems: 'center',
-  minHeight: '64px',
+  minHeight: '60px',
   padding: theme.spacing(2, 0),
   textDecoration: 'none',
   '@media': { [print]: { minHeight: 0, padding: '2pt 0' } },

@@ -7,7 +7,7 @@ type Kind = keyof typeof styles.mark | 'plain';
 const PARTS: [Kind, RegExp][] = [
   ['text', /^"[^"]*"/],
   ['number', /^\d+/],
-  ['word', /^(?:if|else|and)\b/],
+  ['word', /^(?:if|else|and|for|in)\b/],
   ['call', /^\w+(?=\()/],
   ['plain', /^(?:\w+|[^\w"]+)/],
 ];
@@ -27,8 +27,8 @@ export function partsOf(line: string): [Kind, string][] {
 
 interface CodePanelProps {
   lines: readonly string[];
-  /** Marked line, from 1. */
-  marked?: number | undefined;
+  /** Marked lines, from 1. */
+  marked: readonly number[];
   /** Caption: what the code is or does. */
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function CodePanel({ lines, marked, children }: CodePanelProps) {
         <code>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: A line is identified by its position in the program.
-            <span key={index} className={styles.line} data-marked={index + 1 === marked ? '' : undefined}>
+            <span key={index} className={styles.line} data-marked={marked.includes(index + 1) ? '' : undefined}>
               {partsOf(line).map(([kind, part], at) =>
                 kind === 'plain' ? (
                   part

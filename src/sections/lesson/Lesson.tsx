@@ -41,7 +41,7 @@ export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
     <Section>
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.bench}>
-        <CodePanel lines={linesOf(program)} marked={line || undefined}>
+        <CodePanel lines={linesOf(program)} marked={line ? [line] : []}>
           {fill(texts.draws, { bloom: fill(texts.bloom, { ...program, rows: texts.rows[program.rows - 1] ?? '' }) })}
         </CodePanel>
         <div className={styles.cell}>

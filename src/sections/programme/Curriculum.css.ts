@@ -67,8 +67,8 @@ export const module = style({
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': {
-    [fits('lg')]: { padding: theme.spacing(2.5, 0) },
-    [fits('nav')]: { padding: `${theme.spacing(2.5)} calc(${PLANT} + ${theme.spacing(10)}) ${theme.spacing(2.5)} 0` },
+    [fits('lg')]: { padding: theme.spacing(2, 0) },
+    [fits('nav')]: { padding: `${theme.spacing(2)} calc(${PLANT} + ${theme.spacing(10)}) ${theme.spacing(2)} 0` },
   },
   '@media': { [print]: { padding: '1.5pt 0' } },
 });

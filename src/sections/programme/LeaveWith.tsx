@@ -22,8 +22,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
         <div className={styles.lists}>
           <CheckList
             items={[
-              formatCertificate(certificate),
-              ...(certificate.nqf ? [fill(texts.suitability.registered, certificate.nqf)] : []),
+              certificate.nqf ? fill(texts.suitability.registered, certificate.nqf) : formatCertificate(certificate),
               certificate.issued,
               takeaway,
             ]}

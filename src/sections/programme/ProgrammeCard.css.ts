@@ -22,11 +22,11 @@ export const soon = style([frame.soon, layout]);
 /** Motif and drawing of the work, on one ground line. */
 export const art = style({
   display: 'grid',
-  gridTemplateColumns: '112px 96px',
+  gridTemplateColumns: '96px 96px',
   alignItems: 'end',
   justifyContent: 'center',
   gap: theme.spacing(5),
-  padding: theme.spacing(6.5, 4),
+  padding: theme.spacing(4),
   '@media': {
     [down('sm')]: { gridTemplateColumns: '64px', alignContent: 'start', padding: theme.spacing(4, 1.5) },
     [print]: { display: 'none' },
@@ -40,8 +40,8 @@ export const soonArt = style([
   },
 ]);
 export const motif = style({
-  width: '112px',
-  height: '112px',
+  width: '96px',
+  height: '96px',
   transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
   selectors: {
     [`${card}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { drawingRoom, fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { drawingRoom, fits, forcedColours, motionAllowed, print } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
 
@@ -43,8 +43,6 @@ export const season = style({
     [forcedColours]: { vars: { [ground]: 'Canvas' } },
   },
 });
-/** Its drawing comes with a script. */
-export const withScripts = style([season, { '@media': { [noScript]: { display: 'none' } } }]);
 const list = { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 5) } as const;
 export const names = style({
   ...list,

@@ -1,27 +1,20 @@
-import { useHydrated } from '../../ui/useHydrated';
 import { Legend } from './Legend';
 import { seasonOf } from './marks';
 import * as styles from './Season.css';
 import { heightOf, idOf } from './size';
 import { Year } from './Year';
 
-interface SeasonProps {
-  /** Whether the document has the drawing's place alone: a script draws it. Without scripts there is none. */
-  isLate?: boolean;
-}
-
 /**
  * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
  * a table has the same dates.
  */
-export function Season({ isLate = false }: SeasonProps) {
-  const isHydrated = useHydrated();
+export function Season() {
   const season = seasonOf();
   if (!season) return null;
   const { lanes, width } = season;
   const height = heightOf(season);
   return (
-    <div className={isLate ? styles.withScripts : styles.season} data-part="season" aria-hidden="true">
+    <div className={styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.names}>
         {lanes.map(({ programme: { path, name } }) => (
           <li key={path} className={styles.name}>
@@ -36,7 +29,7 @@ export function Season({ isLate = false }: SeasonProps) {
         {/* As high as the drawing is long, where it is turned. */}
         <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
         <svg className={styles.year} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {(!isLate || isHydrated) && <Year season={season} />}
+          <Year season={season} />
         </svg>
       </div>
       <Legend />

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
 import { Season } from './Season';
 import { below } from './Season.css';
 
-interface SeasonBandProps extends ComponentProps<typeof Season> {
+interface SeasonBandProps {
   heading: string;
   lead?: string;
   /** Under the drawing: where the same dates stand in words. */
@@ -12,11 +12,11 @@ interface SeasonBandProps extends ComponentProps<typeof Season> {
 }
 
 /** The season of all programmes, on a band of its own. */
-export function SeasonBand({ heading, lead, children, ...season }: SeasonBandProps) {
+export function SeasonBand({ heading, lead, children }: SeasonBandProps) {
   return (
     <Section surface="deep" weight="minor">
       <SectionHeader heading={heading} lead={lead} />
-      <Season {...season} />
+      <Season />
       <div className={below}>{children}</div>
     </Section>
   );

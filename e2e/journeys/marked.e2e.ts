@@ -1,0 +1,36 @@
+import { expect, open, test } from '../support/site';
+
+test('S1-57 each note stands level with the line of code that it is about, and the second try beside its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/learning-process');
+  for (const [tab, count] of [
+    ['Marked', 3],
+    ['Second try', 2],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    const lines = panel.locator('[data-marked]:visible');
+    const numbers = panel.locator('li b:visible');
+    await expect(lines).toHaveCount(count);
+    await expect(numbers).toHaveCount(count);
+    for (let at = 0; at < count; at += 1) {
+      const line = await lines.nth(at).boundingBox();
+      const number = await numbers.nth(at).boundingBox();
+      expect(number?.x, `${tab} ${at}`).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0));
+      const middle = (number?.y ?? 0) + (number?.height ?? 0) / 2;
+      expect(middle, `${tab} ${at}`).toBeGreaterThan(line?.y ?? 0);
+      expect(middle, `${tab} ${at}`).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+    }
+  }
+});
+
+test('S1-57 on paper both tries are there', async ({ page }) => {
+  await open(page, '/learning-process');
+  await expect(page.getByText('Well found. Exactly 200 counts as paid.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Well found. Exactly 200 counts as paid.')).toBeVisible();
+  await expect(page.getByText('You start the total before the loop')).toBeVisible();
+  await expect(page.getByText('Three people in a stokvel')).toBeVisible();
+});

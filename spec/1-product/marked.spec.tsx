@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MarkedWork } from '../../src/sections/marked/MarkedWork';
+import { draw, renderAt } from '../support/render';
+import { stubBrowser } from '../support/shell';
+
+beforeEach(() => stubBrowser());
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The text of each part that is shown. */
+const partsOf = (sheet: Element) => [...sheet.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
+const namesOf = (sheet: Element) => partsOf(sheet).map((part) => part.getAttribute('data-part'));
+const markedIn = (sheet: Element) =>
+  [...sheet.querySelectorAll('[data-part]:not([hidden]) [data-marked]')].map(({ textContent }) => flat(textContent));
+
+describe('a learner’s work, marked', () => {
+  it.each(['/', '/learning-process'])('S1-57 stands on %s, as the centre’s example', async (path) => {
+    renderAt(path);
+    const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
+    expect(screen.getAllByText('Example, made by the centre')).toHaveLength(1);
+    expect(namesOf(panel)).toEqual(['first', 'notes', 'rubric']);
+  });
+
+  it('S1-57 has three notes beside the lines they are about', () => {
+    draw(<MarkedWork />);
+    const panel = screen.getByRole('tabpanel', { name: 'Marked' });
+    expect(markedIn(panel)).toEqual(['total = 0', 'if amount > target:', 'print("Still owes")']);
+    const notes = panel.querySelectorAll<HTMLElement>('[data-part="notes"] li');
+    expect([...notes].map((note) => note.querySelector('b')?.textContent)).toEqual(['Line 3', 'Line 6', 'Line 9']);
+  });
+
+  it('S1-57 the second try shows the lines that changed, and no others', async () => {
+    draw(<MarkedWork />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Second try' }));
+    const panel = screen.getByRole('tabpanel', { name: 'Second try' });
+    expect(namesOf(panel)).toEqual(['second', 'changes', 'rubric']);
+    expect(markedIn(panel)).toEqual(['if amount >= target:', 'print("Still owes", target - amount)']);
+  });
+
+  it('S1-57 the first try is not marked yet', async () => {
+    draw(<MarkedWork />);
+    await userEvent.click(screen.getByRole('tab', { name: 'First try' }));
+    const panel = screen.getByRole('tabpanel', { name: 'First try' });
+    expect(namesOf(panel)).toEqual(['task', 'first', 'rubric']);
+    expect(markedIn(panel)).toEqual([]);
+    expect(flat(panel.querySelector('[data-part="rubric"]')?.textContent)).toBe(
+      'Works Readable Useful Tested Own work',
+    );
+  });
+
+  it('S1-57 the rubric has four leaves for each of five criteria, and says how many are earned', () => {
+    draw(<MarkedWork />);
+    const rubric = screen.getByRole('list', { name: 'Rubric' });
+    expect(
+      within(rubric)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => flat(textContent)),
+    ).toEqual([
+      'Works 2 of 4, then 4',
+      'Readable 3 of 4, then 3',
+      'Useful 2 of 4, then 4',
+      'Tested 1 of 4, then 3',
+      'Own work 4 of 4, then 4',
+    ]);
+    const leaves = [...rubric.querySelectorAll('li')].map((item) => [...item.querySelectorAll('i')].length);
+    expect(leaves).toEqual([4, 4, 4, 4, 4]);
+    expect(rubric.querySelectorAll('[data-leaf="first"]')).toHaveLength(12);
+    expect(rubric.querySelectorAll('[data-leaf="second"]')).toHaveLength(6);
+  });
+
+  it('S1-57 the arrow keys, Home and End go from tab to tab, and one tab is a stop of Tab', async () => {
+    draw(<MarkedWork />);
+    const user = userEvent.setup();
+    await user.tab();
+    const now = () => screen.getByRole('tab', { selected: true });
+    expect(document.activeElement).toBe(now());
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Second try'],
+      ['{ArrowRight}', 'First try'],
+      ['{ArrowLeft}', 'Second try'],
+      ['{Home}', 'First try'],
+      ['{End}', 'Second try'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(now().textContent, key).toBe(name);
+      expect(document.activeElement, key).toBe(now());
+    }
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('S1-57 without scripts has every part in order, under its name', () => {
+    const sheet = document.createElement('div');
+    sheet.innerHTML = renderToStaticMarkup(<MarkedWork />);
+    expect(namesOf(sheet)).toEqual(['task', 'first', 'notes', 'second', 'changes', 'rubric']);
+    expect(sheet.querySelector('[role]')).toBeNull();
+    expect([...sheet.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'The task',
+      'First try',
+      'Marked',
+      'Second try',
+    ]);
+  });
+});

@@ -1,0 +1,180 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { sheet as card, stack } from '../../ui/layout.css';
+
+const { palette } = theme.vars;
+const WITH_SCRIPTS = 'screen and (scripting: enabled)';
+const WIDE = fits('lg');
+const PADDING = 'clamp(16px, 2vw, 22px)';
+const SIDE = '26rem';
+/** Steps of the room between the code and its notes, which the stems cross. */
+const GAP = 11;
+const STEM = theme.spacing(GAP);
+/** Lines that a program may have. */
+const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Height of a line of code. */
+const LINE = '1.75rem';
+const leafColour = palette.motif.leaf;
+
+export const sheet = style([
+  card,
+  {
+    position: 'relative',
+    padding: PADDING,
+    '@media': { [print]: { padding: '6pt' } },
+  },
+]);
+/** Over the notes, beside the first lines of code, where there is room. */
+export const tabs = style({
+  display: 'flex',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(4),
+  '@container': { [WIDE]: { position: 'absolute', right: PADDING, width: SIDE } },
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});
+export const tab = style({
+  flex: 'auto',
+  minHeight: theme.size.md,
+  padding: theme.spacing(1, 3),
+  border: `2px solid ${palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.xs,
+  background: 'none',
+  color: palette.text.primary,
+  fontWeight: 620,
+  cursor: 'pointer',
+  ':hover': { background: palette.tint.sage },
+  selectors: {
+    '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[data-chosen]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+/** Code beside what is said of it. What is hidden on a screen is on paper. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  '@container': { [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) } },
+  selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
+  '@media': { [print]: { gap: '4pt' } },
+});
+const part = style({
+  selectors: { '&[hidden]': { '@media': { screen: { display: 'none' }, [print]: { display: 'block' } } } },
+});
+/** Not there until a script can show it, or at once where there is none. */
+const later = style([
+  part,
+  { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [WITH_SCRIPTS]: { display: 'none' } } } } },
+]);
+const beside = { '@container': { [WIDE]: { gridColumn: 2 } } };
+export const code = part;
+export const secondCode = later;
+export const side = style([part, beside]);
+export const secondSide = style([later, beside, { '@media': { [noScript]: { paddingTop: '2.3rem' } } }]);
+export const task = style([
+  later,
+  stack,
+  beside,
+  { gap: theme.spacing(2), '@container': { [WIDE]: { alignSelf: 'center' } } },
+]);
+/** The example is marked as one beside the criteria. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(4, 8),
+  '@container': { [WIDE]: { gridColumn: '1 / -1' } },
+});
+/** The tab says it where scripts run. */
+export const name = style({
+  marginBottom: theme.spacing(2),
+  '@media': { [WITH_SCRIPTS]: { display: 'none' } },
+});
+export const notes = style({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '@container': { [WIDE]: { gap: 0, paddingTop: theme.spacing(5), gridAutoRows: `minmax(${LINE}, auto)` } },
+});
+/** A note is written from the line of code on. */
+const writing = keyframes({
+  from: { clipPath: `inset(0 100% 0 -${STEM})` },
+  to: { clipPath: `inset(0 0 0 -${STEM})` },
+});
+const drawn = { content: '""', position: 'absolute' } as const;
+/** Its stem goes on from the line of code, and begins with a leaf. */
+const note = style({
+  position: 'relative',
+  paddingLeft: theme.spacing(7),
+  lineHeight: 1.45,
+  '::before': {
+    ...drawn,
+    left: 0,
+    top: '.25em',
+    width: '16px',
+    height: '16px',
+    borderRadius: '100% 0',
+    border: `8px solid ${leafColour}`,
+  },
+  selectors: {
+    [`${sheet}[data-moved] &`]: { '@media': { [motionAllowed]: { animation: `${writing} 320ms ease-out` } } },
+  },
+  '@container': {
+    [WIDE]: {
+      padding: theme.spacing(0.5, 0, 0, 1.5),
+      '::before': { left: `-${STEM}`, top: `calc(${LINE} / 2 - 8px)` },
+      '::after': {
+        ...drawn,
+        left: `-${STEM}`,
+        width: STEM,
+        top: `calc(${LINE} / 2 - 1px)`,
+        borderTop: `2px solid ${leafColour}`,
+      },
+    },
+  },
+});
+/** A note, from the line of code that it is about. */
+export const noteAt = styleVariants(
+  Object.fromEntries(
+    LINES.map((line) => [line, [note, { '@container': { [WIDE]: { gridRow: `${line} / span 3` } } }]]),
+  ),
+);
+export const rubric = style({
+  flex: '1 1 20rem',
+  display: 'grid',
+  gap: theme.spacing(1.5, 6),
+  '@container': {
+    [fits('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
+});
+export const criterion = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  fontWeight: 620,
+});
+export const leaves = style({ display: 'inline-flex', gap: '3px' });
+const earned = { borderWidth: '9px' };
+/** A leaf that is earned is all border: forced colours and paper keep borders. */
+export const leaf = style({
+  width: '18px',
+  height: '18px',
+  borderRadius: '100% 0',
+  border: `2px solid ${leafColour}`,
+  selectors: {
+    [`${sheet}:not([data-view=first]) &[data-leaf=first]`]: earned,
+    [`${sheet}[data-view=second] &[data-leaf=second]`]: { ...earned, borderColor: palette.motif.protea },
+  },
+  '@media': {
+    [noScript]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
+    [print]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
+  },
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { MarkedWork } from './MarkedWork';
+
+const meta = {
+  component: MarkedWork,
+  decorators: [inBand],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [
+        ['Tab', 'goes to the chosen tab'],
+        ['Left and right arrow, Home, End', 'choose another'],
+      ],
+      screenReader:
+        'Tabs, and the panel of the chosen one: code as text, notes that begin with the line they are about, and criteria with how many of four are earned. The leaves are not read.',
+      requirements: ['S1-57'],
+    }),
+  },
+} satisfies Meta<typeof MarkedWork>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SecondTry: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Second try' }));
+    await expect(canvas.getByText('Well found. Exactly 200 counts as paid.')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const FirstTry: Story = {
+  tags: ['layout'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'First try' }));
+    await expect(canvas.getByText('The task')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { fill } from '../../catalogue/fill';
+import * as texts from '../../catalogue/markedWork.yaml';
+import type { PartOf } from '../../catalogue/partSchemas';
+import { Badge } from '../../ui/Badge/Badge';
+import { visuallyHidden } from '../../ui/text.css';
+import { useHydrated } from '../../ui/useHydrated';
+import { CodePanel } from '../lesson/CodePanel';
+import * as styles from './MarkedWork.css';
+
+const VIEWS = ['first', 'marked', 'second'] as const;
+type View = (typeof VIEWS)[number];
+type Notes = PartOf<'markedWork'>['first']['notes'];
+
+const LEAVES = [1, 2, 3, 4];
+/** Steps from a tab to the next, by key. */
+const STEPS: Record<string, (at: number) => number> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at + VIEWS.length - 1,
+  Home: () => 0,
+  End: () => VIEWS.length - 1,
+};
+
+/** Notes beside the lines of code they are about, where there is room. */
+function NoteList({ notes }: { notes: Notes }) {
+  return (
+    <ol className={styles.notes}>
+      {notes.map(({ line, text }) => (
+        <li key={line} className={styles.noteAt[line]}>
+          <b>{fill(texts.line, { number: line })}</b>
+          {` ${text}`}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Criteria, each with its leaves: those of the first try, and those that the second adds. */
+function Rubric({ isMarked }: { isMarked: boolean }) {
+  const { name, score, criteria } = texts.rubric;
+  return (
+    <ul className={styles.rubric} data-part="rubric" aria-label={name}>
+      {criteria.map(({ name, first, second }) => (
+        <li key={name} className={styles.criterion}>
+          {`${name} `}
+          {isMarked && <span className={visuallyHidden}>{fill(score, { first, all: LEAVES.length, second })}</span>}
+          <span className={styles.leaves}>
+            {LEAVES.map((leaf) => (
+              <i
+                key={leaf}
+                className={styles.leaf}
+                data-leaf={leaf <= first ? 'first' : leaf <= second ? 'second' : undefined}
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A learner's task as the centre's example: the first try, the same with a facilitator's notes and a rubric, and the
+ * second try (S1-57). Tabs show one at a time; without scripts all are there.
+ */
+export function MarkedWork() {
+  const isReady = useHydrated();
+  const id = useId();
+  const [chosen, setChosen] = useState<View>();
+  const view = chosen ?? 'marked';
+  const { views, task, first, second } = texts;
+  const isHidden = (...shown: View[]) => isReady && !shown.includes(view);
+  const tabId = (name: View) => `${id}${name}`;
+
+  function handleKey(event: KeyboardEvent) {
+    const to = VIEWS[(STEPS[event.key]?.(VIEWS.indexOf(view)) ?? Number.NaN) % VIEWS.length];
+    if (!to) return;
+    event.preventDefault();
+    setChosen(to);
+    document.getElementById(tabId(to))?.focus();
+  }
+
+  return (
+    <div className={styles.sheet} data-view={view} data-ready={isReady ? '' : undefined} data-moved={chosen && ''}>
+      <div className={styles.tabs} {...(isReady && { role: 'tablist', 'aria-label': views.label })}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            id={tabId(name)}
+            className={styles.tab}
+            disabled={!isReady}
+            data-chosen={name === view ? '' : undefined}
+            onClick={() => setChosen(name)}
+            onKeyDown={handleKey}
+            {...(isReady && { role: 'tab', 'aria-selected': name === view, tabIndex: name === view ? 0 : -1 })}
+          >
+            {views[name]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.parts} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
+        <div className={styles.task} data-part="task" hidden={isHidden('first')}>
+          <h3>{task.title}</h3>
+          <p>{task.text}</p>
+        </div>
+        <div className={styles.code} data-part="first" hidden={isHidden('first', 'marked')}>
+          <h3 className={styles.name}>{views.first}</h3>
+          <CodePanel lines={first.code} marked={view === 'first' ? [] : first.notes.map(({ line }) => line)}>
+            {first.text}
+          </CodePanel>
+        </div>
+        <div className={styles.side} data-part="notes" hidden={isHidden('marked')}>
+          <h3 className={styles.name}>{views.marked}</h3>
+          <NoteList notes={first.notes} />
+        </div>
+        <div className={styles.secondCode} data-part="second" hidden={isHidden('second')}>
+          <h3 className={styles.name}>{views.second}</h3>
+          <CodePanel lines={second.code} marked={second.notes.map(({ line }) => line)}>
+            {second.text}
+          </CodePanel>
+        </div>
+        <div className={styles.secondSide} data-part="changes" hidden={isHidden('second')}>
+          <NoteList notes={second.notes} />
+        </div>
+        <div className={styles.foot}>
+          <Badge kind="soon" icon="book">
+            {texts.example}
+          </Badge>
+          <Rubric isMarked={view !== 'first'} />
+        </div>
+      </div>
+    </div>
+  );
+}
