@@ -5,10 +5,9 @@ import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
 import { CorporateBand } from '../sections/home/CorporateBand';
+import { DrawingBand } from '../sections/home/DrawingBand';
 import { HomeHero } from '../sections/home/HomeHero';
-import { HowYouLearn } from '../sections/home/HowYouLearn';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
-import { YearAhead } from '../sections/home/YearAhead';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 import { goesOn } from '../ui/Section/Section.css';
@@ -22,8 +21,8 @@ export default function Home() {
       <Section weight="minor" className={goesOn}>
         <ProgrammeAreas {...page.areas} />
       </Section>
-      <YearAhead {...page.season} />
-      <HowYouLearn {...page.learning} />
+      <DrawingBand of="season" {...page.season} />
+      <DrawingBand of="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
       <Section weight="minor">

@@ -1,0 +1,28 @@
+import type { HomePage } from '../../catalogue/pageSchemas';
+import { enhancement, later } from '../../ui/later';
+import { Section } from '../../ui/Section/Section';
+import { SectionHeader } from '../common/SectionHeader';
+import * as styles from './DrawingBand.css';
+
+const load = () => import('./afterHydration');
+const drawings = {
+  /** The intakes ahead, where there is room for it. */
+  season: { surface: 'deep', place: styles.season, Drawing: enhancement(later(load, 'Season')) },
+  /** A learner's task, marked. */
+  learning: { surface: 'sage', place: styles.learning, Drawing: enhancement(later(load, 'MarkedWork')) },
+} as const;
+
+type Band = HomePage['season'] & { of: keyof typeof drawings };
+
+/** A sentence, the way to the whole, and a drawing that a script brings; the page that it leads to has it without (S1-57, S1-86). */
+export function DrawingBand({ of, ...words }: Band) {
+  const { surface, place, Drawing } = drawings[of];
+  return (
+    <Section surface={surface} weight="minor">
+      <SectionHeader {...words} />
+      <div className={place}>
+        <Drawing />
+      </div>
+    </Section>
+  );
+}
