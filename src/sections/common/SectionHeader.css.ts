@@ -27,6 +27,6 @@ export const split = style([
   },
 ]);
 /** Links stand under the heading, beside the lead. */
-export const linked = style([split, { rowGap: 0 }]);
+export const linked = style([split, { '@container': { [fits('lg')]: { rowGap: 0 } } }]);
 globalStyle(`${linked} > p`, { '@container': { [fits('lg')]: { gridArea: '1 / 2 / 3', alignSelf: 'end' } } });
 globalStyle(`${linked} > div`, { marginTop: 0 });
