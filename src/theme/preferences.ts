@@ -13,3 +13,5 @@ export const lowest = '(max-height: 319.95px)';
 /** A viewport that has room for a column of controls below the bars, so that it may stick (WCAG 2.4.11). */
 export const tall = '(min-height: 50em)';
 export const noScript = '(scripting: none)';
+/** For what scripts bring: neither paper nor a page without scripts has it. */
+export const withScripts = 'screen and (scripting: enabled)';

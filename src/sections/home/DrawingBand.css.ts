@@ -1,19 +1,19 @@
 /** Places of the drawings: as high as they are, so that nothing below moves when they come. */
 import { style } from '@vanilla-extract/css';
-import { fits, print } from '../../theme/media';
-
-/** Nothing comes to paper or without scripts, and so nothing needs a place. */
-const kept = 'screen and (scripting: enabled)';
+import { fits, print, withScripts } from '../../theme/media';
 
 /** A narrow window has the sentence and the link alone: the drawing is longer than the window there. */
 export const season = style({
   display: 'none',
   '@container': { [fits('lg')]: { display: 'block' } },
-  '@media': { [kept]: { '@container': { [fits('lg')]: { minHeight: '370px' } } }, [print]: { display: 'block' } },
+  '@media': {
+    [withScripts]: { '@container': { [fits('lg')]: { minHeight: '370px' } } },
+    [print]: { display: 'block' },
+  },
 });
 export const learning = style({
   '@media': {
-    [kept]: {
+    [withScripts]: {
       minHeight: '960px',
       '@container': { [fits('md')]: { minHeight: '750px' }, [fits('lg')]: { minHeight: '442px' } },
     },

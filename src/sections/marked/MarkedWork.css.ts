@@ -1,10 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { fits, forcedColours, motionAllowed, noScript, print, withScripts } from '../../theme/media';
 import { sheet as card, stack } from '../../ui/layout.css';
 
 const { palette } = theme.vars;
-const WITH_SCRIPTS = 'screen and (scripting: enabled)';
 const WIDE = fits('lg');
 const PADDING = 'clamp(16px, 2vw, 22px)';
 const SIDE = '26rem';
@@ -70,7 +69,7 @@ const part = style({
 /** Not there until a script can show it, or at once where there is none. */
 const later = style([
   part,
-  { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [WITH_SCRIPTS]: { display: 'none' } } } } },
+  { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
 const beside = { '@container': { [WIDE]: { gridColumn: 2 } } };
 export const code = part;
@@ -94,7 +93,7 @@ export const foot = style({
 /** The tab says it where scripts run. */
 export const name = style({
   marginBottom: theme.spacing(2),
-  '@media': { [WITH_SCRIPTS]: { display: 'none' } },
+  '@media': { [withScripts]: { display: 'none' } },
 });
 export const notes = style({
   display: 'grid',

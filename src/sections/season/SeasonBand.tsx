@@ -6,16 +6,15 @@ import { below } from './Season.css';
 
 interface SeasonBandProps {
   heading: string;
-  lead?: string;
   /** Under the drawing: where the same dates stand in words. */
   children: ReactNode;
 }
 
 /** The season of all programmes, on a band of its own. */
-export function SeasonBand({ heading, lead, children }: SeasonBandProps) {
+export function SeasonBand({ heading, children }: SeasonBandProps) {
   return (
     <Section surface="deep" weight="minor">
-      <SectionHeader heading={heading} lead={lead} />
+      <SectionHeader heading={heading} />
       <Season />
       <div className={below}>{children}</div>
     </Section>

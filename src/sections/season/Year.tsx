@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { daysAfter } from '../../catalogue/day';
-import { type IntakeState, intakeState } from '../../catalogue/intakeDates';
+import { intakesAhead } from '../../catalogue/intakeDates';
 import type { Family } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { Tiles } from '../../ui/motif/Motif';
@@ -62,16 +62,13 @@ function FirstDay({ starts, from, to, width }: FirstDayProps) {
   return <text {...place}>{formatShortDay(starts).slice(0, -5)}</text>;
 }
 
-/** States of an intake that one can apply to, now or later. */
-const AHEAD: IntakeState[] = ['not-open', 'open', 'closing-soon'];
-
 /**
  * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week, a bloom on the
  * last day. Marks of a kind are one path.
  */
 function Row({ programme, intakes, season: { at, width } }: Lane & YearProps) {
   const today = useToday();
-  const ahead = intakes.filter((intake) => AHEAD.includes(intakeState(intake, today)));
+  const ahead = intakesAhead(intakes, today);
   const stretches = intakes.flatMap((intake) => stretchesOf(intake, programme));
   const after = (day: string) => at(daysAfter(day, 1));
   return (
