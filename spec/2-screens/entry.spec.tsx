@@ -7,6 +7,9 @@ let hasBeenHere = false;
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
 const observers: Told[] = [];
 
+/** What the hydration script exports. A test sets it, as of two mocks of one file either may be registered last. */
+let hydrationScript: () => { hydrate: () => void };
+
 /** A module that says its name when it is evaluated; each address is evaluated once, so none is used twice. */
 let count = 0;
 function moduleSaying(name: string): string {
@@ -20,7 +23,8 @@ beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal('order', order);
   hasBeenHere = false;
-  vi.doMock('../../src/client/hydrate', () => ({ hydrate: () => void order.push('start') }));
+  hydrationScript = () => ({ hydrate: () => void order.push('start') });
+  vi.doMock('../../src/client/hydrate', () => hydrationScript());
   vi.doMock('../../src/client/loadFonts', () => ({
     loadFonts: async (mayChange?: Promise<unknown>) => {
       order.push('fonts asked for');
@@ -223,10 +227,10 @@ describe('the client’s entry', () => {
   it('S8-02 a hydration script that does not arrive leaves the page, and has it loaded anew', async () => {
     const reloadOnce = vi.fn(async () => undefined);
     vi.doMock('../../src/shell/page-area/reloadOnce', () => ({ reloadOnce }));
-    vi.doMock('../../src/client/hydrate', () => {
+    hydrationScript = () => {
       order.push('start');
       throw new Error('gone');
-    });
+    };
     await import('../../src/client/entry');
     observers[0]?.tell(['first-contentful-paint']);
     await started();
