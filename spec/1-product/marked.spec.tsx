@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkedWork } from '../../src/sections/marked/MarkedWork';
 import { draw, renderAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
+import { stubBrowser, stubResizeObserver } from '../support/shell';
 
 beforeEach(() => stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -22,6 +23,16 @@ describe('a learner’s work, marked', () => {
     const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
     expect(screen.getAllByText('Example, made by the centre')).toHaveLength(1);
     expect(namesOf(panel)).toEqual(['first', 'notes', 'rubric']);
+  });
+
+  it('S1-57 the home page fetches it once its place is displayed', async () => {
+    const measure = stubResizeObserver();
+    renderAt('/');
+    await screen.findByRole('heading', { level: 1 });
+    act(() => measure(0));
+    expect(screen.queryByRole('tab')).toBeNull();
+    act(() => measure(300));
+    expect(await screen.findAllByRole('tab')).toHaveLength(3);
   });
 
   it('S1-57 has three notes beside the lines they are about', () => {

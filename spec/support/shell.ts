@@ -24,21 +24,21 @@ export function setWidth(width: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-/** Stands in for jsdom's missing ResizeObserver; what it gives calls every observer. */
+/** Stands in for jsdom's missing ResizeObserver; what it gives calls every observer, with a width in px. */
 export function stubResizeObserver() {
-  const observers: (() => void)[] = [];
+  const observers: ((entries: { contentRect: { width: number } }[]) => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(callback: () => void) {
+      constructor(callback: (typeof observers)[number]) {
         observers.push(callback);
       }
       observe = vi.fn();
       disconnect = vi.fn();
     },
   );
-  return () => {
-    for (const observer of observers) observer();
+  return (width = 100) => {
+    for (const observer of observers) observer([{ contentRect: { width } }]);
   };
 }
 
