@@ -28,7 +28,7 @@ export function headFor(catalogue: Catalogue, path: string, day: string): string
     meta('theme-color', theme.palette.sun.main),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    // The first paint has the whole header: drawn in part, its links would move as the next arrive.
+    // Delays the first paint until the header is parsed: its links would move while more of them arrive.
     '<link rel="expect" href="#bar" blocking="render">',
   ];
   if (path === NOT_FOUND) common.push(meta('robots', 'noindex'));

@@ -3,7 +3,7 @@ import pages, { type ReactRoute } from 'vite-plugin-pages';
 import { loadCatalogue } from './catalogue.ts';
 import { pageFiles, pagesOf } from './pagePaths.ts';
 
-/** Begins what stands in the place of an alias's file. The listed path follows. */
+/** Marks a route as an alias: `alias:/programs/softwareengineer` stands where other routes name a file. */
 const ALIAS = 'alias:';
 
 /**

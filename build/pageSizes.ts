@@ -1,7 +1,7 @@
 /** How large the built pages are. Content decides it, so nothing stops here: `e2e/journeys/budgets` holds the fixture's. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes of a page's HTML, compressed. The largest has half of it; on a slow connection this takes a second. */
+/** Bytes of compressed HTML that a slow connection fetches in a second: twice the largest page. */
 const GENEROUS = 40_000;
 
 const compressed = (html: string) =>

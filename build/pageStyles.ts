@@ -33,8 +33,8 @@ function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
 }
 
 /**
- * Whether `html` has what a part of a selector asks for: a class, an attribute, something inside. The browser itself sets
- * `open`.
+ * Tells of a part of a selector whether `html` has it: its class, its attribute, or what its `:has()` names. `open` counts as
+ * there: the browser sets it.
  */
 function partsOf(html: string): (part: SelectorComponent) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
@@ -66,7 +66,7 @@ function minified(css: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ ...options, code: Buffer.from(css) }).code.toString();
 }
 
-/** Leaves the conditional rules. None of them is handed back: the library refuses some of its own, such as `var(--a)`. */
+/** Keeps the conditional rules. It returns none of them: the library does not accept all of its own, such as `var(--a)`. */
 function onlyConditional(): Visitor<CustomAtRules> {
   let depth = 0;
   return {
@@ -86,8 +86,8 @@ export function conditionalCss(css: string): string {
 }
 
 /**
- * `css` without its fallback fonts, which stand in every page. A sheet that brings them again has the browser lay out the whole
- * page again.
+ * `css` without its fallback fonts, which every page has inlined. A sheet that declared them a second time would make the browser
+ * lay out the whole page again.
  */
 export function withoutFontFaces(css: string): string {
   return minified(css, { Rule: { 'font-face': () => [] } });
@@ -123,11 +123,11 @@ export function drawnStyles(css: string, body: string, conditional: string): str
       media: (rule) => (isConditional(rule) ? [] : undefined),
     },
   });
-  // A variable may be read by another one alone that nobody reads.
+  // Repeated: a removed variable may have been the only one that read another.
   for (let before = ''; before !== drawn; ) {
     before = drawn;
     const read = new Set([...`${drawn}${conditional}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-    // A property that the library does not know is custom to it as well.
+    // Lightning CSS also calls properties custom that it does not know.
     const isIdle = (name: string) => name.startsWith('--') && !read.has(name);
     drawn = minified(drawn, { Declaration: { custom: ({ name }) => (isIdle(name) ? [] : undefined) } });
   }

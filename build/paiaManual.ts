@@ -7,7 +7,7 @@ const PAGES = 3;
 
 /** The manual of the catalogue on `day`, as PDF bytes. */
 export async function paiaManual({ parts, organisation }: Catalogue, day: string): Promise<Buffer> {
-  // The check refuses a catalogue without it.
+  // The catalogue's check refuses a centre without a manual; only the type allows none.
   const manual = parts.find(({ file }) => file.endsWith('/paiaManual.yaml'))?.value as PartOf<'paiaManual'>;
   const { name, legalName, contact, legal } = organisation;
   const pdf = new TaggedPdf({ title: `${manual.title} – ${name}`, author: name, day });

@@ -27,7 +27,7 @@ async function write(directory: string, name: string, content: string | Uint8Arr
 /** The tag of the page's only script as Vite writes it, to be taken out of the template. */
 function entryTag(template: string): string {
   const [tag = '', ...more] = template.match(/ *<script type="module"[^>]*><\/script>\n/g) ?? [];
-  // A second one would be asked for with the urgency of scripts that a page waits for.
+  // The tag below is `async` and of low priority; a browser would fetch a second script with high priority.
   if (!tag || more.length > 0)
     throw new Error('src/client/entry.ts must be built as one file: let it import nothing that is shared.');
   return tag;
@@ -109,7 +109,7 @@ async function prerenderSite(
     const script = entry.trim().replace(' ', () => ` async fetchpriority="low"${attributes.join('')} `);
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-      // Early, so that a browser that has it from before has begun with it when it paints.
+      // First in the head: a cached entry starts before the first paint.
       script,
       page.head,
       ...site.headFor(catalogue, path, day),
@@ -165,7 +165,7 @@ export function prerenderRoutes(root: string): Plugin {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
           const { catalogue, day, paths, aliases, modules } = await loadCatalogue(root);
-          // The host has those of the centre's own content.
+          // The live catalogue's redirects are deployed, never the fixture's.
           if (!isFixture()) await updateRedirects(root, redirectsFor(paths, aliases));
           await builder.build(prerender);
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 type Redirect = ({ source: string } | { regex: string }) & { destination: string; type: 301 };
 
-/** What a part of a path may look like, as parts of a regular expression. */
+/** Regular expressions for the spellings of a part of a path. */
 interface Spellings {
-  /** As it is listed. */
+  /** The listed spelling alone. */
   exact: string;
-  /** As it is listed, or otherwise. */
+  /** Every spelling. */
   any: string;
-  /** Only otherwise; none where there is no other spelling. */
+  /** Every spelling but the listed one; `undefined` where there is no other. */
   other: string | undefined;
 }
 
@@ -26,8 +26,8 @@ function spellingsOf(character: string): Spellings {
 const END: Spellings = { exact: '', any: '/*', other: '/+' };
 
 /**
- * The parts as one. It has another spelling where its left half has one, or else its right half: neither RE2, the host's
- * library, nor Node 20 can say "any case, but not this one". By halves the text is shorter than with a case for each part.
+ * Joins parts. Neither RE2, the host's library, nor Node 20 can say "any case, but not this one": so another spelling is one of
+ * the left half, or the listed left half with another spelling of the right half. Halving keeps the expression short.
  */
 function joined(parts: Spellings[]): Spellings {
   const [first, ...more] = parts;

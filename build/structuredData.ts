@@ -24,7 +24,7 @@ import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogu
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Fields that a thing may lack. */
+/** Some fields of a schema.org type, to be spread into a thing that may lack them. */
 type Optional<Thing> = Partial<Exclude<Thing, string>>;
 
 type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;

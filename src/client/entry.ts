@@ -7,9 +7,9 @@ import { reloadOnce } from '../shell/page-area/reloadOnce';
 import { loadFonts } from './loadFonts';
 import { loadStyles } from './loadStyles';
 
-/** ms; a processor ten times slower than a desktop's needs half of it from here to the first paint. */
+/** ms; twice what a processor ten times slower than a desktop's needs until the first paint. */
 const PAINT_LIMIT_MS = 500;
-/** ms; files that have not arrived by then are no longer waited for. */
+/** ms; after it, hydration waits for no file any more. */
 const FILES_LIMIT_MS = 10_000;
 
 /** Resolves after `ms`, at the earliest in the next task: input and paint come first. */

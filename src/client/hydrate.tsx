@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const spelling = listedPath(pathname);
   if (spelling !== undefined && spelling !== pathname) {
-    // The host answered another spelling with its not-found page; the listed one has a page of its own (S2-02).
+    // The host answered another spelling with its not-found page, so the listed spelling is loaded (S2-02).
     window.location.replace(spelling + search + hash);
   } else {
     // A page whose code is here already is drawn without a wait.

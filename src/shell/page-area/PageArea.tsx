@@ -21,7 +21,7 @@ export function PageArea() {
   const page = useRoutes(routes, shown);
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
-  // Before the page is drawn, so that a page that failed is asked for again.
+  // A layout effect: a page that failed before is fetched again before it is drawn.
   useLayoutEffect(() => void loadShownPage(location.pathname), [location.pathname]);
   useViewRecord(shown);
   usePrefetch();

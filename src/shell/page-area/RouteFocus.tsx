@@ -23,7 +23,7 @@ interface RouteFocusProps {
 /**
  * Does for a change of route what a browser does on a page load. It scrolls to the top (S2-06) or to the target of the
  * hash. It moves the focus to the main heading or the target's, and announces the title. A hash on the same page leads
- * to its target as well. It waits for the page, because it stands in the page's Suspense boundary.
+ * to its target as well. This component stands in the page's Suspense boundary, so its effects wait for the page.
  */
 export function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
   const isReturn = useNavigationType() === 'POP';

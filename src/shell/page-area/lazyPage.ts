@@ -9,7 +9,7 @@ interface MissingProps {
   arrival: Promise<void>;
 }
 
-/** Stands for a page whose code is not here. The build's renderer goes on here once it is. */
+/** In a page's place until its code has come. The build's renderer waits here for the code, too. */
 function Missing({ page, arrival }: MissingProps) {
   const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
@@ -25,8 +25,8 @@ function Missing({ page, arrival }: MissingProps) {
 }
 
 /**
- * A page in a chunk of its own, whose code is asked for ahead with `load`. One that could not be fetched, or has not arrived
- * after ten seconds, says so in its place (S8-02), and is shown as soon as it is here.
+ * A page in a chunk of its own; `load` fetches its code ahead. Where the code fails, or takes longer than ten seconds, a message
+ * says so (S8-02). The page replaces the message as soon as its code has come.
  */
 export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>) {
   const page = later(fetchModule, 'default');

@@ -1,4 +1,4 @@
-/** How the prerendered page comes back when the site fails, and what becomes of a page that others change. */
+/** Brings the prerendered page back when the site fails. Recognises a translated page, and tolerates nodes that others move. */
 import { takeLinksBack } from './preHydrationLinks';
 
 /** The path whose page the document holds. */
@@ -9,7 +9,7 @@ export function isPrerendered(): boolean {
   return window.location.pathname === prerenderedPath;
 }
 
-/** Loads the document at the address, unless it is the one that the copy was made of. */
+/** Reloads, unless the address is that of the copied page. */
 function loadOtherPage(): void {
   if (!isPrerendered()) window.location.reload();
 }
@@ -23,7 +23,7 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
   const copy = root.cloneNode(true);
   prerenderedPath = window.location.pathname;
   return (error) => {
-    // One cause may make several parts throw.
+    // The copy is back already: several parts may throw for one cause.
     if (copy.isConnected) return;
     root.replaceWith(copy);
     document.title = title;
@@ -40,8 +40,8 @@ export function isTranslated(root: HTMLElement): boolean {
 }
 
 /**
- * Lets React go on where a translation has moved a text node into a `<font>`, or an extension has taken an element. It would
- * throw for a node that is not where it put it (https://github.com/facebook/react/issues/11538).
+ * Lets React go on where a translation has moved a text node into a `<font>`, or an extension has removed an element. React
+ * throws for a node that is not where it was inserted (https://github.com/facebook/react/issues/11538).
  */
 export function allowMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;

@@ -30,8 +30,8 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /**
- * As `loadPage`, for a page that the visitor is on. What was fetched ahead may fail in the meantime: the page is asked for once
- * more. Where its code is gone, its document may name another.
+ * As `loadPage`, for the page that the visitor is on. A fetch ahead may just be failing, so a failed page is fetched once more.
+ * Where its code is gone after a release, the document is reloaded: it names the new code.
  */
 export async function loadShownPage(pathname: string): Promise<void> {
   const isLost = () => pageAt(pathname)?.type.progress().error?.cause;

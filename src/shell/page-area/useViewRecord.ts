@@ -4,8 +4,8 @@ import type { Location } from 'react-router-dom';
 import { recordView } from '../../services/analytics';
 
 /**
- * Records each page that is shown, and the programmes among them (S7-03, S7-04). The planner
- * changes the query of its page at each press: that is no other page.
+ * Records each page that is shown, and whether it is a programme's (S7-03, S7-04). A change of the query alone is no new page:
+ * the planner changes it at each press.
  */
 export function useViewRecord({ pathname, search }: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies(search): The query with which the page was opened counts.
