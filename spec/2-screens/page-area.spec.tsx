@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
 import { loadPage, pageAt } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { Address, renderAt } from '../support/render';
+import { renderAt } from '../support/render';
 import { stubBrowser, watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
@@ -74,38 +74,6 @@ describe('going to a page', () => {
       expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'instant' }]]);
     },
   );
-
-  it('S2-06 a hash of the current page leads to its part again', async () => {
-    renderAt('/terms-and-conditions');
-    await heading(/Terms/);
-    const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
-    for (const [name, id] of [
-      ['Privacy', 'privacy'],
-      ['Privacy', 'privacy'],
-      ['Analytics', 'analytics'],
-    ] as const) {
-      vi.mocked(Element.prototype.scrollIntoView).mockClear();
-      await userEvent.click(legal.getByRole('link', { name }));
-      expect(scrolled().contexts.map((target) => (target as Element).id)).toEqual([id]);
-      expectFocus(document.querySelector(`#${id} h2`));
-    }
-    expect([announcement(), vi.mocked(window.scrollTo).mock.calls]).toEqual(['', []]);
-  });
-
-  it('S2-06 going back to a hash is left to the browser', async () => {
-    window.history.replaceState(null, '', '/about#main');
-    window.history.pushState(null, '', '/about');
-    render(
-      <BrowserRouter useTransitions={false}>
-        <App />
-        <Address />
-      </BrowserRouter>,
-    );
-    await heading(/About/);
-    window.history.back();
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/about#main'));
-    expect(scrolled().calls).toEqual([]);
-  });
 
   it('the same page again, with another query, moves neither page nor focus', async () => {
     renderAt('/careers');

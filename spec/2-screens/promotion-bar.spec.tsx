@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { setDay } from '../support/clock';
-import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { stubBrowser, stubResizeObserver } from '../support/shell';
 
@@ -58,20 +57,6 @@ describe('promotion bar', () => {
   ])('S2-22 %s has none', (path) => {
     renderAt(path);
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
-  });
-
-  it('S2-29 once closed it stays closed for that intake, also next visit', async () => {
-    const { unmount } = renderAt('/about');
-    await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
-    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
-    expectFocus(document.querySelector('main'));
-    unmount();
-    renderAt('/learning-process').unmount();
-    renderAt('/learning-process');
-    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
-    setDay('2027-01-05');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(said()).toContain('Cyber Security');
   });
 
   it('S2-29 without storage it stays away while the page does', async () => {

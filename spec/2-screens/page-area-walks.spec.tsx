@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { it, vi } from 'vitest';
+import { PageArea } from '../../src/shell/page-area/PageArea';
+import { loadPage } from '../../src/shell/page-area/routes';
+import { Address } from '../support/render';
+import { stubBrowser } from '../support/shell';
+import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
+
+const { PAGES, ALIAS } = vi.hoisted(() => ({
+  /** Of each page the title, and the parts that an address may name. */
+  PAGES: {
+    '/about': ['About us'],
+    '/terms': ['Terms', 'refunds', 'privacy'],
+    '/programs/engineer': ['Engineer'],
+  },
+  ALIAS: '/programs/Engineer',
+}));
+vi.mock('~react-pages', async () => {
+  const { createElement } = await import('react');
+  const { lazyPage } = await import('../../src/shell/page-area/lazyPage');
+  const { Alias } = await import('../../src/shell/page-area/Alias');
+  const pages = Object.entries(PAGES).map(([path, parts]) => {
+    const Page = lazyPage(async () => ({ default: () => <Parts of={parts} /> }));
+    return { path, caseSensitive: true, element: createElement(Page) };
+  });
+  const alias = { path: ALIAS, caseSensitive: true, element: createElement(Alias, { to: '/programs/engineer' }) };
+  return { default: [...pages, alias] };
+});
+
+/** A page of that title, with those parts. */
+function Parts({ of: [title, ...parts] }: { of: string[] }) {
+  return (
+    <>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      {parts.map((id) => (
+        <section key={id} id={id}>
+          <h2>{id}</h2>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const LINKS = ['/about', '/about#nothing', '/terms', '/terms#refunds', '/terms#privacy', ALIAS];
+
+let navigate: NavigateFunction;
+function Links() {
+  navigate = useNavigate();
+  return LINKS.map((address) => <Link key={address} to={address} data-to={address} />);
+}
+
+const START = { history: ['/about'], at: 0, announced: '', focus: '', scrolled: [] as string[] };
+type Model = typeof START;
+const split = (address = '') => address.split('#') as [path: keyof typeof PAGES, id?: string];
+
+/** Arrives at an entry of the history. The browser itself scrolls on the way back to a part of the same page. */
+function arrive(m: Model, at: number, history: string[], isReturn = false): Model {
+  const [path, id = ''] = split(history[at]);
+  const [title = '', ...parts] = PAGES[path];
+  const part = parts.includes(id) ? id : undefined;
+  if (split(m.history[m.at])[0] !== path) {
+    return { history, at, announced: title, focus: part ?? title, scrolled: ['top', ...(part ? [part] : [])] };
+  }
+  const isMoved = part !== undefined && !isReturn;
+  return { ...m, history, at, focus: isMoved ? part : m.focus, scrolled: isMoved ? [part] : [] };
+}
+
+const steps: Record<string, Step<Model>> = {
+  ...each(LINKS, (address) => (m) => {
+    const follow = () => fireEvent.click(document.querySelector(`[data-to="${address}"]`) as Element);
+    const listed = address === ALIAS ? '/programs/engineer' : address;
+    // The same address again is no new entry.
+    const at = address === m.history[m.at] ? m.at : m.at + 1;
+    return [follow, arrive(m, at, [...m.history.slice(0, at), listed])];
+  }),
+  back: (m) => m.at > 0 && [() => act(() => navigate(-1)), arrive(m, m.at - 1, m.history, true)],
+  forward: (m) => m.at < m.history.length - 1 && [() => act(() => navigate(1)), arrive(m, m.at + 1, m.history, true)],
+};
+
+it('S2-02 S2-06 after any walk each page has its address, focus, announcement and place', {
+  timeout: WALKS_LIMIT_MS,
+}, async () => {
+  stubBrowser();
+  for (const path of Object.keys(PAGES)) await loadPage(path);
+  const scrolled: string[] = [];
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrolled.push('top'));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled.push(this.id);
+  });
+  await walk<Model>({
+    start: () => {
+      render(
+        <MemoryRouter initialEntries={START.history} useTransitions={false}>
+          <Links />
+          <PageArea />
+          <Address />
+        </MemoryRouter>,
+      );
+      scrolled.length = 0;
+      return { ...START };
+    },
+    steps,
+    expected: (m) => ({
+      address: m.history[m.at],
+      heading: PAGES[split(m.history[m.at])[0]][0],
+      announced: m.announced,
+      focus: m.focus,
+      scrolled: m.scrolled,
+    }),
+    shown: () => ({
+      address: screen.getByTestId('address').textContent,
+      heading: document.querySelector('h1')?.textContent,
+      announced: screen.getByTestId('route-announcement').textContent,
+      focus: document.activeElement === document.body ? '' : document.activeElement?.textContent,
+      scrolled: scrolled.splice(0),
+    }),
+  });
+});
