@@ -694,6 +694,11 @@ const rows: readonly Row[] = [
       'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
   },
   {
+    id: 'S2-83',
+    statement: 'The wide footer also links the learning process, the prices and the intake dates.',
+    why: 'At the end of a page a visitor asks how it works, what it costs and when it starts; the document’s columns answer none of these.',
+  },
+  {
     id: 'S2-90',
     statement:
       'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side.',

@@ -49,5 +49,6 @@ export const close = style({
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 6) });
+export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2, 4) });
 /** The wide layout's columns have this link already. */
 export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

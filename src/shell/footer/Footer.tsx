@@ -8,9 +8,10 @@ import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';
 import { Accreditations } from './Accreditations';
-import { link } from './columns.css';
+import { heading, link } from './columns.css';
 import * as styles from './Footer.css';
 import { NarrowColumns } from './NarrowColumns';
+import { SocialLinks } from './SocialLinks';
 import { WideColumns } from './WideColumns';
 
 /** The footer. Both layouts are in the page; CSS shows one by width (S2-09, S2-70 to S2-82). */
@@ -35,6 +36,10 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
+            <div className={styles.social}>
+              <h2 className={heading}>{footerTexts.social}</h2>
+              <SocialLinks />
+            </div>
             <p className={`${muted} ${small}`}>
               {`© ${builtOn.slice(0, 4)} ${organisation.name}${isDemonstration ? footerTexts.demonstration : ''}`}
             </p>

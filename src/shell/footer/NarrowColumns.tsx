@@ -5,15 +5,14 @@ import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import * as styles from './columns.css';
-import { SocialLinks } from './SocialLinks';
 
-/** Narrow footer (S9-02): apply link, labels and social links (S2-80 to S2-82). */
+/** Narrow footer (S9-02): apply link and labels (S2-80, S2-81). */
 export function NarrowColumns() {
   return (
     <div className={styles.narrow} data-part="narrow-columns">
       <div className={stack}>
         <h2 className={styles.invitation}>{footerTexts.invitation}</h2>
-        <Button color="sun" href={organisation.applicant.register} {...newTab}>
+        <Button variant="outlined" href={organisation.applicant.register} {...newTab}>
           {`${footerTexts.apply} `}
           <NewTabHint />
         </Button>
@@ -23,7 +22,6 @@ export function NarrowColumns() {
           <li key={label}>{label}</li>
         ))}
       </ul>
-      <SocialLinks />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { studentButtons } from '../../catalogue/navigation.yaml';
 import { paths } from '../../paths';
-import { Button } from '../../ui/Button/Button';
 import { useHydrated } from '../../ui/useHydrated';
 import { useFocusHandover } from '../programmes-menu/useFocusHandover';
-import { buttons } from './StudentButtons.css';
+import { button, link } from './columns.css';
 import { useGoToProgrammes } from './useGoToProgrammes';
 
 function StudentButton({ name, onClick }: { name: string; onClick: () => void }) {
@@ -11,15 +10,15 @@ function StudentButton({ name, onClick }: { name: string; onClick: () => void })
   const { linkRef, buttonRef } = useFocusHandover();
   if (!isHydrated) {
     return (
-      <Button ref={linkRef} variant="outlined" size="compact" href={paths.programmes}>
+      <a ref={linkRef} className={link} href={paths.programmes}>
         {name}
-      </Button>
+      </a>
     );
   }
   return (
-    <Button ref={buttonRef} variant="outlined" size="compact" onClick={onClick}>
+    <button ref={buttonRef} type="button" className={button} onClick={onClick}>
       {name}
-    </Button>
+    </button>
   );
 }
 
@@ -27,10 +26,12 @@ function StudentButton({ name, onClick }: { name: string; onClick: () => void })
 export function StudentButtons() {
   const goToProgrammes = useGoToProgrammes();
   return (
-    <div className={buttons}>
+    <ul>
       {studentButtons.map(({ name, filter }) => (
-        <StudentButton key={name} name={name} onClick={() => goToProgrammes(filter)} />
+        <li key={name}>
+          <StudentButton name={name} onClick={() => goToProgrammes(filter)} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -4,19 +4,18 @@ import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { footerColumns } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import * as styles from './columns.css';
-import { SocialLinks } from './SocialLinks';
 import { StudentButtons } from './StudentButtons';
 
-/** Wide footer (S9-02): social links, three columns of links, and the Students buttons (S2-71 to S2-77). */
+/** Wide footer (S9-02): the Students buttons, and lists of links (S2-72 to S2-77, S2-83). */
 export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">
-      <div className={styles.social}>
-        <h2 className={styles.heading}>{footerTexts.social}</h2>
-        <SocialLinks />
+      <div className={styles.group}>
+        <h2 className={styles.heading}>{footerTexts.students}</h2>
+        <StudentButtons />
       </div>
       {footerColumns.map(({ heading, links }) => (
-        <div key={links[0]?.path}>
+        <div key={links[0]?.path} className={styles.group}>
           <h2 className={styles.heading}>{fill(heading, organisation)}</h2>
           <ul>
             {links.map(({ name, path }) => (
@@ -29,10 +28,6 @@ export function WideColumns() {
           </ul>
         </div>
       ))}
-      <div>
-        <h2 className={styles.heading}>{footerTexts.students}</h2>
-        <StudentButtons />
-      </div>
     </div>
   );
 }

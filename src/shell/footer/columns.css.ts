@@ -4,21 +4,15 @@ import { theme } from '../../theme';
 import { down, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
+/** Four columns of even height, whatever their number of lists. */
 export const wide = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
-  gap: theme.spacing(9, 8),
-  paddingBlock: theme.spacing(18, 14),
+  columns: 4,
+  columnGap: theme.spacing(8),
+  paddingBlock: theme.spacing(14, 6),
   '@media': { [down('foot')]: { display: 'none' } },
 });
-/** A line of its own, above the columns. */
-export const social = style({ gridColumn: '1 / -1' });
-/** On one line, so that the lists below align. */
-export const heading = style({
-  ...theme.typography.h4,
-  marginBottom: theme.spacing(3),
-  fontSize: theme.typography.body1.fontSize,
-});
+export const group = style({ breakInside: 'avoid', paddingBottom: theme.spacing(6) });
+export const heading = style({ ...theme.typography.h4, fontSize: theme.typography.body1.fontSize });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,6 +20,11 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
+/** Looks as the links beside it. */
+export const button = style([
+  link,
+  { padding: 0, border: 0, background: 'none', fontWeight: 'inherit', textAlign: 'start', cursor: 'pointer' },
+]);
 
 export const narrow = style({
   display: 'grid',

@@ -66,14 +66,6 @@ export const sizes = styleVariants({
     borderRadius: theme.shape.leaf.sm,
     ':hover': { borderRadius: theme.shape.leaf.smFlipped },
   },
-  /** For a dense grid of buttons. */
-  compact: {
-    minHeight: theme.size.md,
-    padding: `${theme.spacing(1.5)} ${fallbackVar(inlinePadding, theme.spacing(4.5))}`,
-    fontSize: '1rem',
-    borderRadius: theme.shape.leaf.sm,
-    ':hover': { borderRadius: theme.shape.leaf.smFlipped },
-  },
   small: {
     minHeight: theme.size.sm,
     padding: `${theme.spacing(1.5)} ${fallbackVar(inlinePadding, theme.spacing(4.5))}`,

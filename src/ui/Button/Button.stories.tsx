@@ -34,7 +34,6 @@ export const Kinds: Story = {
       <Button href="https://example.org/" {...newTab}>
         Chat with us <NewTabHint />
       </Button>
-      <Button size="compact">Compact</Button>
       <Button size="small">Small</Button>
     </div>
   ),
