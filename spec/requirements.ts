@@ -713,8 +713,8 @@ const rows: readonly Row[] = [
   {
     id: 'S2-92',
     statement:
-      'What floats covers no words: it stands in the margin, or on a small screen in a bar at the foot of the window, which leads to the programmes past 300 px of scroll, where a page has no actions of its own there.',
-    why: 'Words under a button cannot be read, and a bar for one button wastes its room. Before a scroll the page’s own first actions are in view.',
+      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar, and covers nothing at the end of a page.',
+    why: 'Words under a button cannot be read. A bar is worth its room where it says price and first day, and nowhere else.',
   },
   {
     id: 'S2-93',
@@ -724,7 +724,7 @@ const rows: readonly Row[] = [
   {
     id: 'S2-94',
     statement:
-      'On a wide screen, once its header is out of view, a programme’s page has its name, next intake, price and the way to apply in a bar at the foot of the window.',
+      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen always, on a wide one with its name, once its header is out of view.',
     why: 'The bars above hide while a visitor scrolls down. In the middle of a long page the way to apply should still be in view.',
   },
   {

@@ -19,7 +19,6 @@ globalStyle(':root', {
     '--navigation-bar-height': theme.size.wideBar,
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
     '--foot-height': `calc(${page.applyBar('0px')} + ${theme.spacing(4)})`,
-    '--find-display': 'inline-flex',
     [surface.secondary]: palette.text.secondary,
     [surface.lead]: palette.text.secondary,
     [surface.link]: palette.primary.main,
@@ -34,7 +33,7 @@ globalStyle(':root', {
     [down('md')]: {
       vars: {
         '--navigation-bar-height': theme.size.bar,
-        // The floating buttons have their lane there.
+        // The floating buttons stand there.
         '--foot-height': `calc(${page.applyBar(theme.size.lane)} + ${theme.spacing(4)})`,
       },
     },

@@ -24,6 +24,4 @@ export const page = {
   applyBar: (none: string) => `var(${applyBarHeight}, ${none})`,
   /** Height of the fixed parts at the window's foot; focused elements scroll clear of it. */
   foot: variable('--foot-height'),
-  /** Display of the programmes link in a small screen's bar: a page's own actions replace it. */
-  findDisplay: variable('--find-display'),
 } as const;

@@ -76,7 +76,7 @@ export const options = {
   motion: { reducedMotion: 'system' },
   zIndex: {
     ...layer,
-    mobileStepper: layer.lane,
+    mobileStepper: layer.applyBar,
     fab: layer.floating,
     speedDial: layer.floating,
     appBar: layer.navigation,

@@ -189,7 +189,7 @@ export const size = {
   md: '48px',
   /** Buttons and the search field. */
   lg: '52px',
-  /** Bar at the foot of a small screen. */
+  /** Bar at the foot of the window. */
   lane: '57px',
   /** Navigation bar: of a small screen, and of a wide one. */
   bar: '65px',
@@ -201,7 +201,6 @@ export const ring = { width: '3px', offset: '3px' } as const;
 
 /** Stacking order, lowest first. */
 export const layer = {
-  lane: 7,
   applyBar: 8,
   floating: 9,
   navigation: 11,

@@ -30,7 +30,7 @@ const RETOLD = [
   // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
   'aside[aria-label="Announcement"]',
   'aside[aria-label="Help"]',
-  // A phone's bar links to the programmes (S2-92). A wide screen's has facts of one programme (S2-94).
+  // A wide screen's bar has the programme's name too (S2-94).
   'aside[aria-label="Apply"]',
   // The first cards of each category until a press, fewer on a phone (S2-95).
   '#programs li',

@@ -12,6 +12,8 @@ export const bar = style({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media': {
     [up('md')]: { selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } } },
+    // Over the footer too, whose end has room for it.
+    [down('md')]: { position: 'fixed', inset: 'auto 0 0' },
     [`${noScript} and ${up('md')}`]: { display: 'none' },
     [lowest]: { position: 'static' },
     [print]: { display: 'none' },
@@ -27,16 +29,25 @@ export const line = style({
   padding: `${theme.spacing(1.5)} ${page.gutter}`,
   '@media': { [down('md')]: { display: 'block', padding: theme.spacing(1.5, 28, 1.5, 2) } },
 });
-/** On a small screen the actions take the whole bar. */
+/** On a small screen date and price stand above the actions, and above what floats beside these. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 6),
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [down('md')]: { display: 'none' } },
+  '@media': {
+    [down('md')]: {
+      columnGap: theme.spacing(3),
+      marginRight: theme.spacing(-26),
+      padding: theme.spacing(0, 1, 1),
+      fontSize: '.8125rem',
+      lineHeight: 1.4,
+    },
+  },
 });
+export const name = style({ '@media': { [down('md')]: { display: 'none' } } });
 // The bar shares the window's foot with the floating buttons. Larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
   vars: { [applyBarHeight]: theme.size.lane },
-  '@media': { [down('md')]: { vars: { [applyBarHeight]: '116px', '--find-display': 'none' } } },
+  '@media': { [down('md')]: { vars: { [applyBarHeight]: '5rem' } } },
 });

@@ -22,8 +22,8 @@ function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * A programme's actions in a bar at the foot of the window (S2-94). A small screen always has it. A wide one shows it
- * once the header is out of view, with name, next intake and price.
+ * A programme's actions in a bar at the foot of the window (S2-94). A small screen always has it, with next intake
+ * and price. A wide one shows it once the header is out of view, with the programme's name too.
  */
 export function ApplyBar({ programme }: { programme: Programme }) {
   const bar = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function ApplyBar({ programme }: { programme: Programme }) {
     <aside ref={bar} className={styles.bar} aria-label={factTexts.apply} data-shown={isPast}>
       <div className={styles.line}>
         <p className={styles.facts}>
-          <b>{programme.name}</b>
+          <b className={styles.name}>{programme.name}</b>
           <span>{intake ? fill(starts, { day: formatShortDay(intake.starts) }) : factTexts.noDateYet}</span>
           {programme.fee && <span>{fill(factTexts.from, { fee: formatRand(programme.fee.once) })}</span>}
         </p>

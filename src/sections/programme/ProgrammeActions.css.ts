@@ -19,8 +19,8 @@ export const row = styleVariants({
   bar: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: theme.spacing(2),
-    '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(2) } } },
+    gap: theme.spacing(1.5),
+    '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(1) } } },
   },
 });
 /** The bar at the foot of the window has them too, unless it goes with the page. */

@@ -43,7 +43,10 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
         {place === 'bar' ? trial.inBar : trial.start}
       </Button>
       {place !== 'bar' && (
-        <Link className={actionLink} to={isClosing ? paths.learningProcess : paths.freeTrial}>
+        <Link
+          className={isClosing ? actionLink : `${actionLink} ${shared.className}`}
+          to={isClosing ? paths.learningProcess : paths.freeTrial}
+        >
           {isClosing ? closing.how : trial.about}
         </Link>
       )}

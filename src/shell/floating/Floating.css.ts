@@ -1,43 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, lowest, print, up } from '../../theme/media';
+import { down, forcedColours, lowest, print } from '../../theme/media';
 import { page } from '../../theme/page';
-import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { arriving } from '../../ui/layout.css';
 
-/** On a small screen: a bar at the window's foot, with room for it at the page's end. */
-export const lane = style({
+/** Under the footer of a small screen: room for what stays at the window's foot. */
+export const room = style({
+  background: theme.vars.palette.band.night,
   '@media': {
-    [down('md')]: {
-      height: theme.size.lane,
-      '::before': {
-        content: '""',
-        position: 'fixed',
-        inset: 'auto 0 0',
-        zIndex: theme.zIndex.lane,
-        height: theme.size.lane,
-        background: theme.vars.palette.background.paper,
-        borderTop: `1px solid ${theme.vars.palette.divider}`,
-      },
-    },
+    [down('md')]: { height: page.applyBar(theme.size.lane) },
     [lowest]: { display: 'none' },
     [print]: { display: 'none' },
   },
 });
-/** At the left of the bar, unless the page has actions of its own there. */
-export const find = style({
-  position: 'fixed',
-  left: theme.spacing(2),
-  // Beside the two buttons and what is round them. In a larger text its words take two lines.
-  maxWidth: `calc(100vw - 2 * ${theme.size.sm} - ${theme.spacing(8)})`,
-  bottom: theme.spacing(1.5),
-  display: page.findDisplay,
-  whiteSpace: 'normal',
-  vars: { [inlinePadding]: theme.spacing(3) },
-  '@media': { [up('md')]: { display: 'none' }, [lowest]: { display: 'none' } },
-});
-/** In the page's right margin; on a small screen in the bar. */
+/** In the page's right margin; on a small screen in its corner. */
 export const floating = style([
   arriving,
   {

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
-import { paths } from '../../paths';
-import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { focusOn, scrollBehaviour } from '../../ui/scrolling';
@@ -24,9 +22,8 @@ function useScrolledPast() {
 }
 
 /**
- * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They cover no text: they stand
- * in the right margin. On a small screen they stand in a bar, with a link to the programmes once the page's first actions
- * have gone out of view (S2-92).
+ * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They stand in the right margin,
+ * on a small screen in its corner or in a programme's bar, and cover nothing at the end of a page (S2-92).
  */
 export function Floating() {
   const isPast = useScrolledPast();
@@ -40,11 +37,6 @@ export function Floating() {
   return (
     <>
       <aside className={styles.floating} aria-label={barTexts.help}>
-        {isPast && (
-          <Button className={styles.find} size="small" to={paths.programmes}>
-            {barTexts.findProgramme}
-          </Button>
-        )}
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>
@@ -57,7 +49,7 @@ export function Floating() {
           <span className={visuallyHidden}>{barTexts.chat}</span> <NewTabHint className={styles.corner} />
         </a>
       </aside>
-      <div className={styles.lane} data-part="foot" />
+      <div className={styles.room} data-part="foot" />
     </>
   );
 }
