@@ -9,8 +9,6 @@ const MARGIN = 0.5;
 function PatternCell({ spec: [column, row, surface, fill] }: { spec: CellSpec }) {
   const isMotif = 'family' in fill;
   const inset = isMotif ? MARGIN : 0;
-  // Slightly wider than the cell, so that no seam shows.
-  const width = CELL + 0.02;
   return (
     <g
       data-family={isMotif ? fill.family : undefined}
@@ -20,8 +18,8 @@ function PatternCell({ spec: [column, row, surface, fill] }: { spec: CellSpec })
         className={styles.patternSurface[surface]}
         x={-inset || undefined}
         y={-inset || undefined}
-        width={width}
-        height={width}
+        width={CELL}
+        height={CELL}
       />
       <Tiles rows={fill.rows} unit={isMotif ? 1 : 1.25} />
     </g>

@@ -90,6 +90,8 @@ export type Surface = keyof typeof cells;
 /** Background of one pattern cell. */
 export const patternSurface = styleVariants(cells, (fill) => ({
   fill,
+  // Neighbours meet on whole pixels: no seam between two, and no hair at the edge.
+  shapeRendering: 'crispEdges',
   '@media': { [forcedColours]: { fill: 'Canvas' } },
 }));
 
