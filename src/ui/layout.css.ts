@@ -30,7 +30,7 @@ export const actions = style({
   '@media': {
     // Two of them stand on one line of a phone.
     [down('small')]: { columnGap: theme.spacing(3), vars: { [inlinePadding]: theme.spacing(4) } },
-    [print]: { display: 'grid', gap: '2pt' },
+    [print]: { gap: '2pt 12pt' },
   },
 });
 /** Width of a child, from the number of children; the narrowest by default. */

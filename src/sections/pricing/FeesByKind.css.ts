@@ -28,7 +28,10 @@ export const motif = style({
   '@container': { [fits('md')]: { gridRow: 'auto' } },
   '@media': { [print]: { display: 'none' } },
 });
-export const time = style([inSecondColumn, { fontWeight: 400, fontSize: theme.typography.body1.fontSize }]);
+export const time = style([
+  inSecondColumn,
+  { fontWeight: 400, fontSize: theme.typography.body1.fontSize, '@media': { [print]: { fontSize: 'inherit' } } },
+]);
 export const fee = inSecondColumn;
 /** The plus and minus. */
 globalStyle(`${summary} > :last-child`, {
@@ -40,5 +43,7 @@ export const body = style({
   display: 'grid',
   gap: theme.spacing(4),
   paddingBottom: theme.spacing(6),
-  '@media': { [print]: { gap: '2pt', padding: 0 } },
+  // On paper the link stands at the end of the first line, and the table under both.
+  '@media': { [print]: { gridTemplateColumns: '1fr auto', gap: '1pt 8pt', padding: 0 } },
 });
+globalStyle(`${body} > :nth-child(2):not(:last-child)`, { '@media': { [print]: { gridArea: '2 / 1 / 3 / 3' } } });

@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { print } from '../../theme/media';
 
 /** Room for the motif. */
 export const textIndent = theme.spacing(12.5);
-/** The motif stands beside both lines; the first line aligns with the row's baseline. */
-export const name = style({ position: 'relative', display: 'block', paddingLeft: textIndent, textWrap: 'balance' });
-export const motif = style({ position: 'absolute', left: 0, top: '3px' });
+/** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
+export const name = style({
+  position: 'relative',
+  display: 'block',
+  paddingLeft: textIndent,
+  textWrap: 'balance',
+  '@media': { [print]: { paddingLeft: 0 } },
+});
+export const motif = style({ position: 'absolute', left: 0, top: '3px', '@media': { [print]: { display: 'none' } } });
 /** Tall enough to press, whatever its line height. */
 export const link = style({
   position: 'relative',
@@ -19,4 +26,5 @@ export const kind = style({
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
+  '@media': { [print]: { display: 'inline', fontSize: '8pt' } },
 });
