@@ -56,7 +56,7 @@ describe('each kind of page', () => {
     ['ethical-ai', 'Price, group and length', 'From R18 000 for a half day, for the whole group'],
     ['practical-ai', 'Price, team and length', 'From R45 000 for a discovery'],
     ['learnerships-bursaries', 'Price, group and length', /^The fee of the programme for each learner/],
-  ])('S1-13 the header of %s asks for a quote, and the first band says the price', async (name, heading, price) => {
+  ])('S1-13 the header of %s asks for a quote, and a band says the price', async (name, heading, price) => {
     const title = await open(`/corporate-training/${name}`);
     const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
     expect(quote.getAttribute('href')).toBe(

@@ -5,9 +5,10 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { mailAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { stack, wideStack } from '../../ui/layout.css';
+import { wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
+import { goesOn } from '../../ui/Section/Section.css';
 import { display, lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
@@ -16,6 +17,7 @@ import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
+import { SectionHeader } from '../common/SectionHeader';
 import { StepsBand } from '../common/StepsBand';
 import { TextBlock } from '../common/TextBlock';
 import type { Example as ExampleOfWork } from '../programme/examples/example';
@@ -39,29 +41,21 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           {commonTexts.askQuote}
         </Button>
       </PageHeader>
-      <Section hasColumns>
+      <Section surface="sand" weight="major">
+        <SectionHeader heading={page.output.heading} lead={page.output.lead} />
+        <div data-family="restio">
+          <Example window={page.output.window} />
+        </div>
+      </Section>
+      <Section weight="minor" hasColumns>
         <TextBlock {...page.what} />
         <div className={wideStack}>
           <h2>{page.offer.heading}</h2>
           <FactList items={page.offer.items} />
         </div>
       </Section>
-      <Section surface="sand" hasColumns>
-        <div className={stack}>
-          <h2>{page.output.heading}</h2>
-          <p className={lead}>{page.output.lead}</p>
-        </div>
-        <div data-family="restio">
-          <Example window={page.output.window} />
-        </div>
-      </Section>
-      <Section hasColumns>
-        <PointList {...page.outcomes} />
-        <NumberedSteps {...page.agenda} />
-      </Section>
-      <StepsBand {...(page.engagement ?? engagement)} />
       {page.papers && (
-        <Section>
+        <Section weight="minor" className={goesOn}>
           <Questions
             heading={page.papers.heading}
             lead={page.papers.lead}
@@ -70,7 +64,12 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           />
         </Section>
       )}
-      <Section surface="sage">
+      <StepsBand {...(page.engagement ?? engagement)} />
+      <Section weight="minor" hasColumns>
+        <PointList {...page.outcomes} />
+        <NumberedSteps {...page.agenda} />
+      </Section>
+      <Section surface="sage" weight="minor">
         <Questions {...page.questions} />
       </Section>
       <ClosingBand {...design}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme';
 import { forcedColours } from '../../../theme/media';
 import { petal, soft } from '../../../ui/motif/motif.css';
 
@@ -10,4 +11,10 @@ export const removed = style({
   stroke: soft,
   strokeWidth: 0.08,
   '@media': { [forcedColours]: { stroke: 'GrayText' } },
+});
+/** Two columns where a window takes the measure of its page. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26em), 1fr))',
+  gap: theme.spacing(2, 4),
 });

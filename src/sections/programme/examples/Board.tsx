@@ -5,7 +5,7 @@ import { leafPath } from '../../../ui/motif/tiles';
 import * as styles from './Board.css';
 import { example } from './example';
 import { Foot, Press } from './parts';
-import { label as labelStyle, list, panes } from './parts.css';
+import { label as labelStyle, panes } from './parts.css';
 
 /** Five leaves at most: what is left of a risk, and what its measure takes away. Decoration: the note has the sum. */
 function Risk({ size, left }: { size: number; left: number }) {
@@ -41,7 +41,7 @@ export const BoardExample = example('board', ({ window: { rows, words, most, cho
   return (
     <>
       <div className={panes.light}>
-        <ul className={list}>
+        <ul className={styles.rows}>
           {rows.map(({ label, value, size }, index) => (
             <li key={label}>
               <Press look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
