@@ -17,21 +17,21 @@ export default function About() {
     <>
       <PageMeta title={page.title} />
       <PageHeader heading={page.heading} lead={page.lead} outline="gate" />
-      <Section surface="sand" hasColumns>
+      <Section surface="sand" weight="major" hasColumns>
         <NumberedSteps {...page.checking} />
         <Letters {...page.letter} />
       </Section>
-      <Section>
+      <Section weight="minor">
         <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
         <CertificatesTable {...page.certificates} />
       </Section>
-      <Section surface="heather">
+      <Section surface="heather" weight="major">
         <SectionHeader heading={page.people.heading} lead={page.people.lead} />
         <Measures {...page.people} />
         <Roles hasHolders />
         <RelatedLinks items={page.more} />
       </Section>
-      <Section>
+      <Section weight="minor">
         <Place {...page.contact} />
       </Section>
       <CallToAction {...page.closing} />

@@ -26,18 +26,18 @@ export default function Careers() {
       >
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
-      <Section hasColumns>
+      <Section weight="minor" hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
           <ContactLinks />
         </div>
         <PointList {...page.hiring} />
       </Section>
-      <Section surface="sand">
+      <Section surface="sand" weight="minor">
         <SectionHeader {...page.roles} />
         <Roles />
       </Section>
-      <Section>
+      <Section weight="major">
         <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>
       <CallToAction {...page.closing} variant="erica" />

@@ -23,18 +23,18 @@ export default function LearningProcess() {
       <PageHeader heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
-      <Section>
+      <Section weight="major">
         <SectionHeader {...page.lesson} />
         <MarkedWork />
       </Section>
-      <Section surface="sage" hasColumns>
+      <Section surface="sage" weight="minor" hasColumns>
         <TextBlock {...page.freeTrial} />
         <PointList {...page.needs} />
       </Section>
-      <Section>
+      <Section weight="minor">
         <CardGrid {...page.support} />
       </Section>
-      <Section surface="sand">
+      <Section surface="sand" weight="minor">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

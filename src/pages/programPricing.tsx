@@ -17,15 +17,15 @@ export default function ProgramPricing() {
     <>
       <PageMeta title={page.title} />
       <PageHeader heading={page.heading} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
-      <Section>
+      <Section weight="major">
         <PlannerBand {...page.planner} />
       </Section>
-      <Section surface="sand">
+      <Section surface="sand" weight="major">
         <SectionHeader heading={fees.heading} lead={fees.lead} />
         <FeesByKind {...fees} />
         <RelatedLinks items={fees.more} />
       </Section>
-      <Section>
+      <Section weight="minor">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

@@ -19,15 +19,15 @@ export default function FeeStructure() {
         outline="row"
         breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />}
       />
-      <Section>
+      <Section weight="minor">
         <FeesTable {...page.table} />
         <RelatedLinks items={page.more} />
       </Section>
-      <Section surface="sand" hasColumns>
+      <Section surface="sand" weight="minor" hasColumns>
         <TextBlock {...page.paying} />
         <TextBlock {...page.refunds} />
       </Section>
-      <Section>
+      <Section weight="minor">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>
