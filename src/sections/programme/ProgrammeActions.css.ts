@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, lowest, print } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
@@ -25,6 +25,8 @@ export const row = styleVariants({
 });
 /** The bar at the foot of the window has them too, unless it goes with the page. */
 const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } };
+/** Link beside the hero's actions: it goes where they go, but for paper. */
+export const about = style(besideTheBar);
 export const action = styleVariants({
   hero: [besideTheBar, offPaper],
   closing: [besideTheBar],

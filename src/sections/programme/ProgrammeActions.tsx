@@ -44,7 +44,7 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
       </Button>
       {place !== 'bar' && (
         <Link
-          className={isClosing ? actionLink : `${actionLink} ${shared.className}`}
+          className={isClosing ? actionLink : `${actionLink} ${styles.about}`}
           to={isClosing ? paths.learningProcess : paths.freeTrial}
         >
           {isClosing ? closing.how : trial.about}
