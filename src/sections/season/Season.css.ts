@@ -138,7 +138,7 @@ export const monthName = style({
   '@media': { [print]: lyingName },
 });
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
-/** Grows with the scroll. It is grown at once without scroll timelines, and with reduced motion. */
+/** Grows as it scrolls into view; what is in view at first is there in part. It is grown at once without scroll timelines, and with reduced motion. */
 export const growing = style({
   '@supports': {
     '(animation-timeline: view())': {
@@ -148,7 +148,7 @@ export const growing = style({
           animationTimingFunction: 'linear',
           animationFillMode: 'both',
           animationTimeline: '--season',
-          animationRange: 'cover 10% cover 50%',
+          animationRange: 'entry',
         },
       },
     },
