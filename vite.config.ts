@@ -44,7 +44,7 @@ const chunks = [
   // What every page has: its shell, and the parts that pages draw with as well.
   {
     name: 'shell',
-    test: /catalogue\/(organisation|openLessons)|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
+    test: /catalogue\/organisation|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
   // The facts of programmes and their dates, and what many pages draw with.
