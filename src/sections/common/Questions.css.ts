@@ -11,7 +11,9 @@ export const beside = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gap: 0 } },
 });
-globalStyle(`${beside} > :last-child`, { '@media': { [print]: { columns: 2, columnGap: '16pt' } } });
+globalStyle(`${beside} > :last-child`, {
+  '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
+});
 /** Heading above the questions, in a single column. */
 export const above = style({ display: 'grid', gap: theme.layout.columns, alignContent: 'start' });
 

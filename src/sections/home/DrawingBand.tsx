@@ -31,7 +31,7 @@ function Place({ of }: Pick<Band, 'of'>) {
   const [isDisplayed, setDisplayed] = useState(false);
   const observe = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return setDisplayed(true);
-    const observer = new ResizeObserver(([entry]) => setDisplayed(!!entry?.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => entry?.contentRect.width && setDisplayed(true));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
