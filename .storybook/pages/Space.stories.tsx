@@ -20,7 +20,7 @@ const SIZES: Record<keyof typeof size, string> = {
   sm: 'the smallest target: links, icon buttons, small buttons',
   md: 'chips and close buttons',
   lg: 'buttons and the search field',
-  lane: 'the bar at the foot of a small screen',
+  applyBar: 'the bar at the foot of the window',
   bar: 'the navigation bar of a small screen',
   wideBar: 'the navigation bar of a wide one',
 };

@@ -75,7 +75,8 @@ for (const width of [390, 1280] as const) {
       await load(page, path);
       const cut = await page.evaluate(() => {
         const RING = 6;
-        const foot = document.querySelector('[data-part="foot"]:has(+ aside)')?.getBoundingClientRect().height ?? 0;
+        const bar = document.querySelector('aside[aria-label="Apply"]');
+        const foot = bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().top : innerHeight;
         const links = [...document.querySelectorAll<HTMLElement>('main li h3 a')].filter(
           (link) => getComputedStyle(link, '::after').position === 'absolute',
         );
@@ -84,7 +85,7 @@ for (const width of [390, 1280] as const) {
           link.scrollIntoView({ block: 'end', behavior: 'instant' });
           link.focus();
           const { bottom, height } = (link.closest('li') as HTMLElement).getBoundingClientRect();
-          const over = bottom + RING - (innerHeight - foot);
+          const over = bottom + RING - foot;
           return over > 0 && height < innerHeight / 2
             ? [`${link.textContent}: ${Math.round(over)} px lie under the foot of the window`]
             : [];

@@ -34,7 +34,7 @@ globalStyle(':root', {
       vars: {
         '--navigation-bar-height': theme.size.bar,
         // The floating buttons stand there.
-        '--foot-height': `calc(${page.applyBar(theme.size.lane)} + ${theme.spacing(4)})`,
+        '--foot-height': `calc(${page.applyBar(theme.size.applyBar)} + ${theme.spacing(4)})`,
       },
     },
     [down('sm')]: { vars: { '--section': theme.spacing(11) } },

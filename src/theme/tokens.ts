@@ -190,7 +190,7 @@ export const size = {
   /** Buttons and the search field. */
   lg: '52px',
   /** Bar at the foot of the window. */
-  lane: '57px',
+  applyBar: '57px',
   /** Navigation bar: of a small screen, and of a wide one. */
   bar: '65px',
   wideBar: '77px',

@@ -11,6 +11,7 @@ export const beside = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gap: 0 } },
 });
+// Print has two columns: a grid, as a multi-column block is cut off at the page's end.
 globalStyle(`${beside} > :last-child`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
 });

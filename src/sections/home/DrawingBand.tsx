@@ -26,7 +26,7 @@ type Band = HomePage['season'] & { of: keyof typeof drawings };
  * The place of a drawing. Where a narrow window leaves it out, its drawing is not fetched until the window is wider.
  * It is a component of its own, as its band is hydrated after the page.
  */
-function Place({ of }: Pick<Band, 'of'>) {
+function DrawingPlace({ of }: Pick<Band, 'of'>) {
   const { place, Drawing } = drawings[of];
   const [isDisplayed, setDisplayed] = useState(false);
   const observe = useCallback((element: HTMLElement | null) => {
@@ -47,7 +47,7 @@ export function DrawingBand({ of, ...words }: Band) {
   return (
     <Section surface={drawings[of].surface} weight="minor">
       <SectionHeader {...words} />
-      <Place of={of} />
+      <DrawingPlace of={of} />
     </Section>
   );
 }

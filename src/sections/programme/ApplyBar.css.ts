@@ -7,7 +7,7 @@ export const bar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: theme.zIndex.applyBar,
-  minHeight: theme.size.lane,
+  minHeight: theme.size.applyBar,
   background: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media': {
@@ -48,6 +48,6 @@ export const facts = style({
 export const name = style({ '@media': { [down('md')]: { display: 'none' } } });
 // The bar shares the window's foot with the floating buttons. Larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
-  vars: { [applyBarHeight]: theme.size.lane },
+  vars: { [applyBarHeight]: theme.size.applyBar },
   '@media': { [down('md')]: { vars: { [applyBarHeight]: '5rem' } } },
 });

@@ -9,7 +9,7 @@ import { arriving } from '../../ui/layout.css';
 export const room = style({
   background: theme.vars.palette.band.night,
   '@media': {
-    [down('md')]: { height: page.applyBar(theme.size.lane) },
+    [down('md')]: { height: page.applyBar(theme.size.applyBar) },
     [lowest]: { display: 'none' },
     [print]: { display: 'none' },
   },
