@@ -63,7 +63,7 @@ const TYPED = 'ai softwar';
 const OPEN = `document.querySelector('[aria-expanded="true"]') !== null && document.querySelector('${SEARCH}') !== null`;
 
 async function dropdown(page: Page): Promise<number> {
-  const button = page.getByRole('button', { name: 'Programmes' });
+  const button = page.getByRole('button', { name: 'Programmes', exact: true });
   const time = await timed(page, OPEN, () => button.click());
   await page.keyboard.press('Escape');
   await page.locator(SEARCH).waitFor({ state: 'detached' });
@@ -106,7 +106,7 @@ export function measureInteractions(address: string, times: number, slowdown: nu
     const page = await slowPage(browser, address, slowdown);
     const openings: number[] = [];
     for (let count = 0; count < times; count += 1) openings.push(await dropdown(page));
-    await page.getByRole('button', { name: 'Programmes' }).click();
+    await page.getByRole('button', { name: 'Programmes', exact: true }).click();
     await page.locator(SEARCH).fill('');
     const keys: number[] = [];
     for (let count = 0; count < times; count += 1) {
