@@ -180,12 +180,12 @@ describe('the catalogue check', () => {
     [
       'S1-70 an intake that starts on 9 August',
       listed('intakes', '/programs/AITools', { starts: '2027-08-09', ends: '2027-08-10' }),
-      "src/catalogue/intakes.yaml: intakes 13 (/programs/AITools, 2027-08-09): starts: no lesson takes place on 2027-08-09 (National Women's Day); set starts to 2027-08-10, the next lesson day",
+      'src/catalogue/intakes.yaml: intakes 13 (/programs/AITools, 2027-08-09): starts: no lesson takes place on 2027-08-09 (National Women’s Day); set starts to 2027-08-10, the next lesson day',
     ],
     [
       'S1-70 an intake whose last day forgets 9 August',
       listed('intakes', '/programs/webdevelopment', { ends: '2027-08-26' }),
-      "src/catalogue/intakes.yaml: intakes 8 (/programs/webdevelopment, 2027-05-10): ends: the last lesson is on 2027-08-30, not on 2027-08-26, with no lesson on 2027-08-09 (National Women's Day); set ends to 2027-08-30",
+      'src/catalogue/intakes.yaml: intakes 8 (/programs/webdevelopment, 2027-05-10): ends: the last lesson is on 2027-08-30, not on 2027-08-26, with no lesson on 2027-08-09 (National Women’s Day); set ends to 2027-08-30',
     ],
     [
       'S1-70 an intake whose last day is after its last lesson',
@@ -231,7 +231,7 @@ describe('the catalogue check', () => {
     [
       'S1-74 an open lesson on a holiday',
       listed('openLessons', 5, { day: '2027-05-01' }),
-      "src/catalogue/openLessons.yaml: openLessons 6 (2027-05-01): day: it falls on Workers' Day; choose another day",
+      'src/catalogue/openLessons.yaml: openLessons 6 (2027-05-01): day: it falls on Workers’ Day; choose another day',
     ],
     [
       'S1-74 an open lesson that ends before it begins',

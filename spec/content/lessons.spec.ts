@@ -15,15 +15,15 @@ const march = [closed('Human Rights Day', '2027-03-22'), closed('Family Day', '2
 describe('the public holidays', () => {
   it('S1-70 of 2027 are the law’s, with the Monday after a Sunday', () => {
     expect(publicHolidays(2027).map(({ name, from }) => `${from} ${name}`)).toEqual([
-      "2027-01-01 New Year's Day",
+      '2027-01-01 New Year’s Day',
       '2027-03-21 Human Rights Day',
       '2027-03-22 Human Rights Day, observed',
       '2027-03-26 Good Friday',
       '2027-03-29 Family Day',
       '2027-04-27 Freedom Day',
-      "2027-05-01 Workers' Day",
+      '2027-05-01 Workers’ Day',
       '2027-06-16 Youth Day',
-      "2027-08-09 National Women's Day",
+      '2027-08-09 National Women’s Day',
       '2027-09-24 Heritage Day',
       '2027-12-16 Day of Reconciliation',
       '2027-12-25 Christmas Day',

@@ -11,10 +11,11 @@ const SUBSTITUTE = 'Public Holiday';
 /** The public holidays of `year`, substitute days included, in order. */
 export function publicHolidays(year: number): Closure[] {
   const all = new Holidays('ZA', { types: ['public'] }).getHolidays(year, 'en');
-  return all.map(({ date, name }, index) => {
+  return all.map(({ date, name: own }, index) => {
     const day = date.slice(0, 10);
+    const name = own === SUBSTITUTE ? fill(observed, { name: all[index - 1]?.name ?? '' }) : own;
     return {
-      name: name === SUBSTITUTE ? fill(observed, { name: all[index - 1]?.name ?? '' }) : name,
+      name: name.replaceAll("'", '’'),
       from: day,
       to: day,
     };
