@@ -1,4 +1,6 @@
 /** Paths and outside addresses that the site links to. Programme paths come from the catalogue. */
+import { fill } from './catalogue/fill';
+import { quoteSubject } from './catalogue/interface/common.yaml';
 import organisation from './catalogue/organisation.yaml';
 
 export const paths = {
@@ -22,9 +24,14 @@ export const paths = {
 } as const;
 
 /** A message to the centre. Its spaces are plain ones: mail programs show others as they please. */
-export function mailAddress(subject: string, body = ''): string {
+export function mailAddress(subject: string, body = '', to = organisation.contact.email): string {
   const text = (words: string) => encodeURIComponent(words.replaceAll('\u00a0', ' '));
-  return `mailto:${organisation.contact.email}?subject=${text(subject)}${body && `&body=${text(body)}`}`;
+  return `mailto:${to}?subject=${text(subject)}${body && `&body=${text(body)}`}`;
+}
+
+/** A message that asks the desk for employers for a quote. */
+export function quoteAddress(name: string): string {
+  return mailAddress(fill(quoteSubject, { name }), '', organisation.contact.corporate);
 }
 
 /** The applicant site's registration page, with its options in the query (S1-08, S1-09). */

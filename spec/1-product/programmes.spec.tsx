@@ -332,7 +332,7 @@ describe('what the home page says', () => {
     await open('/');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Ask for a quote' }).getAttribute('href')).toBe(
-      `mailto:${CENTRE.contact.email}?subject=A%20quote%3A%20For%20teams%20and%20employers`,
+      `mailto:${CENTRE.contact.corporate}?subject=A%20quote%3A%20For%20teams%20and%20employers`,
     );
     for (const [name, path] of [
       [/^Productivity AI Tools/, '/corporate-training/productivity-ai-tools'],

@@ -242,6 +242,7 @@ export const organisationSchema = z.strictObject({
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({
     email,
+    corporate: email.describe('The desk that answers employers.'),
     telephone: z
       .string()
       .regex(/^\+27( \d{2,4}){3}$/, 'must read as +27 21 123 4567')

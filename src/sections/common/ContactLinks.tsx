@@ -5,10 +5,10 @@ import { actions, arriving } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
-const { email, telephone, hours } = organisation.contact;
+const { telephone, hours } = organisation.contact;
 
 /** Mail address, telephone and hours, as lines of text. */
-export function ContactLines() {
+export function ContactLines({ email = organisation.contact.email }: { email?: string }) {
   return (
     <ul className={muted}>
       <li>
@@ -22,8 +22,15 @@ export function ContactLines() {
   );
 }
 
-/** Mail, telephone and chat: the site has no form (S5-01). On a dark band the first button is ochre. */
-export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
+interface ContactLinksProps {
+  /** On a dark band the first button is ochre. */
+  isOnDark?: boolean;
+  /** Who is written to; the centre itself, where nobody is named. */
+  email?: string;
+}
+
+/** Mail, telephone and chat: the site has no form (S5-01). */
+export function ContactLinks({ isOnDark, email = organisation.contact.email }: ContactLinksProps) {
   return (
     <>
       <div className={`${actions} ${arriving}`}>
@@ -32,7 +39,7 @@ export function ContactLinks({ isOnDark }: { isOnDark?: boolean }) {
         </Button>
         <ChatButton />
       </div>
-      <ContactLines />
+      <ContactLines email={email} />
     </>
   );
 }

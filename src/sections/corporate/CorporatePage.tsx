@@ -1,9 +1,9 @@
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
-import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
+import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
-import { mailAddress } from '../../paths';
+import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { wideStack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
@@ -37,7 +37,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
     <>
       <PageMeta title={page.title} />
       <PageHeader heading={page.heading} lead={page.lead} outline={page.outline} {...design}>
-        <Button color="sun" href={mailAddress(fill(commonTexts.quoteSubject, { name: page.title }))}>
+        <Button color="sun" href={quoteAddress(page.title)}>
           {commonTexts.askQuote}
         </Button>
       </PageHeader>
@@ -79,7 +79,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
             {paragraph}
           </p>
         ))}
-        <ContactLinks isOnDark />
+        <ContactLinks isOnDark email={organisation.contact.corporate} />
       </ClosingBand>
     </>
   );

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
-import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
-import { mailAddress } from '../../paths';
+import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { stack } from '../../ui/layout.css';
@@ -44,7 +43,7 @@ export function CorporateBand({ heading, lead, training, consulting }: Corporate
       <div className={stack}>
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
-        <Button color="sun" href={mailAddress(fill(commonTexts.quoteSubject, { name: heading }))}>
+        <Button color="sun" href={quoteAddress(heading)}>
           {commonTexts.askQuote}
         </Button>
       </div>
