@@ -35,7 +35,7 @@ export function ApplyBar({ programme }: { programme: Programme }) {
         <p className={styles.facts}>
           <b className={styles.name}>{programme.name}</b>
           <span>{intake ? fill(starts, { day: formatShortDay(intake.starts) }) : factTexts.noDateYet}</span>
-          {programme.fee && <span>{fill(factTexts.from, { fee: formatRand(programme.fee.once) })}</span>}
+          {programme.fee && <span>{formatRand(programme.fee.once)}</span>}
         </p>
         <ProgrammeActions programme={programme} place="bar" />
       </div>

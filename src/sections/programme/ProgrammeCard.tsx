@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { fill } from '../../catalogue/fill';
-import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatRand } from '../../ui/format';
@@ -51,7 +49,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
               </p>
             </div>
             <div className={styles.foot}>
-              <p>{fill(factTexts.from, { fee: formatRand(fee.once) })}</p>
+              <p>{formatRand(fee.once)}</p>
               <Icon name="arrow" />
             </div>
           </>

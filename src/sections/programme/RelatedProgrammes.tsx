@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { fill } from '../../catalogue/fill';
-import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { related } from '../../catalogue/interface/programmePage.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -31,9 +29,7 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
                 )}
               </h3>
               {fee ? (
-                <p className={muted}>
-                  {formatFacts([formatDuration(duration), fill(factTexts.from, { fee: formatRand(fee.once) })])}
-                </p>
+                <p className={muted}>{formatFacts([formatDuration(duration), formatRand(fee.once)])}</p>
               ) : (
                 <ComingSoon />
               )}
