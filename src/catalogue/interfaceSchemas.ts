@@ -286,6 +286,7 @@ export const interfaceSchemas = {
     'elsewhere',
     'resultsHidden',
     'chooseCategory',
+    'nextToStart',
     'forBeginners',
     'oneResult',
     'oneProgramme',

@@ -19,6 +19,5 @@ export const programmes = style({
   alignContent: 'start',
   padding: theme.spacing(5, 6),
 });
-/** The prompt stands in the middle. */
-export const empty = style({ alignSelf: 'center' });
+export const prompt = style({ padding: theme.spacing(1, 2, 4), color: theme.vars.palette.text.secondary });
 export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
-import { Motif } from '../../ui/motif/Motif';
-import { prompt } from '../navigation/PanelPlaceholder.css';
 import { CategoryRows } from './CategoryRows';
 import * as styles from './DropdownPanel.css';
-import { CHOOSE_MOTIF } from './drawings';
+import { NextIntakes } from './NextIntakes';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
@@ -31,10 +29,10 @@ export function DropdownPanel() {
             </>
           )}
           {!isSearching && !category && (
-            <div className={`${prompt} ${styles.empty}`}>
-              <Motif rows={CHOOSE_MOTIF} family="protea" size={96} />
-              <p>{searchTexts.chooseCategory}</p>
-            </div>
+            <>
+              <p className={styles.prompt}>{searchTexts.chooseCategory}</p>
+              <NextIntakes />
+            </>
           )}
         </div>
       </div>

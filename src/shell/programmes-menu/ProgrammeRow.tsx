@@ -14,12 +14,14 @@ interface ProgrammeRowProps {
   programme: MenuProgramme | ProgrammeFacts;
   /** Search text: marked in the name. The row also shows the category, and the area where only it matches. */
   search?: string;
+  /** What is said below the name, in place of duration and mode. */
+  detail?: string;
 }
 
 const factsByPath = new Map(facts.map((fact) => [fact.path, fact]));
 
 /** A programme in the menu: a link, or plain text with a 'Coming Soon' badge (S2-61). */
-export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
+export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowProps) {
   const { name, path, icon, isUpcoming } = programme;
   const category = categoryOf(programme);
   // Menu and facts are views of one catalogue: every programme is in both.
@@ -54,7 +56,8 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
     <Link className={styles.row} to={path}>
       {cell}
       <span className={styles.text}>
-        {title} <small className={styles.detail}>{formatFacts([...kind, formatDuration(duration), mode])}</small>
+        {title}{' '}
+        <small className={styles.detail}>{detail ?? formatFacts([...kind, formatDuration(duration), mode])}</small>
       </span>
       <Icon name="chevronRight" />
     </Link>

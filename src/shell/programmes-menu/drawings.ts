@@ -3,6 +3,3 @@ import type { Icon } from '../../catalogue/schema';
 
 /** Motif of the link for beginners and of an empty search. */
 export const SEEDLING: Icon = ['.. ..', '.. bS', '.. aS', '2L 2L'];
-
-/** Motif beside the prompt to choose a category. */
-export const CHOOSE_MOTIF: Icon = ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'];
