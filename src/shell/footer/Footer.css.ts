@@ -32,7 +32,7 @@ export const base = style({
   gap: theme.spacing(6),
   alignItems: 'center',
   justifyItems: 'start',
-  paddingBlock: theme.spacing(7),
+  paddingBlock: theme.spacing(5),
   borderTop: `1px solid ${band.nightLine}`,
   '@media': {
     [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: theme.spacing(12) },

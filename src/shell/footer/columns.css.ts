@@ -8,7 +8,7 @@ import * as surface from '../../theme/surface.css';
 export const wide = style({
   columns: 4,
   columnGap: theme.spacing(8),
-  paddingBlock: theme.spacing(14, 6),
+  paddingBlock: theme.spacing(11, 2),
   '@media': { [down('foot')]: { display: 'none' } },
 });
 export const group = style({ breakInside: 'avoid', paddingBottom: theme.spacing(6) });
