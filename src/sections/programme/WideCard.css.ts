@@ -90,12 +90,13 @@ export const term = style({ color: surface.secondary, fontSize: theme.typography
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const fee = style({ display: 'block', font: `750 1.375rem/1.3 ${theme.typography.h1.fontFamily}` });
 export const monthly = style({ display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 });
-/** The arrow overlays the last fact, so that the link still covers the card. */
+/** The arrow stands at the end of the plan's first line, or under the facts that stand beside the plan. */
 export const arrow = style({
-  gridArea: 'facts',
-  placeSelf: 'end',
-  padding,
+  gridArea: 'plan',
+  placeSelf: 'start end',
+  paddingInline: padding,
   color: theme.vars.palette.primary.main,
+  '@container': { [fits('lg')]: { gridArea: 'facts', placeSelf: 'end', paddingBlock: padding } },
 });
 export const plan = style({
   gridArea: 'plan',
