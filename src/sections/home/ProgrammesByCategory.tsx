@@ -11,7 +11,6 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { filteredPath, type ProgrammeFilter, useAskedFilter } from '../../programmeFilter';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
-import { Icon } from '../../ui/Icon/Icon';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
@@ -85,7 +84,7 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>{texts.filter}</legend>
         <Chip isPressed={!chosen} disabled={!isReady} onClick={() => choose(undefined)}>
-          {!chosen && <Icon name="check" />} {texts.all} <Count of={facts.length} />
+          {texts.all} <Count of={facts.length} />
         </Chip>
         {filters.map(({ id, label, family, icon, count }) => (
           <Chip
