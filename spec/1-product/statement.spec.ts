@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { judgedView, NEED_A_PERSON, readJudgements, VERDICTS } from '../../build/judgements';
 import { statusOf } from '../../src/sections/terms/statusOf';
+import { makeFolder, writeBelow } from '../support/folder';
 
 const FILE = 'a11y/judgements/2026-11-22-demonstration.json';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'judged-'));
-  mkdirSync(join(root, 'a11y/judgements'), { recursive: true });
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  root = makeFolder({ 'a11y/judgements/README.md': 'No verdict' });
 });
 
 const judgement = (criterion: string, verdict: string) => ({
@@ -28,7 +24,7 @@ const judgement = (criterion: string, verdict: string) => ({
 
 /** Records verdicts, and gives the statement's status. */
 function statusWith(...judgements: object[]): string {
-  writeFileSync(join(root, FILE), JSON.stringify({ version: 1, commit: 'c0', evidence: {}, judgements }));
+  writeBelow(root, FILE, JSON.stringify({ version: 1, commit: 'c0', evidence: {}, judgements }));
   return statusOf(judgedView(root));
 }
 
@@ -78,7 +74,7 @@ describe('the accessibility statement', () => {
     expect(() => statusWith({ ...judgement('1.1.1', 'supports'), basis: ['images /'] })).toThrow(
       /^a11y\/judgements\/2026-11-22-demonstration\.json: evidence: ‘images \/’ of 1\.1\.1 is missing\.$/,
     );
-    writeFileSync(join(root, FILE), '{');
+    writeBelow(root, FILE, '{');
     expect(() => judgedView(root)).toThrow(/^a11y\/judgements\/2026-11-22-demonstration\.json is no JSON\.$/);
   });
 
@@ -109,19 +105,19 @@ describe('the accessibility statement', () => {
     ['judgements.0.pages.0.note', saved({ ...good, pages: [{ ...page, note: 1 }] })],
     ['judgements.0.pages.0', saved({ ...good, pages: [{ ...page, extra: 1 }] })],
   ])('S1-30 refuses a file of another form: %s (%#)', (place, content) => {
-    writeFileSync(join(root, FILE), JSON.stringify(content));
+    writeBelow(root, FILE, JSON.stringify(content));
     expect(() => readJudgements(root)).toThrow(`a11y/judgements/2026-11-22-demonstration.json: ${place}: `);
   });
 
   it('S1-30 takes of each criterion the latest verdict', () => {
     const write = (name: string, ...judgements: object[]) =>
-      writeFileSync(join(root, `a11y/judgements/${name}`), JSON.stringify(saved(...judgements)));
+      writeBelow(root, `a11y/judgements/${name}`, JSON.stringify(saved(...judgements)));
     write('a.json', { ...judgement('2.4.10', 'supports'), date: '2026-11-23' }, judgement('2.4.6', 'supports'));
     write('b.json', judgement('2.4.10', 'does-not-support'), judgement('2.4.6', 'does-not-support'), {
       ...good,
       criterion: '4.1.3',
     });
-    writeFileSync(join(root, 'a11y/judgements/README.md'), 'No verdict');
+    writeBelow(root, 'a11y/judgements/README.md', 'No verdict');
     expect(readJudgements(root).map(({ criterion, verdict }) => `${criterion} ${verdict}`)).toEqual([
       '2.4.6 does-not-support',
       '2.4.10 supports',
@@ -140,7 +136,7 @@ describe('the accessibility statement', () => {
       { ...judgement('1.4.5', 'supports'), basis: ['images / (earlier) (earlier)'] },
       { ...judgement('1.4.11', 'supports'), basis: ['images / (earlier) on a phone'] },
     );
-    writeFileSync(join(root, FILE), JSON.stringify({ ...content, evidence }));
+    writeBelow(root, FILE, JSON.stringify({ ...content, evidence }));
     expect(readJudgements(root).map(({ basis }) => basis)).toEqual([
       { 'images /': 'a photograph' },
       { 'images /': 'a drawing' },
@@ -161,7 +157,7 @@ describe('the accessibility statement', () => {
         date: '2026-12-01',
       })),
     );
-    writeFileSync(join(root, FILE), JSON.stringify(content));
+    writeBelow(root, FILE, JSON.stringify(content));
     expect(judgedView(root)).toEqual({ needed: 29, judged: 3, people: 2, on: '2026-11-24', faults: ['2.4.6'] });
   });
 

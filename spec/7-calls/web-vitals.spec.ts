@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { makeFolder } from '../support/folder';
 import { bundle, holds } from './support/bundle';
 
 const ENTRY = "import { reportWebVitals } from '/src/services/webVitals.ts'; reportWebVitals();";
@@ -41,18 +41,13 @@ describe('the web-vitals report', () => {
           ? VITALS.map((name) => `export const ${name} = (...how) => asked('${name}', ...how);`).join('\n')
           : null,
     });
-    const folder = mkdtempSync(join(tmpdir(), 'web-vitals-'));
-    for (const { name, code } of chunks) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), code);
-    }
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    const files = Object.fromEntries(chunks.map(({ name, code }) => [name, code]));
+    const folder = makeFolder({ ...files, 'package.json': '{"type":"module"}' });
     const [asked, received] = [vi.fn(), () => {}];
     vi.stubGlobal('asked', asked);
     vi.stubGlobal('received', received);
     await import(/* @vite-ignore */ join(folder, String(chunks.find(({ isEntry }) => isEntry)?.name)));
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(VITALS.length));
     expect(asked.mock.calls).toEqual(VITALS.map((name) => [name, received]));
-    rmSync(folder, { recursive: true });
   });
 });

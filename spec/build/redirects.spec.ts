@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { redirectsFor, updateRedirects } from '../../build/redirects';
+import { makeFolder, writeBelow } from '../support/folder';
 import { documentPaths } from '../support/paths';
 
 /** An alias of another name, and one that differs in its capitals alone. */
@@ -63,14 +63,14 @@ describe('the redirects of the host', () => {
 describe('firebase.json', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'redirects-'));
+    root = makeFolder();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const wanted = redirectsFor(['/', '/a'], { '/old': '/' });
   const write = (redirects: unknown) =>
-    writeFileSync(
-      join(root, 'firebase.json'),
+    writeBelow(
+      root,
+      'firebase.json',
       JSON.stringify({ hosting: { public: 'dist', redirects, headers: [] }, storage: {} }),
     );
   const read = () => readFileSync(join(root, 'firebase.json'), 'utf8');

@@ -1,31 +1,12 @@
 /** Which catalogue is read: the live one, or the fixture that tests quote. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CatalogueError } from '../../build/catalogue';
 import { catalogueFolder, siteFolder } from '../../build/chosen.mjs';
 import { pagePaths } from '../../build/pagePaths';
 import { yamlModules } from '../../build/yaml.mjs';
+import { makeFolder } from '../support/folder';
 
-let root = '';
-function write(file: string, text: string) {
-  mkdirSync(join(root, file, '..'), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'chosen-'));
-  write('src/pages/index.tsx', '');
-  write('src/pages/programs/pottery.tsx', '');
-  write('src/catalogue/pages/home.yaml', 'path: /\n');
-  write('src/catalogue/programmes/pottery.yaml', 'path: /programs/pottery\n');
-  write('spec/fixtures/catalogue/pages/home.yaml', 'path: /\n');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('the catalogue that is read', () => {
   it('is the live one, or the fixture with CATALOGUE=fixture', () => {
@@ -57,6 +38,13 @@ describe('the catalogue that is read', () => {
   });
 
   it('has no routes for pages that the fixture has no entry for', async () => {
+    const root = makeFolder({
+      'src/pages/index.tsx': '',
+      'src/pages/programs/pottery.tsx': '',
+      'src/catalogue/pages/home.yaml': 'path: /\n',
+      'src/catalogue/programmes/pottery.yaml': 'path: /programs/pottery\n',
+      'spec/fixtures/catalogue/pages/home.yaml': 'path: /\n',
+    });
     expect(await pagePaths(root)).toEqual(['/']);
     vi.stubEnv('CATALOGUE', '');
     // There the check names such a page.

@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { makeFolder, writeBelow } from '../../../spec/support/folder';
 import { addressOf, changesBetween, listOf } from '../changes';
 
 let root: string;
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const write = (file: string, text: string) => writeBelow(root, file, text);
 
 /** A page of a build whose files have `hash` in their names. */
 const page = (words: string, hash = 'a1', title = 'About', description = 'Who we are.') =>
   `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"><meta http-equiv="Content-Security-Policy" content="sha256-${hash}"><link rel="modulepreload" href="/assets/main-${hash}.js"></head><body><div id="root"><main><p>${words}</p></main></div><script type="module" src="/assets/main-${hash}.js"></script></body></html>`;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'changes-'));
+  root = makeFolder();
   for (const build of ['before', 'after']) {
     write(`${build}/index.html`, page('Welcome'));
     write(`${build}/programs/AITools.html`, page('R3 800'));
@@ -23,7 +19,6 @@ beforeEach(() => {
     write(`${build}/assets/main-a1.js`, 'run()');
   }
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const changes = () => changesBetween(join(root, 'before'), join(root, 'after'));
 

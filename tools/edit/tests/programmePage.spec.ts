@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder, writeBelow } from '../../../spec/support/folder';
 import { catalogue } from '../../../src/catalogue/index';
 import { addPage, pageOf } from '../programmePage';
 
@@ -13,19 +13,19 @@ describe('the page of a programme', () => {
   });
 
   it('is written for a new programme, and over none that is there', () => {
-    const root = mkdtempSync(join(tmpdir(), 'pages-'));
-    for (const folder of ['src/catalogue/programmes', 'src/pages/programs'])
-      mkdirSync(join(root, folder), { recursive: true });
     const file = 'src/catalogue/programmes/pottery.yaml';
-    const page = join(root, 'src/pages/programs/pottery.tsx');
-    writeFileSync(join(root, file), 'path: /programs/pottery\nwork: { window: { kind: log } }');
+    const page = 'src/pages/programs/pottery.tsx';
+    const root = makeFolder({
+      [file]: 'path: /programs/pottery\nwork: { window: { kind: log } }',
+      'src/pages/programs/another.tsx': '',
+    });
+    const written = () => readFileSync(join(root, page), 'utf8');
     addPage(root, file);
-    expect(readFileSync(page, 'utf8')).toContain("from '../../catalogue/programmes/pottery.yaml'");
-    writeFileSync(page, 'by hand');
+    expect(written()).toContain("from '../../catalogue/programmes/pottery.yaml'");
+    writeBelow(root, page, 'by hand');
     addPage(root, file);
-    expect(readFileSync(page, 'utf8')).toBe('by hand');
-    writeFileSync(join(root, file), 'path: /programs/../../../x\nwork: { window: { kind: log } }');
+    expect(written()).toBe('by hand');
+    writeBelow(root, file, 'path: /programs/../../../x\nwork: { window: { kind: log } }');
     expect(() => addPage(root, file)).toThrow(`${file}: path must be such as /programs/pottery`);
-    rmSync(root, { recursive: true });
   });
 });

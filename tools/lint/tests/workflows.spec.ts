@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { makeFolder } from '../../../spec/support/folder';
 
 interface Step {
   uses?: string;
@@ -215,8 +215,7 @@ describe('a preview', () => {
   });
 
   it('S1-71 its host sends X-Robots-Tag, and all its other headers', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'noindex-'));
-    copyFileSync('firebase.json', join(folder, 'firebase.json'));
+    const folder = makeFolder({ 'firebase.json': readFileSync('firebase.json', 'utf8') });
     const scripts = ['tools/site/run.mjs', 'tools/site/noindex.ts'].map((file) => resolve(file));
     const { status } = spawnSync(process.execPath, scripts, {
       cwd: folder,
@@ -224,7 +223,6 @@ describe('a preview', () => {
     });
     const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
     const { hosting, ...rest } = read(join(folder, 'firebase.json'));
-    rmSync(folder, { recursive: true });
     expect(status).toBe(0);
     const live = read('firebase.json');
     expect(hosting.headers).toEqual([

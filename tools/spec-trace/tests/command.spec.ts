@@ -1,15 +1,13 @@
 /** The trace as `npm test` runs it: both runners write their own results, and the whole register is asked. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { requirements } from '../../../spec/requirements';
+import { makeFolder, writeBelow } from '../../../spec/support/folder';
 import { traceOf } from '../trace';
 
 let root: string;
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-
 function run(...words: string[]) {
   const { VITEST: _vitest, TIER: _tier, GITHUB_STEP_SUMMARY: _summary, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env });
@@ -19,29 +17,21 @@ function run(...words: string[]) {
 /** Runs vitest on a file with a test for each of `ids`. */
 function testEach(ids: string[]): void {
   const tests = ids.map((id) => `it('${id} holds', () => expect(1 + 1).toBe(2));\n`);
-  write('spec/all.spec.ts', `import { expect, it } from 'vitest';\n${tests.join('')}`);
+  writeBelow(root, 'spec/all.spec.ts', `import { expect, it } from 'vitest';\n${tests.join('')}`);
   expect(run('node_modules/vitest/vitest.mjs', 'run')).toMatchObject({ status: 0 });
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'trace-'));
+  root = makeFolder({
+    'package.json': '{ "type": "module" }',
+    'vitest.config.ts':
+      "export default { cacheDir: 'cache', test: { reporters: ['json'], outputFile: 'reports/results/vitest.json' } };\n",
+    'playwright.config.ts':
+      "export default { testDir: 'e2e', testMatch: '*.e2e.ts', reporter: [['json', { outputFile: 'reports/results/playwright.json' }]] };\n",
+    'e2e/sum.e2e.ts': "import { expect, test } from '@playwright/test';\ntest('adds', () => expect(1 + 1).toBe(2));\n",
+  });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  for (const folder of ['spec', 'e2e']) mkdirSync(join(root, folder));
-  write('package.json', '{ "type": "module" }');
-  write(
-    'vitest.config.ts',
-    "export default { cacheDir: 'cache', test: { reporters: ['json'], outputFile: 'reports/results/vitest.json' } };\n",
-  );
-  write(
-    'playwright.config.ts',
-    "export default { testDir: 'e2e', testMatch: '*.e2e.ts', reporter: [['json', { outputFile: 'reports/results/playwright.json' }]] };\n",
-  );
-  write(
-    'e2e/sum.e2e.ts',
-    "import { expect, test } from '@playwright/test';\ntest('adds', () => expect(1 + 1).toBe(2));\n",
-  );
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** ms; four commands run, one after the other. */
 const LONG = 600_000;

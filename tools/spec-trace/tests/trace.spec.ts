@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Requirement, requirements } from '../../../spec/requirements';
+import { makeFolder, writeBelow } from '../../../spec/support/folder';
 import { asTable } from '../table';
 import { idsOf, traceOf } from '../trace';
 
@@ -14,10 +14,8 @@ const register: Requirement[] = [
 const BEGUN = Date.parse('2026-11-26T08:00:00Z');
 
 let root: string;
-function write(file: string, content: unknown): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
-}
+const write = (file: string, content: unknown) =>
+  writeBelow(root, file, typeof content === 'string' ? content : JSON.stringify(content));
 
 function vitest(title: string, status = 'passed', startTime = BEGUN + 1, success = status !== 'failed'): void {
   const assertionResults = [{ ancestorTitles: ['a part'], title, status, location: { line: 3 } }];
@@ -38,14 +36,10 @@ function playwright(title: string, test: object = {}, report: object = {}): void
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'spec-trace-'));
-  write('spec/s1.spec.ts', '');
-  write('e2e/search.e2e.ts', '');
-  write('reports/results/begun', String(BEGUN));
+  root = makeFolder({ 'spec/s1.spec.ts': '', 'e2e/search.e2e.ts': '', 'reports/results/begun': String(BEGUN) });
   vitest('S1-01 is public');
   playwright('S5-02 finds');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const trace = (isEveryTier = false) => traceOf(root, register, isEveryTier);
 
