@@ -7,19 +7,23 @@ beforeEach(() => stubBrowser());
 
 describe('the message of a search without a match', () => {
   it.each([
-    'pottery',
-    '  Two  Spaces  ',
-    'no\u00a0break',
-    '"quotes" & ampersands',
-    '<img src=x onerror=alert(1)>',
-    '$& $1 \\n',
-    '🌸 emoji',
-    'שלום',
-  ])('S8-01 it shows what was typed, unaltered: %s', async (typed) => {
+    ['a word', 'pottery'],
+    ['spaces', '  Two  Spaces  '],
+    ['a no-break space', 'no\u00a0break'],
+    ['quotation marks', '"quotes" & ampersands'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['signs of a replacement', '$& $1 \\n'],
+    ['an emoji', '🌸 emoji'],
+    ['Hebrew', 'שלום'],
+    ...[500, 501, 100_000].map((length) => [`${length} letters`, 'x'.repeat(length)]),
+  ])('S8-01 it shows what was typed, whole and unaltered: %s', async (_what, typed = '') => {
     renderAt('/about');
     const panel = await openDropdown();
     fireEvent.change(panel.getByRole('textbox'), { target: { value: typed } });
-    expect(panel.getByText(/^No programs found/).textContent).toBe(`No programs found for "${typed}"`);
+    const said = panel.getByText(/^No programs found/);
+    expect(said.textContent).toBe(`No programs found for "${typed}"`);
+    // Words of either direction leave the marks around them where they are.
+    expect(said.querySelector('bdi')?.textContent).toBe(typed);
     expect(document.querySelector('img')).toBeNull();
   });
 });
