@@ -5,6 +5,7 @@ import {
   finishLoading,
   openMeasuredPage,
   openPage,
+  openWaitingPage,
   pass,
   prepareSite,
   requested,
@@ -117,9 +118,7 @@ describe("the visitor's switch", () => {
   });
 
   it('S7-07 switched off before the start: nothing is asked for', async () => {
-    configureProduct();
-    const { analyticsChoice, recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { analyticsChoice, recordView } = await openWaitingPage();
     recordView(home, 'page');
     analyticsChoice.set('off');
     expect(analyticsChoice.get()).toBe('off');
@@ -134,9 +133,7 @@ describe("the visitor's switch", () => {
   });
 
   it('S7-05 S7-07 switched off and on before the start: it starts no earlier', async () => {
-    configureProduct();
-    const { analyticsChoice, recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { analyticsChoice, recordView } = await openWaitingPage();
     recordView(home, 'page');
     analyticsChoice.set('off');
     analyticsChoice.set('on');
@@ -150,9 +147,7 @@ describe("the visitor's switch", () => {
   });
 
   it('S7-07 switched off while the SDK loads: it does not start', async () => {
-    configureProduct();
-    const { analyticsChoice, recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { analyticsChoice, recordView } = await openWaitingPage();
     recordView(home, 'page');
     await finishLoading();
     vi.advanceTimersByTime(1000);
@@ -162,9 +157,7 @@ describe("the visitor's switch", () => {
   });
 
   it('S7-07 switched off and on while the SDK loads: it starts once', async () => {
-    configureProduct();
-    const { analyticsChoice, recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { analyticsChoice, recordView } = await openWaitingPage();
     await finishLoading();
     vi.advanceTimersByTime(1000);
     analyticsChoice.set('off');

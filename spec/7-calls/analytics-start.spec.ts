@@ -9,6 +9,7 @@ import {
   finishLoading,
   openMeasuredPage,
   openPage,
+  openWaitingPage,
   pass,
   prepareSite,
   requested,
@@ -23,9 +24,7 @@ const cyberSecurity = { pathname: '/programs/cyber-security', search: '' };
 
 describe('when analytics starts', () => {
   it('S1-12 S7-05 S9-10 asks nothing until 1,000 ms after the load event, then sends', async () => {
-    configureProduct();
-    const { recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { recordView } = await openWaitingPage();
     recordView(home, 'page');
     await pass(60_000);
     expect(requested).toEqual([]);
@@ -37,10 +36,8 @@ describe('when analytics starts', () => {
   });
 
   it('S1-12 S9-10 starts 1,000 ms later on a page that had loaded already', async () => {
-    configureProduct();
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    const { recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { recordView } = await openWaitingPage();
     recordView(home, 'page');
     await pass(999);
     expect(requested).toEqual([]);
@@ -49,11 +46,9 @@ describe('when analytics starts', () => {
   });
 
   it('S1-12 then waits for an idle moment, but 500 ms at the most', async () => {
-    configureProduct();
     const whenIdle = vi.fn<typeof requestIdleCallback>();
     vi.stubGlobal('requestIdleCallback', whenIdle);
-    const { recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { recordView } = await openWaitingPage();
     recordView(home, 'page');
     await finishLoading();
     await pass(999);
@@ -101,9 +96,7 @@ describe('when analytics starts', () => {
 
 describe('views before the start', () => {
   it('S7-05 wait, and are sent in order, each once', async () => {
-    configureProduct();
-    const { recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { recordView } = await openWaitingPage();
     recordView(home, 'page');
     recordView(cyberSecurity, 'programme');
     await finishLoading();
@@ -147,9 +140,7 @@ describe('views before the start', () => {
   });
 
   it('S7-05 report the page they were recorded on', async () => {
-    configureProduct();
-    const { recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { recordView } = await openWaitingPage();
     recordView({ pathname: '/about', search: '?utm_source=mail' }, 'page');
     await finishLoading();
     window.history.replaceState(null, '', '/careers');
@@ -159,9 +150,7 @@ describe('views before the start', () => {
   });
 
   it('S7-05 are kept up to 100', async () => {
-    configureProduct();
-    const { recordView, startAnalytics } = await openPage();
-    startAnalytics();
+    const { recordView } = await openWaitingPage();
     for (let page = 1; page <= 101; page += 1) recordView({ pathname: `/${page}`, search: '' }, 'page');
     await finishLoading();
     await pass(1000);

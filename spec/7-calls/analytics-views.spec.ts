@@ -1,16 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { collected } from '../../src/mocks/collected';
-import {
-  configureProduct,
-  finishLoading,
-  openMeasuredPage,
-  openPage,
-  pass,
-  prepareSite,
-  requested,
-  sent,
-} from './support/site';
+import { finishLoading, openMeasuredPage, openWaitingPage, pass, prepareSite, requested, sent } from './support/site';
 
 prepareSite();
 
@@ -144,13 +135,6 @@ describe('a view that is recorded again', () => {
     ]);
   });
 });
-
-async function openWaitingPage() {
-  configureProduct();
-  const analytics = await openPage();
-  analytics.startAnalytics();
-  return analytics;
-}
 
 async function start() {
   await finishLoading();

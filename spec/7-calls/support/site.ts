@@ -98,11 +98,17 @@ export async function openPage(): Promise<Analytics> {
   return analytics;
 }
 
-/** Opens a page with analytics configured, loads it and waits until analytics runs. */
-export async function openMeasuredPage(): Promise<Analytics> {
+/** Opens a page with analytics configured and asked to start, before the load event. */
+export async function openWaitingPage(): Promise<Analytics> {
   configureProduct();
   const analytics = await openPage();
   analytics.startAnalytics();
+  return analytics;
+}
+
+/** Opens such a page, loads it and waits until analytics runs. */
+export async function openMeasuredPage(): Promise<Analytics> {
+  const analytics = await openWaitingPage();
   await finishLoading();
   await pass(1000);
   return analytics;
