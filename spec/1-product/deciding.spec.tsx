@@ -7,23 +7,18 @@ import { catalogue } from '../../src/catalogue';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
 import { CENTRE } from '../support/centre';
-import { draw, renderAt } from '../support/render';
+import { draw, flat, openAt } from '../support/render';
 import { setWidth, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const programmes = catalogue.programmes.map(({ value }) => value);
 
-async function open(path: string) {
-  renderAt(path);
-  await screen.findByRole('heading', { level: 1 });
-}
 const partUnder = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement as HTMLElement;
 
 describe('the work of a learner', () => {
   it.each(programmes)('S1-40 $path shows an example and says that it is one', async (programme) => {
-    await open(programme.path);
+    await openAt(programme.path);
     const figure = await screen.findByRole('figure');
     expect(figure.closest('section')?.querySelector('h1')?.textContent).toBe(programme.name);
     const kind = programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make';
@@ -37,12 +32,12 @@ describe('the work of a learner', () => {
   });
 
   it('S1-40 a page says it once', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     expect(screen.getAllByText(/An incident report for a small office/)).toHaveLength(1);
   });
 
   it('S1-41 every card has a window of its own after hydration', async () => {
-    await open('/programs/bootcamps');
+    await openAt('/programs/bootcamps');
     const sketches = () => [...document.querySelectorAll('main [data-part="sketch"] svg[aria-hidden="true"]')];
     await waitFor(() => expect(sketches()).toHaveLength(4));
     const drawn = sketches().map(({ innerHTML }) => innerHTML);
@@ -52,7 +47,7 @@ describe('the work of a learner', () => {
 
 describe('what a visitor weighs', () => {
   it('S1-42 both totals stand as bars on one scale, payment by payment', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const once = partUnder('Pay once');
     expect(once.querySelector('svg')?.getAttribute('width')).toBe('94.2%');
     const monthly = partUnder('Pay monthly');
@@ -70,14 +65,14 @@ describe('what a visitor weighs', () => {
   });
 
   it('S1-93 the group stands beside the dates, drawn and in words', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const group = screen.getByText('Twenty seats, one facilitator.').parentElement as HTMLElement;
     await waitFor(() => expect(group.querySelector('svg[data-part="bed"][aria-hidden="true"]')).not.toBeNull());
     expect(within(group.closest('section') as HTMLElement).getByRole('table')).toBeTruthy();
   });
 
   it('S1-42 one way to pay is no comparison', async () => {
-    await open('/programs/AITools');
+    await openAt('/programs/AITools');
     expect(partUnder('Pay once').querySelector('svg')).toBeNull();
     expect(document.querySelector('[data-part="payments"]')).toBeNull();
   });
@@ -88,7 +83,7 @@ describe('what a visitor weighs', () => {
     ['/programs/AITools', 'day', 'About 6 hours a dayAll of them in live lessons.'],
     ['/programs/dataScience', 'week', 'About 12 hours a week'],
   ])('S1-43 %s says what it takes of a %s', async (path, _unit, words) => {
-    await open(path);
+    await openAt(path);
     await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
     expect(flat(partUnder('The hours it takes').textContent)).toMatch(
       new RegExp(`\\d${words.replaceAll('.', '\\.')}$`),
@@ -96,7 +91,7 @@ describe('what a visitor weighs', () => {
   });
 
   it('S1-43 the ring has a stroke for each hour, live lessons marked', async () => {
-    await open('/programs/AIMasteryNoCode');
+    await openAt('/programs/AIMasteryNoCode');
     await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
     const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
       (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
@@ -107,7 +102,7 @@ describe('what a visitor weighs', () => {
   });
 
   it('S1-45 the certificate preview has both numbers and nobody’s name', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
       `${CENTRE.name}Record of completionCyber SecurityYour name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
@@ -122,7 +117,7 @@ describe('what a visitor weighs', () => {
   });
 
   it('S1-46 the page of prices answers what results there are, and how they will be counted', async () => {
-    await open('/programPricing');
+    await openAt('/programPricing');
     const question = screen.getByText('What results do learners get?').closest('details');
     expect(flat(question?.querySelector('p')?.textContent)).toMatch(
       /^We have no figures to show yet\..* of those who came on the first day finished, how many passed, and how many use it at work\.$/,
@@ -135,7 +130,7 @@ describe('the entry check', () => {
   const said = () => flat(within(partUnder('What you need first')).getByRole('status').textContent);
 
   it('S1-44 says what to do about what is not pressed', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const list = await screen.findByRole('list', { name: 'What you need first' });
     const pressed = () =>
       within(list)
@@ -155,7 +150,7 @@ describe('the entry check', () => {
   });
 
   it('S1-44 says its advice once', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     await screen.findByRole('list', { name: 'What you need first' });
     const advice = () => screen.queryAllByText(/^Find a laptop/);
     expect(advice()).toHaveLength(1);
@@ -165,7 +160,7 @@ describe('the entry check', () => {
   });
 
   it('S1-44 of an upcoming programme it does not say that one can apply', async () => {
-    await open('/programs/AIBusiness');
+    await openAt('/programs/AIBusiness');
     const list = await screen.findByRole('list', { name: 'What you need first' });
     for (const one of within(list).getAllByRole('button')) await userEvent.click(one);
     expect(said()).toBe('You have all that you need first. Applications are not open yet.');
@@ -173,7 +168,7 @@ describe('the entry check', () => {
 
   it('S1-44 keeps nothing and sends nothing', async () => {
     const before = [document.cookie, localStorage.length, sessionStorage.length, window.location.href];
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     await userEvent.click(await screen.findByRole('button', { name: /^You are 18/ }));
     expect([document.cookie, localStorage.length, sessionStorage.length, window.location.href]).toEqual(before);
     expect(document.querySelectorAll('main input, main form')).toHaveLength(0);
@@ -193,7 +188,7 @@ describe('the entry check', () => {
 
 describe('what comes second', () => {
   it('S2-91 is folded under its heading on a small screen alone', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const folded = () =>
       [...document.querySelectorAll('summary')]
         .map((one) => flat(one.querySelector('h2, h3')?.textContent))

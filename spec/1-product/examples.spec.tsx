@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { EXAMPLES, openExample } from '../support/examples';
+import { flat } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const programmes = catalogue.programmes.map(({ value }) => value);
 
 describe('an example before its scripts', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/App';
-import { renderAt } from '../support/render';
+import { openAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -56,8 +56,7 @@ describe('the filter of the home page', () => {
     ['/?kind=bootcamp', ['Bootcamps 4', 4]],
     ['/?kind=nonsense', ['All 11', 12]],
   ])('S2-131 %s shows what there is', async (address, programmes) => {
-    renderAt(address);
-    await screen.findByRole('heading', { level: 1 });
+    await openAt(address);
     expect(shown()).toEqual(programmes);
   });
 });

@@ -2,33 +2,28 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';
-import { renderAt } from '../support/render';
+import { openAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
-
-async function open(path: string) {
-  renderAt(path);
-  await screen.findByRole('heading', { level: 1 });
-}
 
 /** The page's first section, with plain spaces. */
 const first = () => (document.querySelector('main section')?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 describe('the first screen', () => {
   it('S1-98 the home page names the lowest fee, the free start and the next open lesson', async () => {
-    await open('/');
+    await openAt('/');
     expect(first()).toContain('From R3 800, or free with Code Curious? Next free open lesson, 5 December 2026.');
   });
 
   it('S1-98 a programme says what is strong and true before its facts', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     expect(first()).toContain('At most 20 people. A person reads your work. Full refund until the first day.');
     expect(screen.queryByRole('link', { name: 'Tell me when it opens' })).toBeNull();
   });
 
   it('S1-99 an upcoming programme has a message to ask for word of its opening', async () => {
-    await open('/programs/dataScience');
+    await openAt('/programs/dataScience');
     const message = `mailto:${CENTRE.contact.email}?subject=Tell%20me%20when%20Machine%20Learning%20%26%20Data%20Science%20in%20Business%20opens`;
     const links = screen.getAllByRole('link', { name: 'Tell me when it opens' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([message, message]);

@@ -5,12 +5,10 @@ import page from '../../src/catalogue/pages/learning-process.yaml';
 import programme from '../../src/catalogue/programmes/softwareEngineerPython.yaml';
 import { Week } from '../../src/sections/learning/Week';
 import { weekOf } from '../../src/sections/learning/weekDays';
-import { draw, renderAt } from '../support/render';
+import { draw, flat, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
-
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 async function band(heading: string): Promise<HTMLElement> {
   renderAt('/learning-process');

@@ -12,7 +12,7 @@ import { grow, linesOf, OPTIONS, programOf } from '../../src/sections/lesson/gro
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { inInk } from '../../src/ui/motif/patterns';
 import { motifPaths } from '../../src/ui/motif/tiles';
-import { draw, renderAt } from '../support/render';
+import { draw, flat, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => {
@@ -20,7 +20,6 @@ beforeEach(() => {
   stubBrowser();
 });
 
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const drawLesson = () => draw(<Lesson {...page.lesson} />);
 const codeIn = (drawn: Element) => (drawn.querySelector('pre')?.textContent ?? '').trim().split('\n');
 const flowerIn = (drawn: Element) =>

@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkedWork } from '../../src/sections/marked/MarkedWork';
-import { draw, renderAt } from '../support/render';
+import { draw, flat, openAt, renderAt } from '../support/render';
 import { stubBrowser, stubResizeObserver } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 afterEach(() => vi.unstubAllGlobals());
-
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The text of each part that is shown. */
 const partsOf = (sheet: Element) => [...sheet.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
@@ -27,8 +25,7 @@ describe('a learner’s work, marked', () => {
 
   it('S1-57 the home page fetches it once its place is displayed', async () => {
     const measure = stubResizeObserver();
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     act(() => measure(0));
     expect(screen.queryByRole('tab')).toBeNull();
     act(() => measure(300));

@@ -11,21 +11,15 @@ import { Roles } from '../../src/sections/common/Roles';
 import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
-import { draw, renderAt } from '../support/render';
+import { draw, flat, openAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const familiesIn = (root: Element) => [
   ...new Set([...root.querySelectorAll('svg g[data-family]')].map((motif) => motif.getAttribute('data-family'))),
 ];
 const bandOf = (heading: string) => screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;
-
-async function open(path: string) {
-  renderAt(path);
-  return screen.findByRole('heading', { level: 1 });
-}
 
 describe('each kind of page', () => {
   it.each([
@@ -35,7 +29,7 @@ describe('each kind of page', () => {
     ['/careers', 'erica', 'Learn for the work you want'],
     ['/corporate-training/ethical-ai', 'restio', 'How to start'],
   ])('S1-60 S1-61 %s has only its category’s motifs in header and closing band', async (path, family, closing) => {
-    const heading = await open(path);
+    const heading = await openAt(path);
     expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
     expect(familiesIn(bandOf(closing))).toEqual([family]);
   });
@@ -45,7 +39,7 @@ describe('each kind of page', () => {
     ['ethical-ai', 'Compare groups each month'],
     ['practical-ai', 'Measure a week before'],
   ])('S1-13 %s has an example of its own that works', async (name, change) => {
-    await open(`/corporate-training/${name}`);
+    await openAt(`/corporate-training/${name}`);
     const band = within(bandOf('What you take away'));
     await userEvent.click(await band.findByRole('button', { name: new RegExp(change) }));
     expect(flat(band.getByRole('status').textContent)).toMatch(/^Changes chosen: 2 of 4\. Risk left: \d+ of 1[56]\.$/);
@@ -57,7 +51,7 @@ describe('each kind of page', () => {
     ['practical-ai', 'Price, team and length', 'From R45 000 for a discovery'],
     ['learnerships-bursaries', 'Price, group and length', /^The fee of the programme for each learner/],
   ])('S1-13 the header of %s asks for a quote, and a band says the price', async (name, heading, price) => {
-    const title = await open(`/corporate-training/${name}`);
+    const title = await openAt(`/corporate-training/${name}`);
     const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
     expect(quote.getAttribute('href')).toBe(
       `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
@@ -77,7 +71,7 @@ describe('each kind of page', () => {
   });
 
   it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {
-    await open('/corporate-training/learnerships-bursaries');
+    await openAt('/corporate-training/learnerships-bursaries');
     const band = within(bandOf('What you take away'));
     await userEvent.click(await band.findByRole('button', { name: 'The centre' }));
     expect(band.getByRole('status').textContent).toBe(
@@ -95,7 +89,7 @@ describe('each kind of page', () => {
   });
 
   it('S1-60 a header with several parts leads to each of them', async () => {
-    await open('/careers');
+    await openAt('/careers');
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => [flat(link.textContent), link.getAttribute('href')])).toEqual([
       ['Work with us', '#work-with-us'],
@@ -155,7 +149,7 @@ describe('time on one scale', () => {
   });
 
   it('S1-64 all categories stand on one scale, the shortest first', async () => {
-    await open('/programs/career-boosters');
+    await openAt('/programs/career-boosters');
     const rows = within(bandOf('How it differs'))
       .getAllByRole('listitem')
       .filter((row) => !row.querySelector('h3'));
@@ -176,7 +170,7 @@ describe('time on one scale', () => {
 
 describe('the page about the centre', () => {
   it('S1-67 begins with its two numbers, each with the question to send, and how to check them', async () => {
-    const heading = await open('/about');
+    const heading = await openAt('/about');
     const band = heading.closest('section')?.nextElementSibling as HTMLElement;
     expect(band).toBe(bandOf('How to check us, step by step'));
     expect(within(band).getAllByRole('listitem')).toHaveLength(4);
@@ -196,7 +190,7 @@ describe('the page about the centre', () => {
   });
 
   it('S1-67 where copying is refused, the question is selected', async () => {
-    await open('/about');
+    await openAt('/about');
     const [button] = screen.getAllByRole('button', { name: /^Copy the question/ });
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -206,7 +200,7 @@ describe('the page about the centre', () => {
   });
 
   it.each(['/about', '/careers'])('S1-68 %s tells the kinds of work as roles, without drawings', async (path) => {
-    await open(path);
+    await openAt(path);
     const roles = within(
       screen.getByRole('heading', { name: 'Facilitator' }).closest('ul') as HTMLElement,
     ).getAllByRole('listitem');
@@ -220,7 +214,7 @@ describe('the page about the centre', () => {
   });
 
   it('S1-93 names nobody while the names are samples, and says what is true of each group', async () => {
-    await open('/about');
+    await openAt('/about');
     const band = bandOf('Who works here');
     expect(band.textContent).not.toMatch(/Name and surname|0000/);
     const measures = [...band.querySelectorAll('li:has(svg)')];
@@ -254,7 +248,7 @@ describe('the page about the centre', () => {
   });
 
   it('S1-69 says where and when, and that lessons are online wherever one is', async () => {
-    await open('/about');
+    await openAt('/about');
     const band = bandOf('Where to find us, and when');
     expect(flat(band.querySelector('address')?.textContent)).toBe(
       `${CENTRE.legalName}${CENTRE.legal.address.join('')}`,
@@ -267,7 +261,7 @@ describe('the page about the centre', () => {
 
 describe('the careers page', () => {
   it('S1-68 leads from each skill over its work to its programmes', async () => {
-    await open('/careers');
+    await openAt('/careers');
     const table = screen.getByRole('table', {
       name: 'Skills, the jobs that need them, and the programmes that teach them',
     });

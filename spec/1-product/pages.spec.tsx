@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { CENTRE } from '../support/centre';
-import { renderAt } from '../support/render';
+import { openAt, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 import { watchStores } from '../support/stores';
 
@@ -38,8 +38,7 @@ describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is
   afterEach(() => expect([...asked].filter((name) => !OWN.includes(name))).toEqual([]));
 
   it('S1-01 what is asked is noted: the home page’s announcement asks whether it was closed', async () => {
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     expect(asked).toContain('closed-intakes');
   });
 

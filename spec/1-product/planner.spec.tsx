@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
 import { expectFocus } from '../support/focus';
-import { renderAt } from '../support/render';
+import { flat, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const answers = () => screen.getByRole('region', { name: 'What fits' });
 const status = () => flat(within(answers()).getAllByRole('status')[0]?.textContent);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPage } from '../../src/shell/page-area/routes';
-import { renderAt } from '../support/render';
+import { flat, openAt, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-const flat = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -127,8 +126,7 @@ describe('when programmes run', () => {
   });
 
   it('S1-86 the drawing of the year has each intake from first day to last', async () => {
-    renderAt('/intake-blocks');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/intake-blocks');
     const drawing = document.querySelector('[data-part="season"]') as HTMLElement;
     expect(drawing.getAttribute('aria-hidden')).toBe('true');
     const names = [...drawing.querySelectorAll('ul:first-child li')].map(({ textContent }) => textContent);

@@ -6,16 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { CENTRE } from '../support/centre';
-import { renderAt } from '../support/render';
+import { flat, openAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-
-async function open(path: string) {
-  renderAt(path);
-  await screen.findByRole('heading', { level: 1 });
-}
 
 /** The key facts of the programme's page, label → value. */
 function facts(): Record<string, string> {
@@ -30,7 +24,7 @@ function facts(): Record<string, string> {
 
 describe('the facts of a programme', () => {
   it('S1-04 duration, mode, hours, next intake and fee', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     expect(facts()).toEqual({
       Duration: '14 weeks',
       Mode: 'Live online, evenings',
@@ -44,26 +38,26 @@ describe('the facts of a programme', () => {
   });
 
   it('S1-04 a full intake is passed over', async () => {
-    await open('/programs/webdevelopment');
+    await openAt('/programs/webdevelopment');
     expect(facts()).toMatchObject({ 'Next intake': 'Mon 10 May 2027' });
   });
 
   it('no fact is a time element alone, which Orca skips', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const [...values] = document.querySelectorAll('dd');
     expect(values.length).toBeGreaterThanOrEqual(5);
     expect(values.filter(({ firstChild }) => firstChild?.nodeName === 'TIME')).toEqual([]);
   });
 
   it('S1-07 the brochure is a download that names its kind', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const link = screen.getByRole('link', { name: /^Download brochure \(PDF\)$/ });
     expect(link.getAttribute('href')).toBe('/brochures/cyber-security.pdf');
     expect(link.hasAttribute('download')).toBe(true);
   });
 
   it('S1-08 S1-09 applying and the free trial name the programme to the applicant site', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const addresses = (name: string) =>
       screen.getAllByRole('link', { name }).map((link) => new URL(link.getAttribute('href') ?? '').search);
     for (const address of addresses('Apply now')) expect(address).toBe('?programme=Cyber+Security');
@@ -74,14 +68,14 @@ describe('the facts of a programme', () => {
   });
 
   it('S1-05 the ways to pay, with the total of the instalments', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const fees = within(screen.getByRole('heading', { name: 'Fees and payment' }).closest('section') as HTMLElement);
     expect(fees.getByText(/Due before/).textContent).toBe('Due before the first day. This is the lowest total.');
     expect(flat(fees.getByText(/^Total/).textContent)).toBe('Total R26 000. First payment once we confirm your place.');
   });
 
   it('S1-05 without instalments there is no monthly way, and nothing to be lowest', async () => {
-    await open('/programs/AITools');
+    await openAt('/programs/AITools');
     expect(screen.queryByRole('heading', { name: 'Pay monthly' })).toBeNull();
     expect(screen.getByText(/Due before/).textContent).toBe('Due before the first day.');
   });
@@ -89,7 +83,7 @@ describe('the facts of a programme', () => {
 
 describe('the page of a programme', () => {
   it('S1-06 the modules in order, each with its place in time', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     expect(screen.getByRole('heading', { name: 'What you will learn, week by week' })).toBeTruthy();
     expect(flat(screen.getByText(/modules over/).textContent)).toMatch(/^6 modules over 14 weeks\. /);
     const modules = within(
@@ -109,7 +103,7 @@ describe('the page of a programme', () => {
   });
 
   it('S1-06 a module of one day names that day', async () => {
-    await open('/programs/AITools');
+    await openAt('/programs/AITools');
     expect(screen.getByRole('heading', { name: 'What you will learn, day by day' })).toBeTruthy();
     expect(screen.getAllByText(/^Day \d$/).map(({ textContent }) => textContent)).toEqual([
       'Day 1',
@@ -120,7 +114,7 @@ describe('the page of a programme', () => {
   });
 
   it('S1-04 the breadcrumb leads home and to the category’s page', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -130,13 +124,13 @@ describe('the page of a programme', () => {
   });
 
   it('S1-04 S1-72 the breadcrumb of a category without a page leads to the programmes', async () => {
-    await open('/programs/AITools');
+    await openAt('/programs/AITools');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Masterclasses' }).getAttribute('href')).toBe('/#programs');
   });
 
   it('S1-04 the related programmes, and no others', async () => {
-    await open('/programs/AITools');
+    await openAt('/programs/AITools');
     const related = screen.getByRole('heading', { name: 'You might also look at' }).closest('section') as HTMLElement;
     expect(
       within(related)
@@ -146,7 +140,7 @@ describe('the page of a programme', () => {
   });
 
   it('S1-02 on paper it says whose it is and whom to ask', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const contact = screen.getByText(/^\S+@\S+ · \+27[ \d]+ · https:\/\/[^ ]+[^/]\/programs\/cyber-security$/);
     expect(contact.previousElementSibling?.textContent).toMatch(
       new RegExp(`^${CENTRE.name} · .+ \\d{4}/\\d+/\\d{2} · .+ \\d{4}/FET07/\\d+$`),
@@ -154,7 +148,7 @@ describe('the page of a programme', () => {
   });
 
   it('S2-61 an upcoming one says so, and has neither price, date nor application', async () => {
-    await open('/programs/AIBusiness');
+    await openAt('/programs/AIBusiness');
     expect(facts()).toMatchObject({ Fee: 'Not yet set', 'Next intake': 'Not yet set' });
     expect(within(screen.getByRole('main')).getAllByText('Coming Soon').length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
@@ -170,7 +164,7 @@ describe('the page of a programme', () => {
   });
 
   it('S2-61 an open one does not say that it is coming', async () => {
-    await open('/programs/softwareEngineerPython');
+    await openAt('/programs/softwareEngineerPython');
     expect(screen.getByRole('heading', { name: 'Fees and payment' })).toBeTruthy();
     expect(screen.getByRole('complementary', { name: 'Apply' })).toBeTruthy();
     const hero = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
@@ -196,7 +190,7 @@ describe('the last call of a programme’s page', () => {
       'Start on 15 March 2027Apply by 1 March 2027. R3 800 once-off.A copy of your ID. Within 5',
     ],
   ])('S1-08 S1-61 %s has the days, the fee and how to apply, in its family’s motifs', async (path, family, words) => {
-    await open(path);
+    await openAt(path);
     const band = screen.getByRole('heading', { name: /^Start on/ }).closest('section') as HTMLElement;
     expect(flat(band.textContent)).toContain(words);
     const motifs = [...band.querySelectorAll('svg g[data-family]')].map((one) => one.getAttribute('data-family'));
@@ -223,7 +217,7 @@ describe('the programmes of a category', () => {
   const namesUnder = (heading: RegExp) => cardsUnder(heading).map((card) => card.querySelector('h3')?.textContent);
 
   it('S1-04 S1-62 S2-61 its page lists them in order, with what each is', async () => {
-    await open('/programs/bootcamps');
+    await openAt('/programs/bootcamps');
     expect(namesUnder(/^The bootcamps$/)).toEqual([
       'Cyber Security',
       'Full Stack Web Developer',
@@ -249,13 +243,13 @@ describe('the programmes of a category', () => {
   });
 
   it('S1-04 a page without programmes has no empty list', async () => {
-    await open('/programs/code-curious');
+    await openAt('/programs/code-curious');
     expect([...document.querySelectorAll('main ul')].filter((list) => list.children.length === 0)).toEqual([]);
     expect(screen.queryByRole('heading', { name: /^The / })).toBeNull();
   });
 
   it('S2-95 ‘Show all’ disappears when pressed; the next card has the focus', async () => {
-    await open('/');
+    await openAt('/');
     const showAll = () => screen.queryByRole('button', { name: 'Show all 11 programmes' });
     await userEvent.click(showAll() as HTMLElement);
     expect(showAll()).toBeNull();
@@ -264,7 +258,7 @@ describe('the programmes of a category', () => {
   });
 
   it('S2-95 a filter unfolds the cards too', async () => {
-    await open('/');
+    await openAt('/');
     const filter = within(screen.getByRole('group', { name: 'Filter by category' }));
     await userEvent.click(filter.getByRole('button', { name: /Masterclasses/ }));
     await userEvent.click(filter.getByRole('button', { name: /All/ }));
@@ -272,7 +266,7 @@ describe('the programmes of a category', () => {
   });
 
   it('S1-04 S1-65 S1-66 the home page’s filter shows one category, with its number, or all', async () => {
-    await open('/');
+    await openAt('/');
     const filter = within(screen.getByRole('group', { name: 'Filter by category' }));
     const chips = () =>
       filter.getAllByRole('button').map((chip) => [flat(chip.textContent), chip.getAttribute('aria-pressed')]);
@@ -322,14 +316,14 @@ describe('the programmes of a category', () => {
 
 describe('what the home page says', () => {
   it('S1-02 both accreditations with their bodies and numbers', async () => {
-    await open('/');
+    await openAt('/');
     const main = screen.getByRole('main');
     expect(main.textContent).toMatch(/Number: \d{4}\/\d+\/\d{2}/);
     expect(main.textContent).toMatch(/Number: \d{4}\/FET07\/\d+/);
   });
 
   it('S1-13 the corporate services are links to their pages, beside a way to ask for a quote', async () => {
-    await open('/');
+    await openAt('/');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Ask for a quote' }).getAttribute('href')).toBe(
       `mailto:${CENTRE.contact.corporate}?subject=A%20quote%3A%20For%20teams%20and%20employers`,
@@ -347,7 +341,7 @@ describe('what the home page says', () => {
 
 describe('ways to reach the centre', () => {
   it('S5-01 mail and telephone are links, with the number in one piece', async () => {
-    await open('/careers');
+    await openAt('/careers');
     const main = within(screen.getByRole('main'));
     const mail = main.getByRole('link', { name: /@/ });
     expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`);
@@ -357,7 +351,7 @@ describe('ways to reach the centre', () => {
   });
 
   it('the accessibility statement has the fields of W3C’s generator', async () => {
-    await open('/terms-and-conditions');
+    await openAt('/terms-and-conditions');
     const statement = document.getElementById('accessibility') as HTMLElement;
     expect([...statement.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)).toEqual([
       'Accessibility statement',

@@ -3,18 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
-import { draw, renderAt } from '../support/render';
+import { draw, flat, openAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-
 /** The page's main part, once it is there. */
 async function at(path: string) {
   await loadPage(path);
-  renderAt(path);
-  await screen.findByRole('heading', { level: 1 });
+  await openAt(path);
   const main = screen.getByRole('main');
   return { main: within(main), words: flat(main.textContent) };
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
 import { CENTRE } from '../support/centre';
-import { renderAt } from '../support/render';
+import { openAt, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -61,8 +61,7 @@ describe('the legal links', () => {
   });
 
   it.each(['privacy', 'accessibility', 'analytics'])('S2-09 #%s is a part of the page of terms', async (id) => {
-    renderAt('/terms-and-conditions');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/terms-and-conditions');
     expect(document.getElementById(id)?.textContent).not.toBe('');
   });
 });
@@ -141,8 +140,7 @@ describe('Students buttons', () => {
   const scrolled = () => vi.mocked(Element.prototype.scrollIntoView).mock;
 
   it('S2-76 on the home page a button scrolls smoothly to the programmes', async () => {
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     press('Bootcamps');
     expect(scrolled().calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
     expect((scrolled().contexts[0] as Element).id).toBe('programs');
@@ -160,8 +158,7 @@ describe('Students buttons', () => {
     ['Career Boosters', 'Career Boosters 3', ['AI Mastery without Code', 'AI Mastery with Python', 'AI Tools BC']],
     ['Code Curious?', 'Code Curious? ', ['Code Curious?']],
   ])('S2-79 on the home page %s also chooses its kind in the filter', async (name, chip, programmes) => {
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     expect(pressed()).toEqual([' All 11']);
     press(name);
     expect(pressed()).toEqual([chip]);
@@ -169,8 +166,7 @@ describe('Students buttons', () => {
   });
 
   it('S2-79 from another page it shows them, later all programmes', async () => {
-    renderAt('/careers');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/careers');
     press('Bootcamps');
     await screen.findByRole('heading', { level: 1, name: /Tech skills/ });
     expect(pressed()).toEqual(['Bootcamps 4']);
@@ -183,15 +179,13 @@ describe('Students buttons', () => {
 
   it('S2-76 it scrolls at once for visitors who ask for less motion', async () => {
     stubBrowser({ reducedMotion: true });
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     press('Full Programs');
     expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
   });
 
   it('S2-77 S9-07 from another page it goes home, and scrolls 500 ms later', async () => {
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'About Us' }));
     await screen.findByRole('heading', { level: 1, name: /About/ });
     vi.useFakeTimers();
@@ -205,8 +199,7 @@ describe('Students buttons', () => {
 
   it('S2-76 S2-77 from another page it jumps after the same 500 ms with reduced motion', async () => {
     stubBrowser({ reducedMotion: true });
-    renderAt('/about');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/about');
     vi.useFakeTimers();
     press('Full Programs');
     await act(() => vi.advanceTimersByTimeAsync(499));
@@ -216,8 +209,7 @@ describe('Students buttons', () => {
   });
 
   it('S2-77 leaving the home page within 500 ms cancels the scroll', async () => {
-    renderAt('/about');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/about');
     vi.useFakeTimers();
     press('Code Curious?');
     fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }));
@@ -275,8 +267,7 @@ describe('Students buttons', () => {
   });
 
   it('S2-76 the focus goes to the programmes’ heading without a scroll', async () => {
-    renderAt('/');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/');
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     press('Bootcamps');
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });

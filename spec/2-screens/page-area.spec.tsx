@@ -7,7 +7,7 @@ import { recordView } from '../../src/services/analytics';
 import { loadPage, pageAt } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { renderAt } from '../support/render';
+import { openAt, renderAt } from '../support/render';
 import { stubBrowser, watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
@@ -35,8 +35,7 @@ function renderWithLink(address: string) {
 
 describe('going to a page', () => {
   it('S2-06 its title is announced, but for the first page’s', async () => {
-    renderAt('/careers');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/careers');
     expect(announcement()).toBe('');
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
@@ -76,8 +75,7 @@ describe('going to a page', () => {
   );
 
   it('the same page again, with another query, moves neither page nor focus', async () => {
-    renderAt('/careers');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/careers');
     await userEvent.click(bar().getByRole('link', { name: 'Careers' }));
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement?.tagName).not.toBe('H1');

@@ -3,15 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DropdownPanel } from '../../src/shell/programmes-menu/DropdownPanel';
 import { matchProgrammes } from '../../src/shell/programmes-menu/matchProgrammes';
-import { AtHome, renderAt } from '../support/render';
+import { AtHome, openAt } from '../support/render';
 import { openDropdown, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 
 describe('validation', () => {
   it('S5-01 the programme search is the shell’s one input', async () => {
-    renderAt('/about');
-    await screen.findByRole('heading', { level: 1 });
+    await openAt('/about');
     expect(document.querySelectorAll('form, input, textarea, select')).toHaveLength(0);
     await openDropdown();
     expect(document.querySelectorAll('form, textarea, select')).toHaveLength(0);

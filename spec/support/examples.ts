@@ -14,7 +14,7 @@ import { RoundsExample } from '../../src/sections/programme/examples/Rounds';
 import { ShopExample } from '../../src/sections/programme/examples/Shop';
 import { SortExample } from '../../src/sections/programme/examples/Sort';
 import { TestsExample } from '../../src/sections/programme/examples/Tests';
-import { renderAt } from './render';
+import { flat, renderAt } from './render';
 
 /** The example of each kind. */
 export const EXAMPLES: Record<WorkWindow['kind'], Example> = {
@@ -30,8 +30,6 @@ export const EXAMPLES: Record<WorkWindow['kind'], Example> = {
   board: BoardExample,
   sort: SortExample,
 };
-
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The example on the page at `path`, once its code is there. */
 export async function openExample(path: string) {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/App';
@@ -18,6 +18,15 @@ export function renderAt(path: string) {
     </MemoryRouter>,
   );
 }
+
+/** Draws the whole site at `path`, and gives the page's heading once the page is there. */
+export function openAt(path: string) {
+  renderAt(path);
+  return screen.findByRole('heading', { level: 1 });
+}
+
+/** Text with every run of spaces as one space. */
+export const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The address that parts of a page need around them. */
 export function AtHome({ children }: { children: ReactNode }) {
