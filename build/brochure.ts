@@ -1,6 +1,6 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
-import { nameOf } from '../src/catalogue/downloads';
+import { slugOf } from '../src/catalogue/downloads';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
 import type { Catalogue } from '../src/catalogue/index';
@@ -167,7 +167,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     );
   } catch (error) {
     // A line for the writer of the text: no stack trace says more.
-    const file = `src/catalogue/programmes/${nameOf(programme.path)}.yaml`;
+    const file = `src/catalogue/programmes/${slugOf(programme.path)}.yaml`;
     const message = `${file}: ${(error as Error).message}; shorten its longest texts: lead, audience, outcomes, modules or questions`;
     throw Object.assign(new Error(message), { stack: message });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOn, planPath, queryOf, readCriteria } from '../../src/sections/planner/criteria';
-import { find, matching, plansOn, relaxations } from '../../src/sections/planner/plans';
+import { filterPlans, plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
 
 const DAY = '2026-11-21';
 const options = optionsOn(DAY);
@@ -58,7 +58,7 @@ describe('the address', () => {
   it('S1-81 of an intake leads to it first', () => {
     const intake = { programme: '/programs/cyber-security', starts: '2027-06-07' };
     expect(planPath(intake, 'once')).toBe('/programPricing?start=2027-06-07&pay=once&programme=cyber-security');
-    const { fits } = find(plans, readCriteria(new URL(planPath(intake), 'https://x.example').search, options));
+    const { fits } = splitByPlaces(plans, readCriteria(new URL(planPath(intake), 'https://x.example').search, options));
     expect(named(fits)).toEqual(['Cyber Security, 2027-06-07', 'Cyber Security, 2027-10-04']);
   });
 });
@@ -66,7 +66,7 @@ describe('the address', () => {
 describe('what fits', () => {
   it('S1-80 hours are an upper bound, and full days no hours', () => {
     const hours = (value: string) => [
-      ...new Set(matching(plans, { hours: value }).map(({ programme }) => programme.name)),
+      ...new Set(filterPlans(plans, { hours: value }).map(({ programme }) => programme.name)),
     ];
     expect(hours('6')).toEqual(['AI Mastery without Code', 'AI Tools BC']);
     expect(hours('8')).toEqual(['AI Mastery without Code', 'AI Mastery with Python', 'AI Tools BC']);
@@ -75,20 +75,20 @@ describe('what fits', () => {
   });
 
   it('S1-80 the first day is a lower bound, the day itself included', () => {
-    expect(named(matching(plans, { start: '2027-09-06' }))).toEqual([
+    expect(named(filterPlans(plans, { start: '2027-09-06' }))).toEqual([
       'Software Engineer with Python, 2027-09-06',
       'Cyber Security, 2027-10-04',
     ]);
   });
 
   it('S1-80 by the month only where there is a plan; otherwise all', () => {
-    expect(matching(plans, {})).toHaveLength(15);
-    expect(matching(plans, { pay: 'monthly' })).toHaveLength(13);
-    expect(matching(plans, { pay: 'employer' })).toHaveLength(15);
+    expect(filterPlans(plans, {})).toHaveLength(15);
+    expect(filterPlans(plans, { pay: 'monthly' })).toHaveLength(13);
+    expect(filterPlans(plans, { pay: 'employer' })).toHaveLength(15);
   });
 
   it('S1-80 without places it does not fit, and is kept apart', () => {
-    const { fits, full } = find(plans, { programme: 'webdevelopment' });
+    const { fits, full } = splitByPlaces(plans, { programme: 'webdevelopment' });
     expect(named(fits)).toEqual(['Full Stack Web Developer, 2027-05-10']);
     expect(named(full)).toEqual(['Full Stack Web Developer, 2027-01-11']);
     expect(plansOn('2027-02-01').some(({ intake }) => intake.closes < '2027-02-01')).toBe(false);

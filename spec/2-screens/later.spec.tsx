@@ -128,12 +128,12 @@ describe('code that is fetched later', () => {
 describe('an enhancement', () => {
   const loaded = () => enhancement(later(async () => ({ Enhanced }), 'Enhanced'));
 
-  const draw = (load: () => Promise<{ Part: ComponentType }>, instead?: string) => {
+  const draw = (load: () => Promise<{ Part: ComponentType }>, fallback?: string) => {
     const Part = enhancement(later(load, 'Part'));
     return act(async () => {
       render(
         <p data-testid="place">
-          <Part instead={instead} />
+          <Part fallback={fallback} />
         </p>,
       );
     });
@@ -151,8 +151,8 @@ describe('an enhancement', () => {
   it.each([
     ['In words', 'In words'],
     [undefined, ''],
-  ])('S1-21 S8-02 where it cannot be fetched, that stays: %s', async (instead, text) => {
-    await draw(() => Promise.reject(new Error('404')), instead);
+  ])('S1-21 S8-02 where it cannot be fetched, that stays: %s', async (fallback, text) => {
+    await draw(() => Promise.reject(new Error('404')), fallback);
     expect(place()).toBe(text);
   });
 
@@ -161,7 +161,7 @@ describe('an enhancement', () => {
     const { unmount } = render(<Part />);
     await screen.findByText('Enhanced');
     unmount();
-    const { container } = render(<Part instead="Prerendered" />);
+    const { container } = render(<Part fallback="Prerendered" />);
     expect(container.textContent).toBe('Enhanced');
   });
 
@@ -171,10 +171,10 @@ describe('an enhancement', () => {
     await screen.findByText('Enhanced');
     unmount();
     const root = document.createElement('div');
-    root.innerHTML = renderToString(<Part instead="Prerendered" />);
+    root.innerHTML = renderToString(<Part fallback="Prerendered" />);
     expect(root.textContent).toBe('Prerendered');
     const faults: unknown[] = [];
-    hydrateRoot(root, <Part instead="Prerendered" />, { onRecoverableError: (fault) => faults.push(fault) });
+    hydrateRoot(root, <Part fallback="Prerendered" />, { onRecoverableError: (fault) => faults.push(fault) });
     await expect.poll(() => root.textContent).toBe('Enhanced');
     expect(faults).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Rules of addresses: each page has its own, a file for it, and links lead to one. */
-import { nameOf } from './downloads';
+import { slugOf } from './downloads';
 import type { Catalogue, Entry } from './index';
 import { placeOf } from './messages';
 
@@ -54,7 +54,7 @@ export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string
       .map((path) => `${pageFile(path)}: the page has no entry; add one with path '${path}' under src/catalogue`),
     // Brochures and calendar files are named after the programme's file: none overwrites another's.
     ...entries
-      .map(({ file, value }) => ({ file, path: value.path, name: FILE_NAMES[value.path] ?? nameOf(value.path) }))
+      .map(({ file, value }) => ({ file, path: value.path, name: FILE_NAMES[value.path] ?? slugOf(value.path) }))
       .filter(({ file, name }) => !file.endsWith(`/${name}.yaml`))
       .map(
         ({ file, path, name }) => `${file}: path ${path} belongs in ${name}.yaml; rename the file, or mend the path`,

@@ -2,13 +2,13 @@
 import type { Intake } from './schema';
 
 /** A programme's part of a name: the last segment of its path. */
-export function nameOf(path: string): string {
+export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Brochure of the programme at `path`: `/brochures/cyber-security.pdf`. */
 export function brochureAddress(path: string): string {
-  return `/brochures/${nameOf(path)}.pdf`;
+  return `/brochures/${slugOf(path)}.pdf`;
 }
 
 /** The manual under PAIA. */
@@ -19,7 +19,7 @@ export const OPEN_LESSONS_CALENDAR = '/calendar/open-lessons.ics';
 
 /** Name of an intake in addresses: `cyber-security-2027-02-01`. */
 export function intakeName({ programme, starts }: Pick<Intake, 'programme' | 'starts'>): string {
-  return `${nameOf(programme)}-${starts}`;
+  return `${slugOf(programme)}-${starts}`;
 }
 
 /** Calendar file of an intake: `/calendar/cyber-security-2027-02-01.ics`. */

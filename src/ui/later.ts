@@ -99,7 +99,10 @@ export function later<Module extends object, Name extends keyof Module>(
   };
 }
 
-/** The progress of `part`. Hydration draws what is prerendered, whatever is here already, unless `prerendered` is given. */
+/**
+ * The progress of `part`. Hydration must match the HTML, so it renders the fallback even where the code is here already;
+ * `prerendered` changes that.
+ */
 export function useLater<Part>(
   { subscribe, progress }: Later<Part>,
   prerendered: () => Progress<Part> = notAsked,
@@ -109,14 +112,14 @@ export function useLater<Part>(
 
 interface Fallback {
   /** Stands in the component's place until it is here, and for good where it does not arrive. Nothing by default. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /** A component that a page is whole without. Its code is fetched after hydration (S1-21, S8-02). */
 export function enhancement<Props extends object>(part: Later<ComponentType<Props>>) {
-  return ({ instead, ...props }: Props & Fallback) => {
+  return ({ fallback, ...props }: Props & Fallback) => {
     const { part: Part } = useLater(part);
     useEffect(() => void part.load(), []);
-    return Part ? createElement(Part, props as unknown as Props) : instead;
+    return Part ? createElement(Part, props as unknown as Props) : fallback;
   };
 }

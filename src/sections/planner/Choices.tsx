@@ -6,7 +6,7 @@ import { type Criteria, KEYS, type Key, type Options } from './criteria';
 interface ChoicesProps {
   options: Options;
   chosen: Criteria;
-  /** Called with what a press changes; without it, nothing can be pressed yet. */
+  /** Called with what a press changes. Without it the buttons are disabled: the page is not hydrated yet. */
   onChoose?: (change: Criteria) => void;
 }
 

@@ -16,10 +16,10 @@ import { Choices } from './Choices';
 import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
-import * as band from './PlannerBand.css';
+import * as bandStyles from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
-import { find, MAX_PLANS, type Plan, plansOn, relaxations } from './plans';
+import { MAX_PLANS, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
@@ -77,22 +77,22 @@ export function Planner() {
   const chosen = readCriteria(search, options);
   const hasChoice = Object.keys(chosen).length > 0;
   const plans = plansOn(today);
-  const { fits, full } = find(plans, chosen);
+  const { fits, full } = splitByPlaces(plans, chosen);
   const [count, first] = statusOf(fits, hasChoice);
   const all = [...fits, ...full];
   const shown = isLong ? all : all.slice(0, MAX_PLANS);
-  // A second press may come before the first is drawn: it adds to what was asked, not to what is shown.
-  const asked = useRef(chosen);
+  // Two quick presses: the second builds on the first, which is not rendered yet.
+  const pending = useRef(chosen);
   useLayoutEffect(() => {
-    asked.current = chosen;
+    pending.current = chosen;
   });
   const choose = (change: Criteria) => {
-    asked.current = { ...asked.current, ...change };
-    navigate(pathname + queryOf(asked.current));
+    pending.current = { ...pending.current, ...change };
+    navigate(pathname + queryOf(pending.current));
   };
   const answers = useRef<HTMLElement>(null);
-  /** For a button that goes with what it takes back: the focus stays near. */
-  const letGo = (change: Criteria) => {
+  /** The pressed button is removed with the choice, so the focus moves to the answers first. */
+  const clearAndFocus = (change: Criteria) => {
     focusOn(answers.current);
     choose(change);
   };
@@ -102,38 +102,38 @@ export function Planner() {
   };
 
   return (
-    <div className={band.planner}>
+    <div className={bandStyles.planner}>
       <Choices
         options={options}
         chosen={chosen}
-        onChoose={(change) => ('programme' in change ? letGo : choose)(change)}
+        onChoose={(change) => ('programme' in change ? clearAndFocus : choose)(change)}
       />
-      <section ref={answers} className={band.answers} aria-label={words.answers}>
+      <section ref={answers} className={bandStyles.answers} aria-label={words.answers}>
         <div className={styles.line}>
-          <div className={band.header} role="status">
-            <p className={band.count}>
+          <div className={bandStyles.header} role="status">
+            <p className={bandStyles.count}>
               {count}
               <span className={visuallyHidden}>{first && `. ${first}`}</span>
             </p>
           </div>
           {hasChoice && (
-            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => letGo(NONE)}>
+            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => clearAndFocus(NONE)}>
               {words.clear}
             </button>
           )}
         </div>
         {plans.length === 0 && <NothingAhead />}
         {plans.length > 0 && fits.length === 0 && (
-          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={letGo} />
+          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
         )}
-        <ul ref={list} className={band.plans}>
+        <ul ref={list} className={bandStyles.plans}>
           {shown.map((plan, index) => {
             const name = intakeName(plan.intake);
             return (
-              <li key={name} className={printed === name ? `${band.plan} ${styles.printed}` : band.plan}>
+              <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
                 {/* With a choice, the first answer is there without a press. */}
                 <details className={styles.details} open={hasChoice && index === 0}>
-                  <summary className={band.summary}>
+                  <summary className={bandStyles.summary}>
                     <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
                   </summary>
                   <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />

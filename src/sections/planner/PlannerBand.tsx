@@ -61,7 +61,7 @@ export function PlannerBand({ heading }: PricingPage['planner']) {
     <div className={styles.place} data-part="planner">
       <SectionHeader heading={heading} />
       <div ref={part}>
-        <Planner instead={<NextPlans />} />
+        <Planner fallback={<NextPlans />} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** A visitor's criteria for the planner. They stand in the query of the address, so that they can be shared (S1-81). */
 import { facts } from 'virtual:catalogue/facts';
-import { nameOf } from '../../catalogue/downloads';
+import { slugOf } from '../../catalogue/downloads';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
@@ -12,10 +12,10 @@ import { dayParts } from '../../ui/format';
 export const KEYS = ['hours', 'start', 'pay', 'programme'] as const;
 export type Key = (typeof KEYS)[number];
 
-/** The chosen value of each key; what is absent is not asked for. */
+/** The chosen value of each key. A missing key is no filter. */
 export type Criteria = Partial<Record<Key, string | undefined>>;
 
-/** The change that lets every choice go. */
+/** The change that clears every filter. */
 export const NONE: Criteria = Object.fromEntries(KEYS.map((key) => [key, undefined]));
 
 export interface Option {
@@ -52,7 +52,7 @@ export function optionsOn(today: string): Options {
     hours: hoursOptions(),
     start: startOptions(today),
     pay: Object.entries(plannerTexts.ways).map(([value, label]) => ({ value, label })),
-    programme: openFacts.map(({ path, name }) => ({ value: nameOf(path), label: name })),
+    programme: openFacts.map(({ path, name }) => ({ value: slugOf(path), label: name })),
   };
 }
 
@@ -75,5 +75,5 @@ export function queryOf(criteria: Criteria): string {
 
 /** The planner with this intake first. */
 export function planPath({ programme, starts }: Pick<Intake, 'programme' | 'starts'>, pay?: string): string {
-  return paths.pricing + queryOf({ start: starts, programme: nameOf(programme), ...(pay ? { pay } : {}) });
+  return paths.pricing + queryOf({ start: starts, programme: slugOf(programme), ...(pay ? { pay } : {}) });
 }

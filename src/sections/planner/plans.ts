@@ -1,6 +1,6 @@
 /** Which intakes fit what a visitor asks for, and what to let go where none does (S1-82). */
 import { facts } from 'virtual:catalogue/facts';
-import { nameOf } from '../../catalogue/downloads';
+import { slugOf } from '../../catalogue/downloads';
 import { inHours } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
@@ -40,11 +40,11 @@ const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
     value === 'days' ? duration.unit === 'days' : duration.unit !== 'days' && hours <= Number(value),
   start: ({ intake }, value) => intake.starts >= value,
   pay: ({ programme }, value) => value !== 'monthly' || programme.fee.instalments !== undefined,
-  programme: ({ programme }, value) => nameOf(programme.path) === value,
+  programme: ({ programme }, value) => slugOf(programme.path) === value,
 };
 
 /** Of `plans`, those that meet all `criteria`. */
-export function matching(plans: Plan[], criteria: Criteria): Plan[] {
+export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
   return plans.filter((plan) =>
     KEYS.every((key) => {
       const value = criteria[key];
@@ -60,8 +60,8 @@ export interface Found {
   full: Plan[];
 }
 
-export function find(plans: Plan[], criteria: Criteria): Found {
-  const all = matching(plans, criteria);
+export function splitByPlaces(plans: Plan[], criteria: Criteria): Found {
+  const all = filterPlans(plans, criteria);
   return { fits: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
 }
 
@@ -79,8 +79,8 @@ const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
 export function relaxations(plans: Plan[], criteria: Criteria): Relaxation[] {
   return EASIEST.flatMap((key) => {
     if (!criteria[key]) return [];
-    const { fits } = find(plans, { ...criteria, [key]: undefined });
-    // Without the day, what begins last is closest to it.
+    const { fits } = splitByPlaces(plans, { ...criteria, [key]: undefined });
+    // Without the first day only earlier intakes remain: the latest is the nearest.
     const nearest = key === 'start' ? fits.at(-1) : fits[0];
     return nearest ? [{ key, count: fits.length, nearest }] : [];
   });

@@ -21,7 +21,7 @@ const barOf = (intake: string) => `[data-intake="${intake}"]`;
 
 export const isClosed = (intake: string) => read().includes(barOf(intake));
 
-export function close(intake: string): void {
+export function rememberClosed(intake: string): void {
   const bar = barOf(intake);
   // The block is not closed, so that more can be added: a browser closes it itself. What follows a hidden bar is laid out without it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;

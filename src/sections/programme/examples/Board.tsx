@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import * as styles from './Board.css';
 import { example } from './example';
-import { Foot, Press } from './parts';
+import { ExampleButton, Foot } from './parts';
 import { label as labelStyle, panes } from './parts.css';
 
 /** Five leaves at most: what is left of a risk, and what its measure takes away. Decoration: the note has the sum. */
@@ -44,14 +44,14 @@ export const BoardExample = example('board', ({ window: { rows, words, most, cho
         <ul className={styles.rows}>
           {rows.map(({ label, value, size }, index) => (
             <li key={label}>
-              <Press look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
+              <ExampleButton look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
                 <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
                 <span className={styles.words}>
                   <span className={labelStyle}>{label}: </span>
                   {value}
                 </span>
                 <Risk size={size} left={leftOf(index)} />
-              </Press>
+              </ExampleButton>
             </li>
           ))}
         </ul>

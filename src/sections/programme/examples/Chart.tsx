@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChartBar } from '../ChartBar';
 import { example } from './example';
-import { Foot, Press } from './parts';
+import { ExampleButton, Foot } from './parts';
 import { list, measured, panes } from './parts.css';
 
 /** Chart of a data set: all of it or one group, the largest bar first or by name. */
@@ -27,13 +27,13 @@ export const ChartExample = example('chart', ({ window }) => {
       </div>
       <Foot note={note}>
         {window.groups.map((name, index) => (
-          <Press key={name} isScripted isPressed={index === group} onPress={() => setGroup(index)}>
+          <ExampleButton key={name} isScripted isPressed={index === group} onPress={() => setGroup(index)}>
             {name}
-          </Press>
+          </ExampleButton>
         ))}
-        <Press isScripted isPressed={isByName} onPress={() => setByName(!isByName)}>
+        <ExampleButton isScripted isPressed={isByName} onPress={() => setByName(!isByName)}>
           {window.words.sort}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

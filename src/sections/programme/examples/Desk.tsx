@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as styles from './Desk.css';
 import { example } from './example';
-import { Finding, Press } from './parts';
+import { ExampleButton, Finding } from './parts';
 import { panes, source } from './parts.css';
 
 /** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
@@ -13,9 +13,9 @@ export const DeskExample = example('desk', ({ window }) => {
       <ul className={styles.questions} aria-label={window.words.ask}>
         {window.questions.map((question, index) => (
           <li key={question}>
-            <Press isPressed={index === at} onPress={() => setAt(index)}>
+            <ExampleButton isPressed={index === at} onPress={() => setAt(index)}>
               {question}
-            </Press>
+            </ExampleButton>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/Icon/Icon';
 import { example } from './example';
 import * as styles from './Flow.css';
-import { Foot, Press } from './parts';
+import { ExampleButton, Foot } from './parts';
 import { label as labelStyle, panes } from './parts.css';
 
 /** A flow of steps from a request to its reply, each switched on or off, and what happens without one. */
@@ -18,13 +18,13 @@ export const FlowExample = example('flow', ({ window }) => {
             const handleSwitch = () => setOff(isOn ? [...off, index] : off.filter((one) => one !== index));
             return (
               <li key={label} className={styles.step}>
-                <Press look="row" isPressed={isOn} onPress={handleSwitch}>
+                <ExampleButton look="row" isPressed={isOn} onPress={handleSwitch}>
                   <Icon name={isOn ? 'check' : 'minus'} />
                   <span>
                     <span className={labelStyle}>{label} </span>
                     {value}
                   </span>
-                </Press>
+                </ExampleButton>
               </li>
             );
           })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { example } from './example';
-import { Finding, Foot, Lines, Press } from './parts';
+import { ExampleButton, Finding, Foot, Lines } from './parts';
 import { panes } from './parts.css';
 
 /** Log of one night: an entry is looked at, and a note says what it means. */
@@ -19,9 +19,9 @@ export const IncidentExample = example('log', ({ window: { lines, words, note, n
         />
       </div>
       <Foot note={[note, ...notes][at]}>
-        <Press onPress={() => setAt((at + 1) % lines.length)} isScripted look="main">
+        <ExampleButton onPress={() => setAt((at + 1) % lines.length)} isScripted look="main">
           {at === lines.length - 1 ? words.restart : words.next}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/Icon/Icon';
 import { example } from './example';
 import * as styles from './Minutes.css';
-import { Foot, Press } from './parts';
+import { ExampleButton, Foot } from './parts';
 import { list, panes } from './parts.css';
 
 /** Notes of a meeting, and a tool's minutes of it: a line is held against them, a fault is struck out and put right. */
@@ -38,7 +38,7 @@ export const MinutesExample = example('minutes', ({ window }) => {
             const isChecked = checked.includes(index);
             return (
               <li key={text}>
-                <Press look="row" isPressed={isChecked} onPress={() => handleCheck(index)}>
+                <ExampleButton look="row" isPressed={isChecked} onPress={() => handleCheck(index)}>
                   <Icon name={isChecked ? (instead ? 'alert' : 'check') : 'search'} />
                   <span>
                     {isChecked && instead ? (
@@ -49,7 +49,7 @@ export const MinutesExample = example('minutes', ({ window }) => {
                       text
                     )}
                   </span>
-                </Press>
+                </ExampleButton>
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { example } from './example';
 import * as styles from './Program.css';
-import { Foot, Lines, Press } from './parts';
+import { ExampleButton, Foot, Lines } from './parts';
 import { code, panes } from './parts.css';
 
 /** A small program at one line of its run, with its variables there. */
@@ -25,9 +25,9 @@ export const ProgramExample = example('code', ({ window }) => {
         </dl>
       </div>
       <Foot note={note}>
-        <Press onPress={() => setCount((count + 1) % steps.length)} isScripted look="main">
+        <ExampleButton onPress={() => setCount((count + 1) % steps.length)} isScripted look="main">
           {count === steps.length - 1 ? words.restart : words.next}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
 import { ChartBar } from '../ChartBar';
 import { example } from './example';
-import { Finding, Foot, Press } from './parts';
+import { ExampleButton, Finding, Foot } from './parts';
 import { list, panes, source } from './parts.css';
 import * as styles from './Rounds.css';
 
@@ -36,9 +36,9 @@ export const RoundsExample = example('rounds', ({ window }) => {
         </ul>
       </div>
       <Foot note={note}>
-        <Press onPress={() => setAt((at + 1) % (rounds.length + 1))} isScripted look="main">
+        <ExampleButton onPress={() => setAt((at + 1) % (rounds.length + 1))} isScripted look="main">
           {at === rounds.length ? words.restart : words.next}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

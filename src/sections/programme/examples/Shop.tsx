@@ -6,7 +6,7 @@ import { leafPath } from '../../../ui/motif/tiles';
 import { visuallyHidden } from '../../../ui/text.css';
 import { useHydrated } from '../../../ui/useHydrated';
 import { example } from './example';
-import { Foot, Press } from './parts';
+import { ExampleButton, Foot } from './parts';
 import { panes, title, words } from './parts.css';
 import * as styles from './Shop.css';
 
@@ -45,7 +45,7 @@ export const ShopExample = example('shop', ({ window }) => {
         <ul className={styles.goods}>
           {items.map(({ name, price }, index) => (
             <li key={name}>
-              <Press look="card" onPress={() => handleAdd(index)}>
+              <ExampleButton look="card" onPress={() => handleAdd(index)}>
                 <span>
                   {isHydrated && <span className={visuallyHidden}>{said.add} </span>}
                   {name}
@@ -53,15 +53,15 @@ export const ShopExample = example('shop', ({ window }) => {
                 <span className={styles.price}>
                   {formatRand(price)} <Icon name="plus" />
                 </span>
-              </Press>
+              </ExampleButton>
             </li>
           ))}
         </ul>
       </div>
       <Foot note={note ?? fill(said.basket, { goods: taken.join(', '), total: formatRand(total) })}>
-        <Press look="main" onPress={handleOrder}>
+        <ExampleButton look="main" onPress={handleOrder}>
           {action}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
 import { example } from './example';
-import { Foot, Press } from './parts';
+import { ExampleButton, Foot } from './parts';
 import { label, panes } from './parts.css';
 import * as styles from './Sort.css';
 
@@ -35,9 +35,9 @@ export const SortExample = example('sort', ({ window }) => {
             const placed = tasks.filter((task, at) => at < sorted && task.place === index);
             return (
               <div key={place} className={styles.place}>
-                <Press look="row" onPress={() => handlePlace(index)}>
+                <ExampleButton look="row" onPress={() => handlePlace(index)}>
                   {place}
-                </Press>
+                </ExampleButton>
                 {placed.length > 0 ? (
                   <ul className={styles.tasks}>
                     {placed.map(({ text }) => (
@@ -53,9 +53,9 @@ export const SortExample = example('sort', ({ window }) => {
         </div>
       </div>
       <Foot note={note ?? fill(words.count, { sorted, all: tasks.length })}>
-        <Press onPress={handleRestart} isScripted>
+        <ExampleButton onPress={handleRestart} isScripted>
           {words.restart}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

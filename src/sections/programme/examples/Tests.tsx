@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { example } from './example';
-import { Finding, Foot, Lines, Press } from './parts';
+import { ExampleButton, Finding, Foot, Lines } from './parts';
 import { list, panes } from './parts.css';
 
 /** A function and its tests: the last of them fails until the rule is written. */
@@ -24,9 +24,9 @@ export const TestsExample = example('tests', ({ window }) => {
         </ul>
       </div>
       <Foot note={isWritten ? window.passed : window.note}>
-        <Press onPress={() => setWritten(!isWritten)} isScripted look="main">
+        <ExampleButton onPress={() => setWritten(!isWritten)} isScripted look="main">
           {isWritten ? words.remove : words.write}
-        </Press>
+        </ExampleButton>
       </Foot>
     </>
   );

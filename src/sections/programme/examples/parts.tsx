@@ -30,7 +30,7 @@ export function Frame({ name, children }: FrameProps) {
   );
 }
 
-interface PressProps {
+interface ExampleButtonProps {
   look?: keyof typeof styles.press;
   onPress: () => void;
   /** Whether it means nothing without scripts: its place is then empty. */
@@ -41,7 +41,7 @@ interface PressProps {
 }
 
 /** Control of an example: text in the prerendered page, a button once the page is hydrated. Both have one size. */
-export function Press({ look = 'choice', onPress, isScripted, isPressed, children }: PressProps) {
+export function ExampleButton({ look = 'choice', onPress, isScripted, isPressed, children }: ExampleButtonProps) {
   const pressed = look === 'row' ? 'on' : 'chosen';
   const className = styles.press[isPressed ? pressed : look];
   if (!useHydrated()) return <span className={isScripted ? `${className} ${styles.held}` : className}>{children}</span>;

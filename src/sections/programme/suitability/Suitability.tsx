@@ -31,7 +31,7 @@ export function Suitability({ programme }: { programme: Programme }) {
         </div>
         <div className={styles.needs}>
           <h3 id="needs">{needs}</h3>
-          <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" instead={<Requirements entry={entry} />} />
+          <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" fallback={<Requirements entry={entry} />} />
         </div>
       </div>
     </>
