@@ -42,18 +42,20 @@ export interface Box {
   height: number;
 }
 
-/** What a person judges by. */
-export type EvidenceKind =
-  | 'picture'
-  | 'images'
-  | 'links'
-  | 'headings'
-  | 'order'
-  | 'reading'
-  | 'keyboard'
-  | 'colours'
-  | 'messages'
-  | 'motion';
+/** What a person judges by, as links to it are called. */
+export const KINDS = {
+  picture: 'Pictures of the pages',
+  images: 'Images and their alternatives',
+  links: 'Links and what stands around them',
+  headings: 'Headings and landmarks',
+  order: 'Reading order, drawn',
+  reading: 'What a screen reader is given',
+  keyboard: 'Keyboard maps',
+  colours: 'Pairs of colours',
+  messages: 'Messages',
+  motion: 'What moves',
+};
+export type EvidenceKind = keyof typeof KINDS;
 
 /** One thing to judge: a line of text, compared with later evaluations, and its place on the picture. */
 export interface Item {
@@ -92,11 +94,6 @@ export interface StateEvidence extends Measured {
   /** px. */
   width: 320 | 390 | 768 | 1280;
   scheme: 'light' | 'dark' | 'forced colours';
-  /**
-   * The state with the same elements, attributes and words, where these were measured. `but` names what was measured
-   * here. None where all was.
-   */
-  sameAs?: { id: string; but?: 'colours' | 'layout' | 'layout and colours' };
   headings: { level: number; text: string }[];
   landmarks: { role: string; name: string }[];
   /** Taken where the keyboard was walked; else empty. */

@@ -1,22 +1,15 @@
 /** What people judge by, as text: a verdict holds as long as what it was given for stays the same. */
-import type { Evaluation, EvidenceKind, Item, Measured, StateEvidence } from '../../a11y/support/model';
+import {
+  type Evaluation,
+  type EvidenceKind,
+  type Item,
+  KINDS,
+  type Measured,
+  type StateEvidence,
+} from '../../a11y/support/model';
 import { AS_LOADED } from '../../a11y/support/states';
 import type { Judgement } from '../../build/judgements';
 import { kindsOf } from './criteria';
-
-/** As links to it are called. */
-export const KINDS: Record<EvidenceKind, string> = {
-  picture: 'Pictures of the pages',
-  images: 'Images and their alternatives',
-  links: 'Links and what stands around them',
-  headings: 'Headings and landmarks',
-  order: 'Reading order, drawn',
-  reading: 'What a screen reader is given',
-  keyboard: 'Keyboard maps',
-  colours: 'Pairs of colours',
-  messages: 'Messages',
-  motion: 'What moves',
-};
 
 /** A page in a state; else it is a brochure. */
 export const isState = (measured: Measured): measured is StateEvidence => 'width' in measured;

@@ -1,12 +1,11 @@
 /** Writes the pack: `index.html`, on which a person judges, a page for each kind of evidence, and EARL. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EvidenceKind } from '../../a11y/support/model';
+import { type EvidenceKind, KINDS } from '../../a11y/support/model';
 import { earl } from './earl';
 import { evidencePage } from './html/evidence';
 import { indexPage } from './html/index';
 import { judge } from './html/judge';
-import { KINDS } from './judging';
 import { type PackInput, type Summary, summarise } from './summary';
 
 /** Writes all files of the pack into `folder` and returns the summary they are made from. */

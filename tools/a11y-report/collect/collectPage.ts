@@ -82,16 +82,14 @@ const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => out
 export async function collectPage(page: Page, { baseURL, path, from, isFirst, pictures }: Visit) {
   const found: StateEvidence[] = [];
   /** What was measured on this page: by structure, by structure and layout, and by structure and colours. */
-  const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>> & { id: string }>();
+  const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>>>();
   const layouts = new Map<string, CheckResult[]>();
   const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
 
   async function record(state: string, width: Width, scheme: Scheme, scope?: string): Promise<StateEvidence> {
-    const id = idOf(path, state, width, scheme);
     const { inside, outside } = await fingerprint(page, scope);
     const structure = [inside.structure, outside.structure].join(' ');
-    const known = structures.get(structure);
-    const built = known ?? { id, ...(await lookAtStructure(page, scope)) };
+    const built = structures.get(structure) ?? (await lookAtStructure(page, scope));
     structures.set(structure, built);
 
     const box = [structure, width, inside.layout, outside.layout].join(' ');
@@ -102,23 +100,18 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     // Each text has the colours that it has at another width, and lies there as it does in light colours.
     const paint = [structure, scheme, inside.colours, isPlaced ? '' : box].join(' ');
     const painted = colours.get(paint) ?? (await lookAtColours(page, scheme, scope, !scope));
-    const isPainted = colours.has(paint) || scheme === FORCED;
     colours.set(paint, painted);
 
     const all = [...built.checks, ...placed, ...painted.checks];
-    const but = [...(isPlaced ? [] : ['layout']), ...(isPainted ? [] : ['colours'])].join(' and ') as
-      | 'layout'
-      | 'colours';
     const drawn = `drawn as ${inside.structure}, laid out as ${inside.layout}, painted as ${inside.colours}`;
     const evidence: StateEvidence = {
-      id,
+      id: idOf(path, state, width, scheme),
       path,
       state,
       width,
       scheme,
       title: await page.title(),
       checks: scope ? applicable(all) : all,
-      ...(known && { sameAs: { id: known.id, ...(but && { but }) } }),
       ...built.outline,
       stops: [],
       reading: '',

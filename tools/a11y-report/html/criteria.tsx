@@ -1,9 +1,9 @@
 /** The criteria, a section each: outcome, what was tried, what a person does, the evidence, and the verdict. */
 import type { ReactElement } from 'react';
+import { KINDS } from '../../../a11y/support/model';
 import { states } from '../../../a11y/support/states';
 import { VERDICTS } from '../../../build/judgements';
 import { kindsOf } from '../criteria';
-import { KINDS } from '../judging';
 import { bearsOn, judged, outcomes, outcomeWords, type Row, type Summary } from '../summary';
 import { grouped, listed } from '../words';
 import { anchor, Contents, Fold, Items, OutcomeMark, Rows } from './parts';

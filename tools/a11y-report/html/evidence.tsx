@@ -1,7 +1,7 @@
 /** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
 import type { ReactElement } from 'react';
-import type { EvidenceKind, Item, Measured, StateEvidence } from '../../../a11y/support/model';
-import { isState, itemsOf, KINDS, stateName } from '../judging';
+import { type EvidenceKind, type Item, KINDS, type Measured, type StateEvidence } from '../../../a11y/support/model';
+import { isState, itemsOf, stateName } from '../judging';
 import type { Summary } from '../summary';
 import { anchor, Contents, packPage, Rows } from './parts';
 

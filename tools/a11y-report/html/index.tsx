@@ -64,8 +64,6 @@ function Scope(summary: Summary): ReactElement {
   const reached = new Set(states.flatMap(({ state, path }) => [state, path]));
   const wanted = distinct([...summary.paths, AS_LOADED, ...allStates.map(({ name }) => name)]);
   const missing = wanted.filter((name) => !reached.has(name));
-  const whole = states.filter(({ sameAs }) => !sameAs).length;
-  const part = states.filter(({ sameAs }) => sameAs?.but).length;
   return (
     <>
       <Rows
@@ -74,7 +72,7 @@ function Scope(summary: Summary): ReactElement {
         rows={factsOf(summary).map((fact) => fact.split(/: (.*)/).slice(0, 2))}
       />
       <p>
-        {`${grouped(whole)} states were checked in full. ${grouped(part)} have the elements, attributes and words of one of those: there only layout or colours were checked. ${grouped(states.length - whole - part)} differ in nothing that a check sees: most in bars and footer, which are the same on every page.`}
+        {`${grouped(states.length)} states were reached. What a check sees alike in two of them (elements, boxes, colours) it saw once.`}
       </p>
       <p>{`Not reached: ${missing.join(', ') || 'nothing'}.`}</p>
     </>
