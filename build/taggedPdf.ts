@@ -23,8 +23,6 @@ const FONTS = {
 
 type Structure = PDFKit.PDFStructureElement;
 type StructureOptions = Parameters<PDFKit.PDFDocument['struct']>[1];
-/** The parent of the next element in the structure tree. */
-type Parent = Pick<Structure, 'add'>;
 
 /** Sets an attribute that the PDF writer has no option for. */
 function attribute(element: Structure, values: Record<string, string>): void {
@@ -71,21 +69,17 @@ export class TaggedPdf {
     const size = { 1: 30, 2: 16, 3: 11 }[level];
     if (level === 2) this.space(10);
     if (level < 3) this.doc.outline.addItem(text);
-    this.write(this.root, `H${level}`, () => {
-      this.doc
-        .font('heading')
-        .fontSize(size)
-        .fillColor(level === 2 ? primary.main : ink.primary);
-      this.doc.text(text, this.left, this.doc.y, { width: this.width });
-    });
+    this.doc
+      .font('heading')
+      .fontSize(size)
+      .fillColor(level === 2 ? primary.main : ink.primary);
+    this.write(this.root, `H${level}`, text);
     this.space({ 1: 6, 2: 4, 3: 1 }[level]);
   }
 
   paragraph(text: string, { size = TEXT, colour = ink.secondary } = {}): void {
-    this.write(this.root, 'P', () => {
-      this.doc.font('body').fontSize(size).fillColor(colour);
-      this.doc.text(text, this.left, this.doc.y, { width: this.width, lineGap: 2 });
-    });
+    this.doc.font('body').fontSize(size).fillColor(colour);
+    this.write(this.root, 'P', text, { lineGap: 2 });
     this.space(5);
   }
 
@@ -98,14 +92,12 @@ export class TaggedPdf {
       const entry = this.doc.struct('LI');
       list.add(entry);
       const top = this.doc.y;
-      this.write(entry, 'Lbl', () => {
-        this.doc.font('body').fontSize(TEXT).fillColor(primary.main);
-        // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on the page of its item, where the item begins a new one.
-        this.doc.text(isNumbered ? `${index + 1}.` : '•', this.left, top, { lineBreak: false });
-      });
-      this.write(entry, 'LBody', () => {
-        this.doc.fillColor(ink.secondary).text(item, this.left + 14, top, { width: this.width - 14, lineGap: 1.5 });
-      });
+      this.doc.font('body').fontSize(TEXT).fillColor(primary.main);
+      // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on the page of its item, where the item begins a new one.
+      this.write(entry, 'Lbl', isNumbered ? `${index + 1}.` : '•', { width: undefined, lineBreak: false });
+      this.doc.y = top;
+      this.doc.fillColor(ink.secondary);
+      this.write(entry, 'LBody', item, { lineGap: 1.5 }, 14);
       this.space(2.5);
       entry.end();
     });
@@ -224,8 +216,10 @@ export class TaggedPdf {
     this.doc.y += points;
   }
 
-  private write(parent: Parent, tag: string, draw: () => void): void {
-    parent.add(this.doc.struct(tag, {}, draw));
+  /** Writes `text` as an element of `structParent`, `indent` points from the left. */
+  private write(structParent: Structure, structType: string, text: string, options = {}, indent = 0): void {
+    const width = this.width - indent;
+    this.doc.text(text, this.left + indent, this.doc.y, { width, structParent, structType, ...options });
   }
 
   private artifact(draw: () => void): void {
