@@ -20,7 +20,7 @@ import { Button as OwnButton } from '../../src/ui/Button/Button';
 import { Chip as OwnChip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { IconButton as OwnIconButton } from '../../src/ui/IconButton/IconButton';
-import { FeesTable } from './FeesTable';
+import { Table } from '../pages/Guide';
 import { inTheme } from './inTheme';
 
 const HREF = 'https://example.org/';
@@ -34,49 +34,38 @@ const Sides = styled.div<{ isWide: boolean }>(({ isWide }) => ({
   alignItems: 'start',
 }));
 
-const head = <Icon name="close" />;
+type Pair = [material: ReactNode, own: ReactNode];
+
+/** A button with these words and props, of both. */
+const buttons = (
+  words: string,
+  props: { color?: 'apply' | 'sun'; variant?: 'outlined'; size?: 'small' } = {},
+): Pair => [
+  <Button key="m" {...props}>
+    {words}
+  </Button>,
+  <OwnButton key="o" {...props}>
+    {words}
+  </OwnButton>,
+];
+const FEES = [
+  ['January', '24 500'],
+  ['April', '24 500'],
+];
 
 /** Material's component, and the site's own. */
-const PAIRS: Record<string, [material: ReactNode, own: ReactNode]> = {
-  primary: [<Button key="m">Find it</Button>, <OwnButton key="o">Find it</OwnButton>],
-  apply: [
-    <Button key="m" color="apply">
-      Apply now
-    </Button>,
-    <OwnButton key="o" color="apply">
-      Apply now
-    </OwnButton>,
-  ],
-  sun: [
-    <Button key="m" color="sun">
-      Join now
-    </Button>,
-    <OwnButton key="o" color="sun">
-      Join now
-    </OwnButton>,
-  ],
-  outlined: [
-    <Button key="m" variant="outlined">
-      Chat
-    </Button>,
-    <OwnButton key="o" variant="outlined">
-      Chat
-    </OwnButton>,
-  ],
-  small: [
-    <Button key="m" size="small">
-      Small
-    </Button>,
-    <OwnButton key="o" size="small">
-      Small
-    </OwnButton>,
-  ],
+const PAIRS: Record<string, Pair> = {
+  primary: buttons('Find it'),
+  apply: buttons('Apply now', { color: 'apply' }),
+  sun: buttons('Join now', { color: 'sun' }),
+  outlined: buttons('Chat', { variant: 'outlined' }),
+  small: buttons('Small', { size: 'small' }),
   icon: [
     <IconButton key="m" aria-label="Close">
-      {head}
+      <Icon name="close" />
     </IconButton>,
     <OwnIconButton key="o" aria-label="Close">
-      {head}
+      <Icon name="close" />
     </OwnIconButton>,
   ],
   link: [
@@ -118,11 +107,11 @@ const PAIRS: Record<string, [material: ReactNode, own: ReactNode]> = {
     <QuestionList key="o" items={[{ question: 'Do I need a laptop?', answer: 'Yes.' }]} />,
   ],
   table: [
-    <FeesTable key="m" />,
+    <Table key="m" caption="Fees" columns={['Intake', 'Fee']} rows={FEES} />,
     <StackingTable key="o" caption="Fees" columns={columnsOf(['Intake', 36], ['Fee', 44])}>
-      {['January', 'April'].map((month) => (
+      {FEES.map(([month, fee]) => (
         <Row key={month} header={month}>
-          <Cell label="Fee">24 500</Cell>
+          <Cell label="Fee">{fee}</Cell>
         </Row>
       ))}
     </StackingTable>,

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../src/ui/Icon/Icon';
-import { FeesTable } from './FeesTable';
+import { Table } from '../pages/Guide';
 import { inTheme, rightToLeft } from './inTheme';
 
 const nothing = () => undefined;
@@ -18,7 +18,14 @@ function Data() {
         <Chip label="Closed" onClick={nothing} disabled />
         <Chip label="Open" icon={<Icon name="check" />} />
       </Stack>
-      <FeesTable />
+      <Table
+        caption="Fees"
+        columns={['Intake', 'Fee']}
+        rows={[
+          ['January', '24 500'],
+          ['April', '24 500'],
+        ]}
+      />
       <Alert severity="success">Your application is in.</Alert>
       <Alert severity="info">Applications close on Friday.</Alert>
       <Alert severity="warning">Two places are left.</Alert>

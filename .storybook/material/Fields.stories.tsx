@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { inTheme, rightToLeft } from './inTheme';
 
 function Fields() {
@@ -57,12 +57,5 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 export const Focus: Story = { play: () => userEvent.tab() };
-export const FocusOnABox: Story = {
-  tags: ['no-picture'],
-  async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByLabelText('I have a laptop'));
-    await userEvent.tab();
-  },
-};
 export const LargeText: Story = { tags: ['layout'], globals: { textSize: '200' } };
 export const RightToLeft: Story = { tags: ['layout'], decorators: [rightToLeft] };
