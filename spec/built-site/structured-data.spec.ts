@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
-import { CENTRE } from '../support/centre';
 import { documentPaths } from '../support/paths';
 import { ADDRESS, documentOf, graphOf, wordsOf } from './support/site';
 
@@ -25,14 +24,6 @@ for (const path of documentPaths) {
     const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
     expect.soft(crumbs?.itemListElement).toEqual(shownTrail.length > 0 ? trail : undefined);
 
-    const { '@type': type, '@id': id, name: centre, ...rest } = nodes[0] as (typeof nodes)[number];
-    expect.soft([type, id, centre]).toEqual(['EducationalOrganization', `${ADDRESS}/#organisation`, CENTRE.name]);
-    const [alone, whole] = [
-      ['url'],
-      ['url', 'legalName', 'description', 'logo', 'email', 'telephone', 'address', 'sameAs', 'identifier'],
-    ];
-    expect.soft(Object.keys(rest)).toEqual(path === '/' ? whole : alone);
-
     const questions = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity as
       | { name: string; acceptedAnswer: { text: string } }[]
       | undefined;
@@ -53,7 +44,8 @@ for (const path of documentPaths) {
         timeRequired: time,
         educationalCredentialAwarded: credential,
         coursePrerequisites: needs,
-        ...described
+        name,
+        description,
       } = course;
       const fact = (label: string) =>
         all('aside[aria-label="Key facts"] dt').find((term) => wordsOf(term) === label)?.nextElementSibling ?? null;
@@ -63,51 +55,17 @@ for (const path of documentPaths) {
         .toMatch(new RegExp(`^${count} ${{ D: 'day', W: 'week', M: 'month' }[unit]}`));
       expect.soft(wordsOf(fact('Leads to'))).toContain((credential as { name: string }).name);
       for (const need of needs as string[]) expect.soft(wordsOf(page.querySelector('main'))).toContain(need);
-      const heading = page.querySelector('h1')?.textContent;
-      const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
-      const url = `${ADDRESS}${path}`;
-      expect.soft(described).toEqual({
-        '@type': 'Course',
-        '@id': `${url}#course`,
-        name: heading,
-        description,
-        url,
-        inLanguage: 'en-ZA',
-        provider: { '@id': `${ADDRESS}/#organisation` },
-      });
+      expect.soft(name).toBe(page.querySelector('h1')?.textContent);
+      expect.soft(description).toBe(page.querySelector('meta[name="description"]')?.getAttribute('content'));
       const once = all('h3 + p')
         .filter((one) => wordsOf(one.previousElementSibling) === 'Pay once')
         .map(wordsOf);
-      const offer = {
-        '@type': 'Offer',
-        category: 'Paid',
-        price: Number(once.join().replaceAll(/\D/g, '')),
-        priceCurrency: 'ZAR',
-        url,
-      };
-      expect.soft(price).toEqual(once.length > 0 ? offer : undefined);
-      const expected = own.map(({ starts, ends, opens, closes, isFull }) => ({
-        '@type': 'CourseInstance',
-        courseMode: 'Online',
-        startDate: starts,
-        endDate: ends,
-        offers: {
-          ...offer,
-          validFrom: opens,
-          validThrough: closes,
-          availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
-        },
-      }));
-      // The lessons' days and hours are held by search-engines.spec.ts.
-      const found = (instances as typeof nodes | undefined)?.map(
-        ({ courseSchedule: _lessons, ...instance }) => instance,
-      );
-      const undated = {
-        '@type': 'CourseInstance',
-        courseMode: 'Online',
-        courseWorkload: expect.stringMatching(/^PT\d+H$/),
-      };
-      expect.soft(found).toEqual(own.length > 0 ? expected : [undated]);
+      expect
+        .soft((price as { price: number } | undefined)?.price)
+        .toBe(once.length > 0 ? Number(once.join().replaceAll(/\D/g, '')) : undefined);
+      // What else an offer and an intake say, `spec/content/heads.spec.ts` holds.
+      const starts = (instances as { startDate?: string }[]).map(({ startDate }) => startDate);
+      expect.soft(starts).toEqual(own.length > 0 ? own.map((intake) => intake.starts) : [undefined]);
     }
   });
 }

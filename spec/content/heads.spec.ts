@@ -56,6 +56,7 @@ describe('the head of a page', () => {
     const robots = '<meta name="robots" content="noindex">';
     expect(head('/about')).not.toContain(robots);
     expect(head('/404').at(-1)).toBe(robots);
+    expect(head('/404').join()).not.toContain('rel="canonical"');
   });
 
   it('ends no script early', () => {
