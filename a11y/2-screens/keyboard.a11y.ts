@@ -7,7 +7,7 @@ import { checkSkipLink } from '../support/checks/widgets';
 import { installHelpers } from '../support/inPage';
 import { walk } from '../support/keyboard/walk';
 import { applyView, bring, load } from '../support/page';
-import { type Scheme, states, type Width } from '../support/states';
+import { type Scheme, stateOf, type Width } from '../support/states';
 
 /** The first three each time, all with everything. */
 const WALKS: [path: string, width: Width, scheme: Scheme][] = [
@@ -46,8 +46,7 @@ for (const [name, width, scope] of [
   }, async ({ page }) => {
     await applyView(page, width, 'light');
     await load(page, '/about');
-    const [state] = states.filter((candidate) => candidate.name === name);
-    if (state) await bring(page, '/about', state);
+    await bring(page, '/about', stateOf(name));
     const walked = await walk(page, { scope });
     expect(walked.stops.length).toBeGreaterThan(3);
     expect.soft(describeFailures(checkFocus(walked))).toEqual([]);

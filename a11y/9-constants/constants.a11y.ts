@@ -1,24 +1,16 @@
 /** Both sides of each constant that changes what is shown: the bars, the footer and what floats. */
 import type { Page } from '@playwright/test';
-import { expect, show, test } from '../../e2e/support/site';
+import { expect, scrollTo, show, test } from '../../e2e/support/site';
 import { describeFailures } from '../support/audit';
-import { runAxe } from '../support/checks/axe';
-import { stateOf } from '../support/expect';
+import { checkAxe } from '../support/checks/axe';
 import { HEIGHT, load } from '../support/page';
+import { stateOf } from '../support/states';
 
 const SHELL = 'header, footer, aside[aria-label]';
 
 async function expectSound(page: Page, side: string, scope = SHELL): Promise<void> {
-  const { checks } = await runAxe(page, scope);
-  expect.soft(describeFailures(checks), side).toEqual([]);
+  expect.soft(describeFailures(await checkAxe(page, scope)), side).toEqual([]);
 }
-
-/** Scrolls as a visitor does: down to `y` from where the bar is shown. */
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((top) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, y);
 
 test('S9-01 S9-02 S9-03 S2-22 S2-70 S4-01 S4-03 axe finds nothing on either side of each breakpoint', {
   tag: '@axe',

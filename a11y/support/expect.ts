@@ -4,14 +4,7 @@ import { expect } from '../../e2e/support/site';
 import { describeFailures, look } from './audit';
 import { checkDialog } from './checks/widgets';
 import { applyView, bring, load, undo } from './page';
-import { type PageState, type Scheme, states, type Width } from './states';
-
-/** The state of that name. */
-export function stateOf(name: string): PageState {
-  const state = states.find((one) => one.name === name);
-  if (!state) throw new Error(`There is no state '${name}'.`);
-  return state;
-}
+import { type Scheme, stateOf, type Width } from './states';
 
 /** Brings `path` into each state in turn: axe and our own checks find nothing there, nor in a dialog that it opens. */
 export async function expectSound(page: Page, path: string, names: string[], width: Width, scheme: Scheme) {

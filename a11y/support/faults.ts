@@ -14,7 +14,7 @@ import { checkDialog, checkExpanded, checkSkipLink } from './checks/widgets';
 import { walk } from './keyboard/walk';
 import type { CheckResult } from './model';
 import { applyView, bring, load } from './page';
-import { states, type Width } from './states';
+import { stateOf, type Width } from './states';
 
 /** Where the faults are put. */
 const PATH = '/about';
@@ -22,13 +22,11 @@ const PATH = '/about';
 export interface Fault {
   /** As 'a button without a name'. */
   name: string;
-  /** Numbers of the criteria it breaks. */
-  criteria: string[];
   /** px; 1280 unless it says otherwise. */
   width?: Width;
   seed(page: Page): Promise<unknown>;
   check(page: Page): Promise<CheckResult[]>;
-  /** What a check says of it: rule, criteria, place and message. */
+  /** What a check says of it: rule, criteria that it breaks, place and message. */
   says: RegExp;
 }
 
@@ -67,8 +65,7 @@ const menu = one((page) => checkDialog(page, 'button[aria-label="Menu"]'));
 
 /** Opens the mobile menu and makes its dialog keep neither its name nor the Escape key. */
 async function breakMenu(page: Page) {
-  const [open] = states.filter(({ name }) => name === 'mobile menu open');
-  if (open) await bring(page, PATH, open);
+  await bring(page, PATH, stateOf('mobile menu open'));
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog');
     dialog?.removeAttribute('aria-label');
@@ -83,7 +80,6 @@ async function breakMenu(page: Page) {
 export const faults: Fault[] = [
   {
     name: 'a button without a name',
-    criteria: ['4.1.2'],
     seed: html('<button type="button" style="min-width:48px;min-height:48px"></button>'),
     check: (page) => checkAxe(page),
     says: /^button-name \(4\.1\.2\) #seeded/,
@@ -91,28 +87,24 @@ export const faults: Fault[] = [
   {
     // #595959 on #fff is 7.0:1.
     name: 'text of 6.9:1',
-    criteria: ['1.4.6'],
     seed: html('<p id="pale" style="color:#5a5a5a;background:#fff">Pale words</p>'),
     check: (page) => checkAxe(page),
     says: /^color-contrast-enhanced \(1\.4\.6\) #pale: .*6\.[89]/,
   },
   {
     name: 'a picture without an alternative',
-    criteria: ['1.1.1'],
     seed: html('<img id="bare" width="48" height="48" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'),
     check: (page) => checkAxe(page),
     says: /^image-alt \(1\.1\.1\) #bare/,
   },
   {
     name: 'a target of 20 px',
-    criteria: ['2.5.5', '2.5.8'],
     seed: html('<button type="button" id="tiny" style="width:20px;height:20px;padding:0">x</button>'),
     check: one(checkTargets),
     says: /^target-size-44 \(2\.5\.5\) #tiny: It is 20 by 20 px\./,
   },
   {
     name: 'a keyboard trap',
-    criteria: ['2.1.2'],
     seed: (page) =>
       page.evaluate(() => {
         const link = document.querySelector('main a');
@@ -126,14 +118,12 @@ export const faults: Fault[] = [
   },
   {
     name: 'a focus that nothing shows',
-    criteria: ['2.4.7'],
     seed: css('header nav > a:first-of-type:focus-visible{outline:0!important;box-shadow:none!important}'),
     check: keyboard,
     says: /^focus-visible \(2\.4\.7, 2\.4\.13, 1\.4\.11\) .*: Nothing shows that "[^"]*" has the focus\./,
   },
   {
     name: 'a faint focus ring',
-    criteria: ['2.4.13', '1.4.11'],
     seed: css(
       'header nav > a:first-of-type:focus-visible{outline:3px solid #c9c9c9!important;box-shadow:none!important}',
     ),
@@ -142,14 +132,12 @@ export const faults: Fault[] = [
   },
   {
     name: 'text cut off by wider spacing',
-    criteria: ['1.4.12'],
     seed: html('<p id="cut" style="width:220px;white-space:nowrap;overflow:hidden">A line of text fits here</p>'),
     check: one(checkTextSpacing),
     says: /^text-spacing \(1\.4\.12\) #cut: It cuts off the text "A line of/,
   },
   {
     name: 'text cut off at twice its size',
-    criteria: ['1.4.4'],
     seed: html(
       '<p id="small" style="height:1.7em;font-size:16px;line-height:1.6;overflow:hidden"><span style="font-size:1rem">One line</span></p>',
     ),
@@ -158,7 +146,6 @@ export const faults: Fault[] = [
   },
   {
     name: 'a box wider than the window, at 320 px',
-    criteria: ['1.4.10'],
     width: 320,
     seed: html('<div id="wide" style="width:400px">A wide box</div>'),
     check: one(checkReflow),
@@ -166,65 +153,56 @@ export const faults: Fault[] = [
   },
   {
     name: 'a second heading of level 1',
-    criteria: ['1.3.1', '2.4.6'],
     seed: html('<h1>Again</h1>'),
     check: structure,
     says: /html: The page has 2 headings of level 1\./,
   },
   {
     name: 'a skipped heading level',
-    criteria: ['1.3.1', '2.4.6'],
     seed: html('<h2>Two</h2><h4 id="deep">Deep</h4>'),
     check: (page) => checkAxe(page),
     says: /^heading-order \(best practice\) #deep/,
   },
   {
     name: 'two landmarks of one name',
-    criteria: ['1.3.1'],
     seed: html('<nav aria-label="Main" id="twin"><a href="/careers">Careers</a></nav>'),
     check: (page) => checkAxe(page),
     says: /^landmark-unique \(best practice\) /,
   },
   {
     name: 'a vague link',
-    criteria: ['2.4.4', '2.4.9'],
     seed: html('<a href="/careers" id="vague">Read more</a>'),
     check: structure,
     says: /#vague: "Read more" does not say where it leads\./,
   },
   {
     name: 'a new tab that is not announced',
-    criteria: ['3.2.5'],
     seed: html('<a href="/about" target="_blank" id="tab">About</a>'),
     check: structure,
     says: /#tab: It opens a new tab without saying so\./,
   },
   {
     name: 'a language that does not exist',
-    criteria: ['3.1.2'],
     seed: html('<p lang="xx-yy-zz" id="babble">La</p>'),
     check: (page) => checkAxe(page),
     says: /^valid-lang \(3\.1\.2\) #babble/,
   },
   {
     name: 'a stop out of order',
-    criteria: ['2.4.3'],
     seed: html('<button type="button" id="first" tabindex="1" style="min-height:48px">First</button>'),
     check: keyboard,
     says: /It comes before the stop that the Tab key left\./,
   },
   {
     name: 'a stop under a bar',
-    criteria: ['2.4.11', '2.4.12'],
     seed: html(
-      '<div style="position:relative"><button type="button" id="under">Under</button><span id="bar" style="position:absolute;inset:0;background:#fff"></span></div>',
+      '<div style="position:relative"><button type="button" id="under">Under</button><span id="cover" style="position:absolute;inset:0;background:#fff"></span></div>',
     ),
     check: keyboard,
-    says: /^focus-not-obscured \(2\.4\.11, 2\.4\.12\) #under: .* wholly covered by #bar/,
+    says: /^focus-not-obscured \(2\.4\.11, 2\.4\.12\) #under: .* wholly covered by #cover/,
   },
   {
     name: 'a link that the Tab key does not reach',
-    criteria: ['2.1.1'],
     seed: (page) =>
       page.evaluate(() => {
         const link = document.querySelector<HTMLElement>('main a');
@@ -236,21 +214,18 @@ export const faults: Fault[] = [
   },
   {
     name: 'movement although less was asked for',
-    criteria: ['2.3.3'],
     seed: css('h1{transition:color 1s!important}'),
     check: one(checkMotion),
     says: /It moves for 1s\./,
   },
   {
     name: 'a state that is not true',
-    criteria: ['4.1.2'],
     seed: attribute('[aria-expanded]', 'aria-expanded', 'true'),
     check: one(checkExpanded),
     says: /It says aria-expanded="true"\./,
   },
   {
     name: 'a title used twice',
-    criteria: ['2.4.2'],
     seed: (page) =>
       page.evaluate(() => {
         document.title = 'Same';
@@ -260,21 +235,25 @@ export const faults: Fault[] = [
   },
   {
     name: 'a skip link that leads nowhere',
-    criteria: ['2.4.1'],
-    seed: attribute('a[href="#main"]', 'href', '#nowhere'),
+    // A copy, without what React does at a press.
+    seed: (page) =>
+      page.evaluate(() => {
+        const link = document.querySelector('a[href="#main"]');
+        const copy = link?.cloneNode(true) as Element;
+        copy.setAttribute('href', '#nowhere');
+        link?.replaceWith(copy);
+      }),
     check: one(checkSkipLink),
     says: /The stop after it is not in the main content\./,
   },
   {
     name: 'a change of page that is not announced',
-    criteria: ['4.1.3'],
     seed: attribute('[data-testid=route-announcement]', 'aria-live', null),
     check: one((page) => checkAnnounced(page, '/careers')),
     says: /No live region says the new title\./,
   },
   {
     name: 'a dialog without a name, at 390 px',
-    criteria: ['4.1.2'],
     width: 390,
     seed: breakMenu,
     check: menu,
@@ -282,7 +261,6 @@ export const faults: Fault[] = [
   },
   {
     name: 'a dialog that Escape does not close, at 390 px',
-    criteria: ['2.1.2'],
     width: 390,
     seed: breakMenu,
     check: menu,
@@ -291,37 +269,31 @@ export const faults: Fault[] = [
 ];
 
 /** No check finds these: only a person does. They are part of what a report without findings does not say. */
-export const missed: Pick<Fault, 'name' | 'criteria' | 'seed'>[] = [
+export const missed: Pick<Fault, 'name' | 'seed'>[] = [
   {
     name: 'an alternative that says something else than the picture',
-    criteria: ['1.1.1'],
     seed: html(
       '<img width="48" height="48" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="Three people at a desk">',
     ),
   },
   {
     name: 'a phrase in another language without its own lang',
-    criteria: ['3.1.2'],
     seed: html('<p>Welkom by ons leersentrum, en sterkte met die studies.</p>'),
   },
   {
     name: 'an instruction that needs sight',
-    criteria: ['1.3.3'],
     seed: html('<p>Choose the green one on the right.</p>'),
   },
   {
     name: 'a meaning told by colour alone',
-    criteria: ['1.4.1'],
     seed: html('<p>Full intakes are in red: <span style="color:#8f1d12">1 February</span>, 3 May.</p>'),
   },
   {
     name: 'a heading that does not describe what follows',
-    criteria: ['2.4.6'],
     seed: html('<h2>Fees</h2><p>The library opens at nine.</p>'),
   },
   {
     name: 'a list that is only typed',
-    criteria: ['1.3.1'],
     seed: html('<p>- One<br>- Two<br>- Three</p>'),
   },
 ];

@@ -1,5 +1,6 @@
 /** Every state of a page that a visitor can bring about, and how: the matrix that the checks walk. */
 import type { Locator, Page } from '@playwright/test';
+import { scrollTo } from '../../e2e/support/site';
 import type { StateEvidence } from './model';
 
 export type Width = StateEvidence['width'];
@@ -65,16 +66,6 @@ const searchPanel = (text: string, answer: string) => async (page: Page) => {
   await search(dialog(page), text, answer);
 };
 
-/** Scrolls to each offset in turn, and waits until the page has seen it. */
-async function scroll(page: Page, ...offsets: number[]) {
-  for (const offset of offsets) {
-    await page.evaluate((top) => {
-      window.scrollTo({ top, behavior: 'instant' });
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, offset);
-  }
-}
-
 /** Has the host withhold or refuse the files that `pattern` matches. */
 const refuse = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort());
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, () => undefined);
@@ -133,7 +124,7 @@ export const states: readonly PageState[] = [
     enter: async (page) => {
       await openDropdown(page);
       await search(panel(page), 'cyber', '2 results');
-      await scroll(page, 60);
+      await scrollTo(page, 60);
       await page.getByText('go back to the search field').waitFor();
     },
   },
@@ -206,7 +197,8 @@ export const states: readonly PageState[] = [
     widths: WIDTHS,
     scope: 'header',
     enter: async (page) => {
-      await scroll(page, 20, 200);
+      await scrollTo(page, 20);
+      await scrollTo(page, 200);
       await page.locator('header[data-hidden=true]').waitFor({ state: 'attached' });
     },
   },
@@ -216,7 +208,8 @@ export const states: readonly PageState[] = [
     widths: WIDTHS,
     scope: 'aside[aria-label="Help"]',
     enter: async (page) => {
-      await scroll(page, 400, 380);
+      await scrollTo(page, 400);
+      await scrollTo(page, 380);
       await page.getByRole('button', { name: 'Back to top' }).waitFor();
     },
   },
@@ -272,6 +265,13 @@ export const states: readonly PageState[] = [
   },
 ];
 
+/** The state of that name. */
+export function stateOf(name: string): PageState {
+  const state = states.find((one) => one.name === name);
+  if (!state) throw new Error(`There is no state '${name}'.`);
+  return state;
+}
+
 /** The states of `path` at `width`, in the order of the list. */
 export const statesOf = (path: string, width: Width): PageState[] =>
   states.filter((state) => state.widths.includes(width) && (state.on?.(path) ?? true));
@@ -285,5 +285,5 @@ export async function leave(page: Page): Promise<void> {
     (document.activeElement as HTMLElement | null)?.blur();
     for (const question of document.querySelectorAll('details[open]')) question.removeAttribute('open');
   });
-  await scroll(page, 0);
+  await scrollTo(page, 0);
 }

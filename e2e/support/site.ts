@@ -51,10 +51,20 @@ export async function setView(page: Page, { width, height = 900, scheme }: View)
   });
 }
 
-/** The same, and waits until the page's scripts have answered. */
+/** Waits for two animation frames: the page's scripts have answered what came before. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** The same as `setView`, then two animation frames. */
 export async function show(page: Page, view: View): Promise<void> {
   await setView(page, view);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
+}
+
+/** Scrolls to `top` px at once, then waits for two animation frames: one scroll event for each call. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await drawn(page);
 }
 
 /** Has `page` be that of a visitor who saves data: it stays in the fallback fonts, as it was prerendered. */

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { documentPaths } from '../../../spec/support/paths';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { expect, test } from '../../support/site';
+import { drawn, expect, test } from '../../support/site';
 
 /** The document in `file` over a slow connection: its bars at once, then the page's top in pieces. */
 function piecesOf(file: string): string[] {
@@ -45,10 +44,6 @@ async function serveInPieces(file: string) {
   };
 }
 
-/** Until the browser has drawn a page twice. */
-const drawnTwice = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 for (const [file, path] of [
   ['index', '/'],
   ['about', '/about'],
@@ -63,7 +58,7 @@ for (const [file, path] of [
     await page.goto(document.address, { waitUntil: 'commit' });
     while (document.left() > 0) {
       document.sendNext();
-      await drawnTwice(page);
+      await drawn(page);
     }
     await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible();
     document.close();

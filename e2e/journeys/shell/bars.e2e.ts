@@ -2,17 +2,11 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../../support/holdBack';
 import { hydrated, idle } from '../../support/idle';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { expect, open, saveData, test } from '../../support/site';
+import { expect, open, saveData, scrollTo, test } from '../../support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
 const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
-/** Scrolls, and returns once the page has seen it: one scroll event for each call. */
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => {
-    window.scrollTo(0, to);
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, y);
 
 for (const width of [320, 767, 768, 1091, 1092, 1440]) {
   test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, at ${width} px`, async ({ page }) => {
