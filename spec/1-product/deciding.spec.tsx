@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
 import { CENTRE } from '../support/centre';
-import { draw, flat, openAt } from '../support/render';
+import { draw, flat, openAt, prerender } from '../support/render';
 import { setWidth, stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -175,14 +173,9 @@ describe('the entry check', () => {
   });
 
   it.each(programmes)('S1-44 without scripts the requirements of $path stand as text', (programme) => {
-    document.body.innerHTML = renderToString(
-      <MemoryRouter>
-        <Suitability programme={programme} />
-      </MemoryRouter>,
-    );
-    for (const { need } of programme.entry) expect(document.body.textContent).toContain(need);
-    expect(document.querySelectorAll('button')).toHaveLength(0);
-    document.body.innerHTML = '';
+    const built = prerender(<Suitability programme={programme} />);
+    for (const { need } of programme.entry) expect(built.textContent).toContain(need);
+    expect(built.querySelectorAll('button')).toHaveLength(0);
   });
 });
 

@@ -1,9 +1,8 @@
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { EXAMPLES, openExample } from '../support/examples';
-import { flat } from '../support/render';
+import { flat, prerender } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -13,8 +12,7 @@ const programmes = catalogue.programmes.map(({ value }) => value);
 describe('an example before its scripts', () => {
   it.each(programmes)('S1-47 $path draws a whole still, without buttons', ({ work }) => {
     const Example = EXAMPLES[work.window.kind];
-    const still = document.createElement('div');
-    still.innerHTML = renderToString(<Example window={work.window} />);
+    const still = prerender(<Example window={work.window} />);
     expect(still.querySelector('p')?.textContent).toBe(work.window.name);
     expect(still.querySelectorAll('button, a, input, [tabindex]')).toHaveLength(0);
     expect(flat(still.textContent).length).toBeGreaterThan(100);
@@ -22,8 +20,7 @@ describe('an example before its scripts', () => {
 
   it.each(programmes)('S1-47 $path keeps the words of its still when its scripts come', async ({ path, work }) => {
     const Example = EXAMPLES[work.window.kind];
-    const still = document.createElement('div');
-    still.innerHTML = renderToString(<Example window={work.window} />);
+    const still = prerender(<Example window={work.window} />);
     const { figure } = await openExample(path);
     const working = figure.getByText(work.window.name).parentElement as HTMLElement;
     // What a shop's buttons do is said to screen readers alone.
@@ -34,7 +31,7 @@ describe('an example before its scripts', () => {
     const Example = EXAMPLES.log;
     const other = programmes.find(({ work }) => work.window.kind !== 'log');
     if (!other) throw new Error('no other kind');
-    expect(renderToString(<Example window={other.work.window} />)).toBe('');
+    expect(prerender(<Example window={other.work.window} />).innerHTML).toBe('');
   });
 });
 

@@ -1,8 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
@@ -12,7 +10,7 @@ import { grow, linesOf, OPTIONS, programOf } from '../../src/sections/lesson/gro
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { inInk } from '../../src/ui/motif/patterns';
 import { motifPaths } from '../../src/ui/motif/tiles';
-import { draw, flat, renderAt } from '../support/render';
+import { draw, flat, prerender, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => {
@@ -109,12 +107,7 @@ describe('the first lesson', () => {
   });
 
   it('S1-52 as it is built, code, motif and caption are there', () => {
-    const built = document.createElement('div');
-    built.innerHTML = renderToString(
-      <MemoryRouter>
-        <Lesson {...page.lesson} />
-      </MemoryRouter>,
-    );
+    const built = prerender(<Lesson {...page.lesson} />);
     expect(codeIn(built)).toHaveLength(4);
     expect(flowerIn(built).length).toBeGreaterThan(1);
     expect(built.querySelector('figcaption')?.textContent).toBe('It draws two rows of leaf petals in heather.');
@@ -234,13 +227,9 @@ describe('its line on the home page', () => {
   });
 
   it('S1-52 S1-54 as it is built it has no buttons', () => {
-    const built = renderToString(
-      <MemoryRouter>
-        <HeroLesson {...home.lesson} />
-      </MemoryRouter>,
-    );
-    expect(built).not.toContain('<button');
-    expect(built).toContain('grow(');
+    const built = prerender(<HeroLesson {...home.lesson} />);
+    expect(built.querySelector('button')).toBeNull();
+    expect(built.textContent).toContain('grow(');
   });
 
   it('S1-92 the motif made there comes back, and nothing is said of it', async () => {

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { renderAt } from '../support/render';
+import { prerender, renderAt } from '../support/render';
 import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -68,12 +66,7 @@ describe('floating elements and the page', () => {
   });
 
   it('the way to the top is not in the prerendered page', async () => {
-    const built = renderToString(
-      <MemoryRouter>
-        <Floating />
-      </MemoryRouter>,
-    );
-    expect(built).not.toContain('Back to top');
+    expect(prerender(<Floating />).innerHTML).not.toContain('Back to top');
     renderAt('/about');
     scrollPageTo(900);
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
 import { CENTRE } from '../support/centre';
-import { openAt, renderAt } from '../support/render';
+import { openAt, prerender, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -276,12 +275,7 @@ describe('Students buttons', () => {
   });
 
   it('in the prerendered page they are links to the programmes', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <Footer />
-      </MemoryRouter>,
-    );
-    const built = new DOMParser().parseFromString(html, 'text/html');
+    const built = prerender(<Footer />);
     const heading = [...built.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Students');
     const links = [...(heading?.parentElement?.querySelectorAll('a') ?? [])];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/#programs'));

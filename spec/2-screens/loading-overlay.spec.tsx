@@ -33,12 +33,6 @@ describe('loading overlay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S2-11 it is labelled Loading', () => {
-    render(<LoadingOverlay />);
-    wait(300);
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-  });
-
   it('S2-10 it has twelve petals, and Initializing Firewalls before three dots', () => {
     render(<LoadingOverlay />);
     wait(300);

@@ -1,14 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { AtHome, renderAt } from '../support/render';
+import { AtHome, prerender, renderAt } from '../support/render';
 import { openDropdown, scrollPageTo, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
 
 beforeEach(() => stubBrowser());
@@ -172,12 +170,7 @@ describe('its links', () => {
   });
 
   it('in the prerendered page, Programmes is a link', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <NavigationBar />
-      </MemoryRouter>,
-    );
-    const built = new DOMParser().parseFromString(html, 'text/html');
+    const built = prerender(<NavigationBar />);
     const entries = [...built.querySelectorAll('header a')].filter(({ textContent }) =>
       textContent?.startsWith('Programmes'),
     );

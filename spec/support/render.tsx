@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/App';
 
@@ -31,6 +32,13 @@ export const flat = (text: string | null | undefined) => (text ?? '').replace(/\
 /** The address that parts of a page need around them. */
 export function AtHome({ children }: { children: ReactNode }) {
   return <MemoryRouter>{children}</MemoryRouter>;
+}
+
+/** A part of a page as it is prerendered: before any script, and not in the document. */
+export function prerender(part: ReactNode): HTMLElement {
+  const built = document.createElement('div');
+  built.innerHTML = renderToString(<AtHome>{part}</AtHome>);
+  return built;
 }
 
 /** Draws a part of a page by itself, and gives what it drew. */
