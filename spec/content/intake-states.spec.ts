@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { daysAfter, visitorDay, weekdayOf } from '../../src/catalogue/day';
 import { type IntakeState, intakeState, intakesAhead, nextIntake, notPast } from '../../src/catalogue/intakeDates';
 import { intakes } from '../../src/catalogue/intakes.yaml';
-import { states } from '../../src/catalogue/interface/dates.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { yearFrom } from '../support/days';
 
@@ -54,18 +53,6 @@ describe('the state of an intake', () => {
   ])('S1-14 on %s it is %s; where it is full, %s', (day, state, ifFull) => {
     expect(intakeState(one, day)).toBe(state);
     expect(intakeState(full, day)).toBe(ifFull);
-  });
-
-  it('S1-14 it is said in words', () => {
-    expect(states).toEqual({
-      'not-open': 'Not open yet',
-      open: 'Open',
-      'closing-soon': 'Closing soon',
-      full: 'Full',
-      closed: 'Closed',
-      running: 'Running',
-      past: 'Past',
-    });
   });
 });
 
