@@ -86,7 +86,7 @@ export const action = style([
     padding: theme.spacing(0, 5),
     '@media': {
       [up('md')]: { padding: theme.spacing(0, 6, 3) },
-      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 8, 3, 2) },
+      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
     },
     // The link fills the panel's corner, so its ring lies inside.
     ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
