@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { programmePaths } from '../../spec/support/paths';
 import { expect, open, test } from '../support/site';
 import { enlargeText } from '../support/texts';
@@ -92,61 +91,6 @@ test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) =>
     ),
   );
 });
-
-/** The words that a floating button covers, wholly or in part, at each scroll position. */
-async function coveredWords(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const covered = new Set<string>();
-    // Far enough down that all of them are there.
-    window.scrollTo({ top: 1200, behavior: 'instant' });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const [column] = document.querySelectorAll('aside[aria-label="Help"]');
-    const lane = column?.getBoundingClientRect();
-    if (!lane?.width) throw new Error('nothing floats on this page');
-    const buttons = () => [...(column?.children ?? [])].map((button) => button.getBoundingClientRect());
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Range[] = [];
-    while (walker.nextNode()) {
-      const { parentElement } = walker.currentNode;
-      if (!parentElement?.closest('main, footer') || walker.currentNode.textContent?.trim() === '') continue;
-      if (!parentElement.checkVisibility({ visibilityProperty: true }) || parentElement.offsetWidth <= 1) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      // Scrolling moves words up and down alone.
-      if ([...range.getClientRects()].some(({ left, right }) => left < lane.right && right > lane.left))
-        texts.push(range);
-    }
-    // The height of a button is more: no line slips through.
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      for (const button of buttons())
-        for (const range of texts)
-          for (const box of range.getClientRects())
-            if (
-              box.width > 1 &&
-              box.left < button.right &&
-              box.right > button.left &&
-              box.top < button.bottom &&
-              box.bottom > button.top
-            )
-              covered.add(range.toString());
-    }
-    return [...covered];
-  });
-}
-
-for (const path of ['/', '/programs/cyber-security', '/programPricing']) {
-  for (const width of [768, 1024, 1280, 1920]) {
-    test(`S2-92 the floating buttons cover no words of ${path}, at ${width} px`, { tag: '@nightly' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      expect(await coveredWords(page)).toEqual([]);
-    });
-  }
-}
 
 for (const path of ['/about', '/programs/cyber-security']) {
   for (const width of [320, 390, 767]) {

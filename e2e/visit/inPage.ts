@@ -1,5 +1,6 @@
 /** Helpers of the checks inside the page: what is visible, on which surface, and its name. */
 import type { Page } from '@playwright/test';
+import { installHelpers } from '../../a11y/support/inPage';
 
 /** Red, green, blue from 0 to 255, and how much it covers from 0 to 1. */
 type Colour = [number, number, number, number];
@@ -10,7 +11,7 @@ export interface Piece {
   text: string;
   /** The part of the element: its own text, its `::before` or `::after`, or the placeholder of an empty field. */
   pseudo: '' | '::before' | '::after' | '::placeholder';
-  /** None of what the styles write. */
+  /** Undefined for generated content. */
   node?: Text;
 }
 
@@ -86,14 +87,6 @@ function install() {
     return `${role} "${short(words) || 'without words'}" in "${region(element)}"`;
   }
 
-  const forEars = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { position, clipPath } = getComputedStyle(at);
-      if (position === 'absolute' && clipPath !== 'none') return true;
-    }
-    return false;
-  };
-
   function pieces(root: Element): Piece[] {
     const found: Piece[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -117,12 +110,8 @@ function install() {
     return found;
   }
 
-  function isSeen({ element, pseudo }: Piece): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    if (pseudo && getComputedStyle(element, pseudo).display === 'none') return false;
-    const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && !forEars(element);
-  }
+  const isSeen = ({ element, pseudo }: Piece) =>
+    audit.isVisible(element) && (!pseudo || getComputedStyle(element, pseudo).display !== 'none');
 
   const isHeard = ({ element, pseudo }: Piece) =>
     !pseudo && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]');
@@ -198,5 +187,8 @@ function install() {
   globalThis.inPage = { name, region, pieces, isSeen, isHeard, controls, colour, surface, blend, ratio, opacity };
 }
 
-/** Gives the page its helpers; again after every load. */
-export const installInPage = (page: Page): Promise<void> => page.evaluate(install);
+/** Gives the page its helpers, and those of `a11y/`; again after every load. */
+export async function installInPage(page: Page): Promise<void> {
+  await installHelpers(page);
+  await page.evaluate(install);
+}

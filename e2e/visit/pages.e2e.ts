@@ -171,6 +171,7 @@ const otherWidths: Scene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920].flatM
       contrast,
       'hit testing': hitTesting,
       'covered words': checkUncovered,
+      'floating buttons': checkFloats,
     },
   },
   { width, scheme: 'dark', checks: { contrast } },

@@ -1,6 +1,5 @@
 /** One visit of a page: opened once, then shown at several widths and schemes. Each check reports by itself. */
 import { expect, type Page, test } from '@playwright/test';
-import { installHelpers } from '../../a11y/support/inPage';
 import { holdBack } from '../support/holdBack';
 import { hydrated, idle, inFonts, watch } from '../support/idle';
 import { movesOf, observeShifts, shiftOf } from '../support/layoutShift';
@@ -54,7 +53,6 @@ export async function enter(page: Page, path: string): Promise<Shifts> {
 
 /** Gives the open page what checks need. */
 export async function prepare(page: Page): Promise<void> {
-  await installHelpers(page);
   await installInPage(page);
   // Larger text moves what is in view: the browser would scroll, and the bars change with it.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));

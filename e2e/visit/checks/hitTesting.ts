@@ -1,8 +1,8 @@
 /** Hit testing: every control can be pressed all over, and fixed parts stay on top. */
 import type { Page } from '@playwright/test';
 import { checkTargets } from '../../../a11y/support/checks/targets';
-import { installHelpers } from '../../../a11y/support/inPage';
 import type { Finding } from '../finding';
+import type { Seen } from '../visit';
 
 /** Parts that stay in view while the page scrolls under them, by their landmark. */
 const FIXED = [
@@ -344,7 +344,6 @@ function heldFingers(): Finding[] {
 
 /** Controls that are too small for a finger, and what does not follow one, on a screen that is touched. */
 export async function checkFingers(page: Page): Promise<Finding[]> {
-  await installHelpers(page);
   const { findings } = await checkTargets(page);
   return [
     ...(await page.evaluate(heldFingers)),
@@ -359,17 +358,20 @@ function wordsUnderFloats(): Finding[] {
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect());
   const from = Math.min(...floats.map(({ left }) => left));
-  const main = document.querySelector('main');
+  const areas = [...document.querySelectorAll('main, footer')];
   const range = document.createRange();
-  return (main ? inPage.pieces(main) : []).flatMap((piece) => {
-    if (!piece.node || !inPage.isSeen(piece)) return [];
-    range.selectNodeContents(piece.node);
-    const { right } = range.getBoundingClientRect();
-    if (right <= from + 1) return [];
-    const found = `"${piece.text.slice(0, 40)}" in "${inPage.region(piece.element)}": ${Math.round(right - from)} px`;
-    return [{ expected: 'words keep clear of the floating buttons', found }];
-  });
+  return areas
+    .flatMap((area) => inPage.pieces(area))
+    .flatMap((piece) => {
+      if (!piece.node || !inPage.isSeen(piece)) return [];
+      range.selectNodeContents(piece.node);
+      const { right } = range.getBoundingClientRect();
+      if (right <= from + 1) return [];
+      const found = `"${piece.text.slice(0, 40)}" in "${inPage.region(piece.element)}": ${Math.round(right - from)} px`;
+      return [{ expected: 'words keep clear of the floating buttons', found }];
+    });
 }
 
 /** Words that the floating buttons cover as the page scrolls. On a phone these have a lane at the foot instead. */
-export const checkFloats = (page: Page): Promise<Finding[]> => page.evaluate(wordsUnderFloats);
+export const checkFloats = (page: Page, { width }: Seen): Promise<Finding[]> | Finding[] =>
+  width < 768 ? [] : page.evaluate(wordsUnderFloats);
