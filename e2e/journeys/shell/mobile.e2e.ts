@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/site';
+import { expect, open, scrollTo, test } from '../../support/site';
 
 test('S2-25 S9-01 the main links are in the bar at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -17,47 +17,13 @@ test('S2-43 S9-01 the main links are in the menu at 767 px', async ({ page }) =>
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Learning Process' })).toBeVisible();
 });
 
-test('S2-43 the menu slides in from the end of the window, at 767 px', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
-  await open(page, '/about');
-  await page.evaluate(() => {
-    const slides: string[] = [];
-    Object.assign(window, { slides });
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      const [motion] = (target as Element).getAnimations();
-      const [from] = (motion?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-      slides.push(`${(target as Element).localName} ${propertyName} ${from?.transform}`);
-    });
-  });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { slides: string[] }).slides))
-    .toContain('dialog transform translate(100%)');
-});
-
 for (const name of ['Menu', 'Programmes'] as const) {
-  test(`S4-03 the panel ${name} keeps the focus inside, and closes past 767 px`, async ({ page }) => {
+  test(`S4-03 the panel ${name} stands at the end of the window, and closes past 767 px`, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 });
     await open(page, '/about');
-    const opener = page.getByRole('button', { name, exact: true });
     const dialog = page.getByRole('dialog', { name });
-    await opener.click();
-    await expect(dialog.getByRole('link').first()).toBeVisible();
-    // It slides in from the end of the window, and stays there.
+    await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 287, y: 0, width: 480, height: 800 });
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => [
-        document.activeElement?.closest('dialog'),
-        document.activeElement?.tagName,
-      ]);
-      expect.soft(where[0] !== null || where[1] === 'BODY').toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(dialog).toBeVisible();
     await page.setViewportSize({ width: 768, height: 800 });
     // Gone, not only out of sight: two changes of width in one frame would be none.
     await expect(page.locator('dialog')).toHaveCount(0);
@@ -89,11 +55,10 @@ for (const [name, width] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');
     const scrolled = () => page.evaluate(() => window.scrollY);
-    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     const button = page.getByRole('button', { name, exact: true });
-    await scrollTo(900);
+    await scrollTo(page, 900);
     await expect(button).not.toBeInViewport();
-    await scrollTo(840);
+    await scrollTo(page, 840);
     await expect(button).toBeInViewport();
     await button.evaluate((one: HTMLElement) => one.click());
     const opened = width === 390 ? page.getByRole('dialog', { name }) : page.locator('#programmes-panel');
