@@ -49,8 +49,8 @@ function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalo
   const closures = closuresOf(intake, programme, closuresFor(catalogue));
   const days = closures.map(formatClosure);
   const without = days.length > 0 ? ` ${fill(events.withoutLesson, { days: days.join('; ') })}` : '';
-  // Plain spaces: the library folds lines by letters, the standard by bytes.
-  return `${formatLessons(programme)}.${without}`.replaceAll('\u00a0', ' ');
+  // Plain spaces and apostrophes: the library folds lines by letters, the standard by bytes.
+  return `${formatLessons(programme)}.${without}`.replaceAll('\u00a0', ' ').replaceAll('’', "'");
 }
 
 /** The calendar file of one intake on `day`: its lessons as a weekly series with exceptions, and its closing day. */

@@ -4,6 +4,7 @@ import { usage } from '../../../.storybook/usage';
 import { CategoryRows } from './CategoryRows';
 import { DropdownPanel } from './DropdownPanel';
 import { ElsewhereList } from './ElsewhereList';
+import { NextIntakes } from './NextIntakes';
 import { ProgrammeList } from './ProgrammeList';
 import { ProgrammeRow } from './ProgrammeRow';
 import { ProgrammesDropdown } from './ProgrammesDropdown';
@@ -16,6 +17,7 @@ const meta = {
   subcomponents: {
     CategoryRows,
     ElsewhereList,
+    NextIntakes,
     ProgrammeList,
     ProgrammeRow,
     ProgrammesDropdown,
