@@ -29,7 +29,7 @@ export const fits = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] 
 /** Container widths of a table, in em: stacked rows, dates on one line, labels above values. */
 export const tableRoom = {
   stacked: '(max-width: 62em)',
-  line: '(min-width: 36em) and (max-width: 62em)',
+  line: '(min-width: 30em) and (max-width: 62em)',
   narrow: '(max-width: 19em)',
 };
 

@@ -28,6 +28,8 @@ export const row = style({
         },
       },
     },
+    // The link's own room is the space between the lines.
+    [LINE]: { selectors: { 'tr&': { rowGap: 0 } } },
   },
 });
 const inRow = (selector: string, rule: object) =>
@@ -41,8 +43,26 @@ inRow('td', {
   gap: 0,
   fontSize: theme.typography.body2.fontSize,
 });
-// All dates on one line, under the header and the state.
-globalStyle(`${row} > th`, { '@container': { [LINE]: { flexBasis: '75%' } } });
-globalStyle(`${row} > td`, { '@container': { [LINE]: { flexBasis: 'calc(25% - 10px)' } } });
 inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });
+// All dates on one line, under the header and the state, each after its name.
+const inLine = (selector: string, rule: object) =>
+  globalStyle(`${row} > ${selector}`, { '@container': { [LINE]: rule } });
+inLine('th', { flexBasis: 'calc(100% - 16.5em)' });
+inLine('td', {
+  flex: 'none',
+  gridTemplateColumns: 'auto auto',
+  columnGap: theme.spacing(1.5),
+  marginRight: theme.spacing(3),
+});
+inLine('td:last-child', { gridTemplateColumns: 'none', margin: '0 0 0 auto' });
+inLine('td:last-child::before', { content: 'none' });
+// As wide as the longest state: no date stands beside it.
+inLine('th + td', {
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
+  alignItems: 'baseline',
+  justifyContent: 'end',
+  minWidth: '11.5em',
+  margin: 0,
+});

@@ -4,20 +4,22 @@ import { down, fits, forcedColours, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
+const wide = fits('lg');
+const GROUP = '216px';
+
+/** Two halves, and under both what the fee pays for, beside the group. */
 export const columns = style({
   display: 'grid',
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '@media': { [print]: { gridTemplateColumns: '3fr 1fr', gap: '12pt' } },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [print]: { gap: '6pt' } },
 });
-/** Both end level: what stands last is at the lower edge. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
-  alignContent: 'space-between',
-  '@media': { [print]: { gap: '4pt', alignContent: 'start' } },
+  alignContent: 'start',
 });
 export const options = style([
   sheet,
@@ -66,20 +68,22 @@ export const payment = style({
   background: soft,
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
+/** Leaves room for the group. */
 export const included = style({
-  selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
+  selectors: { 'div&': { display: 'grid', gap: theme.spacing(3), alignContent: 'start' } },
+  '@container': {
+    [wide]: { gridRow: 2, gridColumn: '1 / -1', marginRight: `calc(${GROUP} + ${theme.layout.columns})` },
+  },
   '@media': { [print]: { padding: 0 } },
 });
 globalStyle(`${included} > ul`, {
   '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },
+  '@media': { [print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const below = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4, 6),
-  '@container': { [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', alignItems: 'end' } },
+export const group = style({ display: 'grid', gap: theme.spacing(2), maxWidth: '240px' });
+globalStyle(`${columns} > ${group}`, {
+  '@container': { [wide]: { gridArea: '2 / 2', justifySelf: 'end', alignSelf: 'end', width: GROUP } },
 });
-export const group = style({ display: 'grid', gap: theme.spacing(2) });
 /** The soil, with room for what grows in it after hydration. Elsewhere the words stand alone. */
 export const bed = style({
   boxSizing: 'content-box',

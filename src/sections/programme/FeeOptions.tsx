@@ -8,7 +8,6 @@ import { formatInstalments, formatRand } from '../../ui/format';
 import { enhancement, later } from '../../ui/later';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
-import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
@@ -34,9 +33,24 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
   const total = instalments && instalments.amount * instalments.count;
+  const bed = (
+    <div className={styles.group}>
+      <div className={styles.bed}>
+        <Bed />
+      </div>
+      <p>{group}</p>
+    </div>
+  );
   return (
     <>
-      <SectionHeader heading={fees.heading} lead={factTexts.promise} />
+      <SectionHeader
+        heading={fees.heading}
+        lead={`${factTexts.promise} ${fees.employer}`}
+        more={[
+          { text: fees.payments, path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
+          { text: fees.refunds, path: paths.refunds },
+        ]}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.options} data-family={categoryOf(programme).family}>
@@ -60,29 +74,14 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
                 )}
               </div>
             )}
-            <p className={`${muted} ${styles.option}`}>{fees.employer}</p>
           </div>
-          <div className={styles.below}>
-            <RelatedLinks
-              items={[
-                { text: fees.payments, path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
-                { text: fees.refunds, path: paths.refunds },
-              ]}
-            />
-            <div className={styles.group}>
-              <div className={styles.bed}>
-                <Bed />
-              </div>
-              <p>{group}</p>
-            </div>
-          </div>
+          {!instalments && bed}
         </div>
-        <div className={styles.column}>
-          <ProgrammeIntakes programme={programme} />
-          <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
-            <CheckList items={includes} />
-          </Disclosure>
-        </div>
+        <ProgrammeIntakes programme={programme} />
+        <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
+          <CheckList items={includes} />
+        </Disclosure>
+        {instalments && bed}
       </div>
     </>
   );
