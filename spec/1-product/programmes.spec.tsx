@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
@@ -89,15 +89,18 @@ describe('the page of a programme', () => {
     );
     const times = modules.getAllByRole('listitem').map((module) => module.querySelector('b')?.textContent);
     expect(times).toEqual(['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–7', 'Weeks 8–10', 'Weeks 11–12', 'Weeks 13–14']);
-    const strips = modules
-      .getAllByRole('listitem')
-      .map((module) =>
-        [...(module.querySelector<HTMLElement>('[data-part="strip"]')?.children ?? [])]
-          .map((week) => (week.hasAttribute('data-on') ? '■' : '·'))
-          .join(''),
-      );
-    expect(strips[0]).toBe('■■············');
-    expect(strips[2]).toBe('····■■■·······');
+  });
+
+  it('S1-86 its next intake is a lane, if it takes weeks', async () => {
+    await open('/programs/cyber-security');
+    const lane = () => flat(document.querySelector('[data-part="run"]')?.textContent);
+    await waitFor(() => expect(lane()).toContain('Apply by 18 JanFirst day 1 FebLast day 12 May'));
+  });
+
+  it('S1-86 two days are no lane', async () => {
+    await open('/programs/AITools');
+    await waitFor(() => expect(document.querySelector('[data-part="certificate-preview"]')).not.toBeNull());
+    expect(document.querySelector('[data-part="run"]')).toBeNull();
   });
 
   it('S1-06 a module of one day names that day', async () => {

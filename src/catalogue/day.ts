@@ -31,3 +31,6 @@ export function monthAfter(day: string, count: number): string {
 export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(day).getUTCDay()] as (typeof WEEKDAYS)[number];
 }
+
+/** Days from `from` to `to`; 0 when they are the same. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

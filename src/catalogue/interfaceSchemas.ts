@@ -95,7 +95,7 @@ export const interfaceSchemas = {
     'askNextLesson',
   ).extend({
     states: texts('not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'),
-    season: texts('seed', 'week', 'bloom', 'closed', 'openLesson', 'today'),
+    season: texts('seed', 'week', 'payment', 'bloom', 'closed', 'openLesson', 'today'),
     fromDay: template('day'),
     calendarOf: template('name', 'day'),
     inNameOnDay: template('name', 'day'),

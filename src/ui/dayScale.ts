@@ -1,11 +1,5 @@
 /** A scale of days for drawings: each day as wide as every other, months only as marks. */
-import { daysAfter, monthAfter } from '../catalogue/day';
-
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Days from `from` to `to`; 0 when they are the same. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+import { daysAfter, daysBetween, monthAfter } from '../catalogue/day';
 
 export interface DayScale {
   /** First days of its months. */

@@ -4,17 +4,19 @@ import { usage } from '../../../.storybook/usage';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { Curriculum } from './Curriculum';
+import { OwnLane } from './OwnLane';
 
 const meta = {
   component: Curriculum,
+  subcomponents: { OwnLane },
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
     layout: 'fullscreen',
     ...usage({
       keyboard: [],
-      screenReader: 'An ordered list: when, a heading and what comes of it. The strips of weeks are not read.',
-      requirements: ['S1-06'],
+      screenReader: 'An ordered list: when, a heading and what comes of it. The lane is not read.',
+      requirements: ['S1-06', 'S1-86'],
     }),
   },
 } satisfies Meta<typeof Curriculum>;

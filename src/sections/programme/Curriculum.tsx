@@ -4,30 +4,27 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
+import { enhancement, later } from '../../ui/later';
 import { Motif } from '../../ui/motif/Motif';
+import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
 
-function Strip({ from, to, count }: { from: number; to: number; count: number }) {
-  return (
-    <span className={styles.strip} data-part="strip" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index + 1).map((step) => (
-        <i key={step} className={styles.week} data-on={step >= from && step <= to ? '' : undefined} />
-      ))}
-    </span>
-  );
-}
+const OwnLane = enhancement(later(() => import('./afterHydration'), 'OwnLane'));
 
 /** The programme's motif on a stem, with a row for each module. */
 function plantOf({ icon, modules }: Programme): string[] {
-  const stem = Array.from({ length: Math.max(0, modules.length - icon.length) }, () => 'aL lL');
+  const stem = Array.from({ length: modules.length - icon.length }, () => 'aL lL');
   return [...icon.slice(0, -1), ...stem, icon.at(-1) ?? ''];
 }
 
-/** Modules of a programme in order, each with its weeks. Its motif grows by a row for each module read (S1-91). */
+/** Modules of a programme in order, each with its weeks, and its next intake as a lane beside them (S1-86). Its motif grows by a row for each module read (S1-91). */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   const { family } = categoryOf(programme);
+  const next = useNextIntake(programme.path);
+  // Of days without weeks a lane would show the wait for them.
+  const hasLane = next && !programme.isUpcoming && duration.unit !== 'days';
   const lead = fill(curriculum.lead, { count: modules.length, duration: formatDuration(duration) });
   return (
     <>
@@ -36,6 +33,11 @@ export function Curriculum({ programme }: { programme: Programme }) {
         <p className={styles.lead}>{hasFinalProject ? `${lead} ${curriculum.keep}` : lead}</p>
       </div>
       <div className={styles.reading}>
+        {hasLane && (
+          <div className={styles.lane}>
+            <OwnLane programme={programme} intake={next} />
+          </div>
+        )}
         <Motif rows={plantOf(programme)} family={family} className={styles.plant} />
         <ol className={styles.modules} data-family={family}>
           {modules.map(({ title, from, to, outcome }, index) => (
@@ -45,10 +47,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
                 headerClassName={styles.header}
                 header={
                   <>
-                    <span className={styles.when}>
-                      <b className={styles.span}>{spanOf(from, to, duration.unit)}</b>
-                      <Strip from={from} to={to} count={duration.count} />
-                    </span>
+                    <b className={styles.when}>{spanOf(from, to, duration.unit)}</b>
                     <h3 className={styles.title}>
                       {index + 1}. {title}
                     </h3>

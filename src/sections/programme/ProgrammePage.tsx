@@ -41,7 +41,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         brochureSize={brochureSizes[programme.path]}
         Example={Example}
       />
-      <Section surface="sand" weight="major">
+      <Section surface="sand" weight="minor">
         <Curriculum programme={programme} />
       </Section>
       <Section surface="sand" weight="minor" className={`${goesOn} ${styles.band}`}>
@@ -51,7 +51,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section surface="sand" weight="major" className={styles.band}>
+        <Section surface="sand" weight="minor" className={styles.band}>
           <FeeOptions programme={programme} />
         </Section>
       )}

@@ -2,5 +2,6 @@
 
 export { Bed } from '../../ui/motif/Bed';
 export { CertificatePreview } from './CertificatePreview';
+export { OwnLane } from './OwnLane';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';

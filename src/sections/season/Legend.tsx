@@ -1,4 +1,5 @@
 import { season as texts } from '../../catalogue/interface/dates.yaml';
+import type { Family } from '../../catalogue/schema';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -17,6 +18,7 @@ const marks = {
       <path className={tileFill.soft} d={leafPath('a', 13, 12, 11)} />
     </>
   ),
+  payment: <path className={styles.payment} d="M12 12h0" />,
   bloom: (
     <g transform="scale(6)">
       <Tiles rows={GROWTH_STAGES[3].slice(0, 3)} />
@@ -32,16 +34,21 @@ const marks = {
   today: <path className={styles.today} d="M12 0V24" />,
 };
 
+interface LegendProps {
+  names: (keyof typeof marks)[];
+  family?: Family;
+}
+
 /** What the marks of a season are, in words. */
-export function Legend() {
+export function Legend({ names, family = 'erica' }: LegendProps) {
   return (
     <ul className={styles.legend}>
-      {Object.entries(marks).map(([name, mark]) => (
+      {names.map((name) => (
         <li key={name} className={styles.entry}>
-          <svg data-family="erica" width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
-            {mark}
+          <svg data-family={family} width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+            {marks[name]}
           </svg>
-          {texts[name as keyof typeof marks]}
+          {texts[name]}
         </li>
       ))}
     </ul>

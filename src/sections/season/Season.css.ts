@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { drawingRoom, fits, forcedColours, motionAllowed, print } from '../../theme/media';
 import { palettes } from '../../theme/palette';
@@ -12,6 +12,8 @@ const inks = (scheme: keyof typeof palettes) =>
     Object.entries(palettes[scheme].motif).map(([name, ink]) => [motif[name as keyof typeof motif], ink]),
   );
 const ofTheFamily = 'initial';
+/** Colours of a drawing that stands on a light surface. */
+export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
 /** What separates words from the leaves behind them. */
 const ground = createVar();
 /** Where names stand before the lanes. */
@@ -96,7 +98,7 @@ export const head = style({ '@container': { [wide]: { display: 'none' } } });
 
 const line = {
   fill: 'none',
-  stroke: surface.colours.leaf,
+  stroke: fallbackVar(surface.colours.leaf, motif.leaf),
   strokeWidth: 2.5,
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 };
@@ -104,20 +106,27 @@ export const stem = style(line);
 /** From the last day to apply to the first lesson. */
 export const rest = style({ ...line, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
 export const soil = style({ ...line, strokeWidth: 6 });
-export const month = style({ ...line, stroke: band.veil2, strokeWidth: 1, strokeDasharray: '2 5' });
+export const month = style({
+  ...line,
+  stroke: fallbackVar(onLight.month, band.veil2),
+  strokeWidth: 1,
+  strokeDasharray: '2 5',
+});
 /** Days without lessons, over all lanes. */
 export const closed = style({
-  fill: band.glow,
+  fill: fallbackVar(onLight.closed, band.glow),
   '@media': { [print]: { fill: theme.vars.palette.divider }, [forcedColours]: { fill: 'none', stroke: 'CanvasText' } },
 });
 export const today = style({ ...line, stroke: 'currentColor', strokeWidth: 2 });
 export const seed = style({
   ...line,
-  stroke: palettes.dark.apply.main,
+  stroke: fallbackVar(onLight.seed, palettes.dark.apply.main),
   strokeWidth: 9,
   strokeLinecap: 'round',
   '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
 });
+/** Coins on the stem. */
+export const payment = style({ ...line, stroke: theme.vars.palette.motif.sun, strokeWidth: 9, strokeLinecap: 'round' });
 const text = {
   fill: 'currentColor',
   fontSize: theme.typography.body2.fontSize,

@@ -32,7 +32,7 @@ export function Season() {
           <Year season={season} />
         </svg>
       </div>
-      <Legend />
+      <Legend names={['seed', 'week', 'bloom', 'closed', 'openLesson', 'today']} />
     </div>
   );
 }

@@ -1,48 +1,17 @@
-import { Fragment } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { daysAfter } from '../../catalogue/day';
-import { intakesAhead } from '../../catalogue/intakeDates';
-import type { Family } from '../../catalogue/schema';
+import { openLessons } from '../../catalogue/openLessons.yaml';
 import { formatShortDay } from '../../ui/format';
-import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
-import { leafPath } from '../../ui/motif/tiles';
 import { useToday } from '../../ui/useToday';
-import { type Lane, type Season as Marks, stretchesOf, weeksOf } from './marks';
+import type { Season as Marks } from './marks';
+import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { idOf, LANE } from './size';
-
-const MIDDLE = LANE / 2;
-/** Side of a leaf, and of a bloom's tile. */
-const LEAF = 11;
-const TILE = 6.5;
+import { idOf, LANE, MIDDLE } from './size';
 
 /** Units of a run that has its day above it; a shorter one has it after its bloom. */
 const LABEL = 60;
-
-interface YearProps {
-  season: Marks;
-}
-
-/** Two weeks of a family's leaves: one over the stem, one under it. */
-function Leaves({ family, season: { at, monday, unit } }: { family: Family; season: Marks }) {
-  const week = 7 * unit;
-  const inset = (week - LEAF) / 2;
-  return (
-    <pattern
-      id={idOf(family)}
-      data-family={family}
-      x={at(monday)}
-      width={2 * week}
-      height={LANE}
-      patternUnits="userSpaceOnUse"
-    >
-      <path className={tileFill.petal} d={leafPath('b', inset, MIDDLE - LEAF, LEAF)} />
-      <path className={tileFill.soft} d={leafPath('a', week + inset, MIDDLE, LEAF)} />
-    </pattern>
-  );
-}
 
 interface FirstDayProps {
   starts: string;
@@ -62,76 +31,55 @@ function FirstDay({ starts, from, to, width }: FirstDayProps) {
   return <text {...place}>{formatShortDay(starts).slice(0, -5)}</text>;
 }
 
-/**
- * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week, a bloom on the
- * last day. Marks of a kind are one path.
- */
-function Row({ programme, intakes, season: { at, width } }: Lane & YearProps) {
-  const today = useToday();
-  const ahead = intakesAhead(intakes, today);
-  const stretches = intakes.flatMap((intake) => stretchesOf(intake, programme));
-  const after = (day: string) => at(daysAfter(day, 1));
-  return (
-    <>
-      <path
-        className={styles.rest}
-        d={ahead.map(({ closes, starts }) => `M${at(closes)} ${MIDDLE}H${at(starts)}`).join('')}
-      />
-      <path
-        className={styles.seed}
-        data-part="seeds"
-        d={ahead.map(({ closes }) => `M${at(closes)} ${MIDDLE}h0`).join('')}
-      />
-      <path
-        className={styles.stem}
-        data-part="stems"
-        d={stretches.map(([from, to]) => `M${at(from)} ${MIDDLE}H${after(to)}`).join('')}
-      />
-      <path
-        fill={`url(#${idOf(categoryOf(programme).family)})`}
-        d={stretches
-          .map(weeksOf)
-          .map(([from, to]) => `M${at(from)} 0H${at(to)}V${LANE}H${at(from)}`)
-          .join('')}
-      />
-      {intakes.map(({ starts, ends }) => (
-        <Fragment key={starts}>
-          <use href={`#${idOf(programme.path)}`} x={after(ends)} y={MIDDLE} />
-          {at(starts) >= 0 && <FirstDay starts={starts} from={at(starts)} to={after(ends)} width={width} />}
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
 /** What a season's drawing has, without its frame. */
-export function Year({ season }: YearProps) {
-  const { lanes, width } = season;
+export function Year({ season }: { season: Marks }) {
+  const { lanes, width, at } = season;
+  const today = useToday();
+  const height = lanes.length * LANE;
   return (
     <>
       {[...new Set(lanes.map(({ programme }) => categoryOf(programme).family))].map((family) => (
-        <Leaves key={family} family={family} season={season} />
+        <Leaves key={family} id={idOf(family)} family={family} scale={season} />
       ))}
       <defs>
         {lanes.map(({ programme }) => (
-          <g key={programme.path} id={idOf(programme.path)} data-family={categoryOf(programme).family}>
-            <g className={styles.upright}>
-              <g transform={`translate(${-2 * TILE} ${-2 * TILE}) scale(${TILE})`}>
-                <Tiles rows={programme.icon} />
-              </g>
-            </g>
-          </g>
+          <Bloom
+            key={programme.path}
+            id={idOf(programme.path)}
+            family={categoryOf(programme).family}
+            rows={programme.icon}
+            upright={styles.upright}
+          />
         ))}
       </defs>
-      <Soil season={season} />
+      <Soil scale={season} height={height} />
+      <path
+        className={tileFill.sun}
+        data-part="open-lessons"
+        d={openLessons
+          .filter(({ day }) => day >= today && at(day) < width)
+          .map(({ day }) => `M${at(day) - 8} ${height + MIDDLE - 3}a8 8 0 0 1 16 0`)
+          .join('')}
+      />
       {lanes.map(({ programme: { path } }, index) => (
         <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={(index + 0.5) * LANE} />
       ))}
       {/* Cuts off what began before the first month, or runs on after the last. */}
-      <svg className={styles.growing} width={width} height={lanes.length * LANE} aria-hidden="true">
+      <svg className={styles.growing} width={width} height={height} aria-hidden="true">
         {lanes.map((lane, index) => (
           <g key={lane.programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
-            <Row {...lane} season={season} />
+            <Row
+              {...lane}
+              scale={season}
+              leaves={idOf(categoryOf(lane.programme).family)}
+              bloom={idOf(lane.programme.path)}
+            />
+            {lane.intakes.map(
+              ({ starts, ends }) =>
+                at(starts) >= 0 && (
+                  <FirstDay key={starts} starts={starts} from={at(starts)} to={at(daysAfter(ends, 1))} width={width} />
+                ),
+            )}
           </g>
         ))}
       </svg>

@@ -2,11 +2,10 @@
 import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
 import { facts } from 'virtual:catalogue/facts';
-import { daysAfter, monthAfter, WEEKDAYS, weekdayOf } from '../../catalogue/day';
+import { daysAfter, daysBetween, monthAfter, WEEKDAYS, weekdayOf } from '../../catalogue/day';
 import { lessonDays } from '../../catalogue/lessons';
 import type { Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
-import { daysBetween } from '../../ui/dayScale';
 import { shownIntakes } from '../intakes/shownIntakes';
 
 /** A programme of a year that begins soon is drawn to its end. */
@@ -18,12 +17,12 @@ const WIDTH = 960;
 const WEEK_LEFT_OUT = 10;
 
 export interface Lane {
-  programme: OpenFacts;
+  programme: Pick<OpenFacts, 'path' | 'name' | 'category' | 'icon' | 'lessons' | 'duration'>;
   intakes: Intake[];
 }
 
-export interface Season {
-  lanes: Lane[];
+/** Days as places along a drawing. */
+export interface Scale {
   /** First days of its months. */
   months: string[];
   width: number;
@@ -31,14 +30,20 @@ export interface Season {
   unit: number;
   /** Place of a day's beginning. */
   at: (day: string) => number;
+  /** Place from which days without lessons are drawn; its beginning by default. */
+  start?: number;
   /** The Monday that its weeks are counted from. */
   monday: string;
+}
+
+export interface Season extends Scale {
+  lanes: Lane[];
 }
 
 const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !programme.isUpcoming;
 
 /** The Monday of the week of `day`. */
-const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
+export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
 
 /** The months from the build's on, with a lane for each programme that runs in them; `undefined` without any. */
 export function seasonOf(): Season | undefined {
@@ -68,7 +73,7 @@ export function seasonOf(): Season | undefined {
 }
 
 /** First and last lesson of each stretch of an intake; between two is a week or more without lessons. */
-export function stretchesOf(intake: Intake, programme: OpenFacts): [first: string, last: string][] {
+export function stretchesOf(intake: Intake, programme: Lane['programme']): [first: string, last: string][] {
   const stretches: [string, string][] = [];
   for (const day of lessonDays(intake, programme, closures)) {
     const current = stretches.at(-1);

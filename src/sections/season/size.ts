@@ -2,6 +2,8 @@ import type { Season } from './marks';
 
 /** Height of a lane, in units. */
 export const LANE = 32;
+/** The stem's height in its lane. */
+export const MIDDLE = LANE / 2;
 /** Height of what lies under the lanes: as high as two. */
 const SOIL = 2 * LANE;
 

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import cyberSecurity from '../../src/catalogue/programmes/cyber-security.yaml';
+import type { Intake, OpenProgramme } from '../../src/catalogue/schema';
+import { Run } from '../../src/sections/season/Run';
+import { linesOf } from '../../src/sections/season/runPlaces';
+
+const due = vi.hoisted(() => ['2027-01-29', '2027-03-01']);
+vi.mock('virtual:catalogue/schedules', () => ({ schedules: { 'cyber-security-2027-02-01': { due } } }));
+vi.mock('virtual:catalogue/day', () => ({ isDemonstration: true, builtOn: '2026-11-21' }));
+
+const programme = cyberSecurity as OpenProgramme;
+const intake: Intake = {
+  programme: programme.path,
+  opens: '2026-01-01',
+  closes: '2027-01-18',
+  starts: '2027-02-01',
+  ends: '2027-05-12',
+};
+
+function drawn() {
+  const html = renderToStaticMarkup(createElement(Run, { programme, intake }));
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('\u00a0', ' '));
+  return {
+    html,
+    words: all(/<text[^>]*>(.*?)<\/text>/g).map((text) =>
+      text
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/ +/g, ' ')
+        .trim(),
+    ),
+    stems: all(/data-part="stems" d="([^"]*)"/g),
+    seeds: all(/data-part="seeds" d="([^"]*)"/g),
+    payments: all(/data-part="due" d="([^"]*)"/g),
+  };
+}
+
+describe('the lane of a programme', () => {
+  it('S1-86 has its modules, days and payments', () => {
+    const { words, stems, seeds, payments, html } = drawn();
+    expect(words).toContain('How networks and attacks work');
+    expect(words).toContain('Final project');
+    expect(words).toContain('Apply by 18 Jan');
+    expect(words).toContain('First day 1 Feb');
+    expect(words).toContain('Last day 12 May');
+    // 115 days in 518 units: one has 4.5.
+    expect(seeds[0]).toBe('M60 16h0');
+    expect(stems[0]).toBe('M123.1 16H578');
+    expect(payments[0]).toBe('M109.5 16h0M249.2 16h0');
+    expect([stems.length, seeds.length, payments.length]).toEqual([1, 1, 1]);
+    expect(html).not.toContain('NaN');
+  });
+
+  it('S1-86 a name that does not fit is left to the list', () => {
+    expect(linesOf('6 Responsible AI', 80)).toEqual([]);
+    expect(linesOf('6 Responsible AI', 120)).toEqual(['6 Responsible', 'AI']);
+    expect(linesOf('3 The mathematics you need', 110)).toEqual([]);
+  });
+});

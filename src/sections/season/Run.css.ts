@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { forcedColours, print } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
+import { onLight } from './Season.css';
+
+export const run = style({
+  vars: {
+    [onLight.closed]: theme.vars.palette.divider,
+    [onLight.month]: theme.vars.palette.edge.outline,
+    [onLight.seed]: theme.vars.palette.apply.main,
+  },
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBottom: theme.spacing(5),
+  viewTimelineName: '--season',
+});
+/** As high in each window, so that its place can be kept. */
+export const lying = style({
+  width: '100%',
+  height: '150px',
+  '@media': { [print]: { height: 'auto', overflow: 'visible' } },
+});
+/** Larger on paper, where the drawing is little more than half as wide. */
+const words = {
+  fill: 'currentColor',
+  fontSize: '.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [print]: { fontSize: '18px' } },
+} as const;
+export const module = style(words);
+/** Paper has a module's number alone: its name is in the list. */
+export const name = style({ '@media': { [print]: { display: 'none' } } });
+export const day = style({
+  ...words,
+  fill: surface.secondary,
+  '@media': { ...words['@media'], [forcedColours]: { fill: 'CanvasText' } },
+});
+export const strong = style({ fill: 'currentColor', fontWeight: 700 });
+export const month = style({ ...words, transform: 'translateY(1em)' });
+export const tick = style({
+  stroke: theme.vars.palette.edge.outline,
+  strokeWidth: 1,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
+import { usage } from '../../../.storybook/usage';
+import { intakes } from '../../catalogue/intakes.yaml';
+import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import type { Intake, OpenProgramme } from '../../catalogue/schema';
+import { Bloom, Leaves, Row } from './Row';
+import { Run } from './Run';
+
+const programme = cyberSecurity as OpenProgramme;
+
+const meta = {
+  component: Run,
+  subcomponents: { Bloom, Leaves, Row },
+  decorators: [inBand],
+  args: {
+    programme,
+    intake: intakes.find((intake) => intake.programme === programme.path) as Intake,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      keyboard: [],
+      screenReader: 'Not read: the list of modules and the table of intakes have the same.',
+      requirements: ['S1-86'],
+    }),
+  },
+} satisfies Meta<typeof Run>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lying: Story = { tags: ['wide'] };
+export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };

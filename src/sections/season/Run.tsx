@@ -1,0 +1,111 @@
+import { schedules } from 'virtual:catalogue/schedules';
+import { Fragment } from 'react';
+import { categoryOf } from '../../catalogue/categoryOf';
+import { daysAfter } from '../../catalogue/day';
+import { intakeName } from '../../catalogue/downloads';
+import { applyBy } from '../../catalogue/interface/bars.yaml';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
+import type { Intake, OpenProgramme } from '../../catalogue/schema';
+import { formatShortDay } from '../../ui/format';
+import { Legend } from './Legend';
+import { Bloom, Leaves, Row } from './Row';
+import * as styles from './Run.css';
+import { linesOf, partsOf, runScale } from './runPlaces';
+import { growing, payment } from './Season.css';
+import { Soil } from './Soil';
+import { idOf, LANE, MIDDLE } from './size';
+
+/** Units of the lying drawing: its length, and free ends for words and bloom. */
+const LENGTH = 1184;
+const BEFORE = 120;
+const AFTER = 28;
+/** How much larger its lane is than one of the whole season. */
+const SIZE = 2;
+/** Units of what stands over the lane, of the lane down to its soil, and of the months. */
+const NAMES = 54;
+const GROUND = 50;
+const MONTHS = 46;
+/** Units of a line of words, and baselines of the first two. */
+const LINE = 16;
+const [DAYS, TITLES] = [13, 33];
+/** Units of a digit of a module's number, and after it. */
+const DIGIT = 8;
+const GAP = 6;
+/** Units between first day and last where both are named. */
+const APART = 230;
+
+/** The words of a day, over it. */
+function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; isEnd?: boolean }) {
+  return (
+    <text className={styles.day} x={x} y={DAYS} textAnchor={isEnd ? 'end' : 'start'}>
+      {term} <tspan className={styles.strong}>{formatShortDay(day).slice(0, -5)}</tspan>
+    </text>
+  );
+}
+
+/**
+ * An intake of a programme as a lane: its modules, last day to apply, lessons, payments and breaks. Decoration: list and
+ * table have the same.
+ */
+export function Run({ programme, intake }: { programme: OpenProgramme; intake: Intake }) {
+  const { due = [] } = schedules[intakeName(intake)] ?? {};
+  const scaleOf = (size: number) => runScale(intake, due, LENGTH / size, BEFORE / size, AFTER / size);
+  const [scale, lane] = [scaleOf(1), scaleOf(SIZE)];
+  const { at } = scale;
+  const [first, last] = [at(intake.starts), at(daysAfter(intake.ends, 1))];
+  const [leaves, bloom] = [idOf('run-leaves'), idOf('run-bloom')];
+  const parts = partsOf(programme.modules, intake, programme, at);
+  const { family } = categoryOf(programme);
+  return (
+    <div className={styles.run} data-part="run" data-family={family} aria-hidden="true">
+      <svg className={styles.lying} viewBox={`0 0 ${LENGTH} ${NAMES + GROUND + MONTHS}`} aria-hidden="true">
+        <g transform={`translate(0 ${NAMES})`}>
+          <Soil scale={scale} height={GROUND} monthName={styles.month} />
+        </g>
+        <path
+          className={styles.tick}
+          d={[at(intake.closes), ...parts.map((part) => part.at)]
+            .map((x, index) => `M${x} ${index > 1 ? TITLES - 11 : DAYS - 11}V${NAMES + MIDDLE * SIZE}`)
+            .join('')}
+        />
+        <svg
+          className={growing}
+          viewBox={`0 0 ${LENGTH / SIZE} ${LANE}`}
+          width={LENGTH}
+          height={LANE * SIZE}
+          y={NAMES}
+          aria-hidden="true"
+        >
+          <Leaves id={leaves} family={family} scale={lane} />
+          <defs>
+            <Bloom id={bloom} family={family} rows={programme.icon} />
+          </defs>
+          <Row programme={programme} intakes={[intake]} scale={lane} leaves={leaves} bloom={bloom} />
+          <path className={payment} data-part="due" d={due.map((day) => `M${lane.at(day)} ${MIDDLE}h0`).join('')} />
+        </svg>
+        {parts.map(({ title, at: x, width }, index) => (
+          <Fragment key={title}>
+            <text className={`${styles.module} ${styles.strong}`} x={x + 6} y={TITLES}>
+              {index + 1}
+            </text>
+            <text className={`${styles.module} ${styles.name}`}>
+              {linesOf(`${index + 1} ${title}`, width).map((line, row) => (
+                <tspan
+                  key={line}
+                  x={x + 6 + (row === 0 ? DIGIT * `${index + 1}`.length + GAP : 0)}
+                  y={TITLES + LINE * row}
+                >
+                  {row === 0 ? line.replace(/^\d+ ?/, '') : line}
+                </tspan>
+              ))}
+            </text>
+          </Fragment>
+        ))}
+        <Day term={applyBy} day={intake.closes} x={at(intake.closes) - 6} isEnd />
+        <Day term={dateTexts.firstDay} day={intake.starts} x={first + 6} />
+        {last - first > APART && <Day term={dateTexts.lastDay} day={intake.ends} x={LENGTH} isEnd />}
+      </svg>
+      <Legend names={['week', 'payment', 'closed']} family={family} />
+    </div>
+  );
+}
