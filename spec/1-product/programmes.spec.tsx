@@ -92,13 +92,13 @@ describe('the page of a programme', () => {
   });
 
   it('S1-86 its next intake is a lane, if it takes weeks', async () => {
-    await open('/programs/cyber-security');
+    await openAt('/programs/cyber-security');
     const lane = () => flat(document.querySelector('[data-part="run"]')?.textContent);
     await waitFor(() => expect(lane()).toContain('Apply by 18 JanFirst day 1 FebLast day 12 May'));
   });
 
   it('S1-86 two days are no lane', async () => {
-    await open('/programs/AITools');
+    await openAt('/programs/AITools');
     await waitFor(() => expect(document.querySelector('[data-part="certificate-preview"]')).not.toBeNull());
     expect(document.querySelector('[data-part="run"]')).toBeNull();
   });
