@@ -24,7 +24,7 @@ export const lying = style({
 /** Larger on paper, where the drawing is little more than half as wide. */
 const words = {
   fill: 'currentColor',
-  fontSize: '.875rem',
+  fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '18px' } },
 } as const;
