@@ -27,5 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Upcoming: Story = { args: { programme: dataScience } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
-/** The print styles. */
-export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };
+/** The print styles. The lane's own must be there before they are put on. */
+export const OnPaper: Story = {
+  tags: ['wide', 'paper'],
+  globals: { paper: 'paper' },
+  loaders: [async () => ({ late: await import('../season/Run') })],
+};
