@@ -32,18 +32,21 @@ function drawn() {
     ),
     stems: all(/data-part="stems" d="([^"]*)"/g),
     seeds: all(/data-part="seeds" d="([^"]*)"/g),
+    modules: all(/<text[^>]* x="([\d.]+)" y="33">/g),
     payments: all(/data-part="due" d="([^"]*)"/g),
   };
 }
 
 describe('the lane of a programme', () => {
   it('S1-86 has its modules, days and payments', () => {
-    const { words, stems, seeds, payments, html } = drawn();
+    const { words, stems, seeds, modules, payments, html } = drawn();
     expect(words).toContain('How networks and attacks work');
     expect(words).toContain('Final project');
     expect(words).toContain('Apply by 18 Jan');
     expect(words).toContain('First day 1 Feb');
     expect(words).toContain('Last day 12 May');
+    // Each at its first lesson: 1 February, 15 February, 1 March. 115 days in 1,036 units.
+    expect(modules.slice(0, 3)).toEqual(['252.1', '378.2', '504.4']);
     // 115 days in 518 units: one has 4.5.
     expect(seeds[0]).toBe('M60 16h0');
     expect(stems[0]).toBe('M123.1 16H578');

@@ -18,7 +18,10 @@ function plantOf({ icon, modules }: Programme): string[] {
   return [...icon.slice(0, -1), ...stem, icon.at(-1) ?? ''];
 }
 
-/** Modules of a programme in order, each with its weeks, and its next intake as a lane beside them (S1-86). Its motif grows by a row for each module read (S1-91). */
+/**
+ * Modules of a programme in order, each with its weeks, and its next intake as a lane over them (S1-86). Its motif grows by
+ * a row for each module read (S1-91).
+ */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   const { family } = categoryOf(programme);

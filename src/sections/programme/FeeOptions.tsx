@@ -1,4 +1,5 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { slugOf } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { fees, group } from '../../catalogue/interface/programmePage.yaml';
@@ -47,7 +48,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
         heading={fees.heading}
         lead={`${factTexts.promise} ${fees.employer}`}
         more={[
-          { text: fees.payments, path: `${paths.pricing}?programme=${path.split('/').at(-1)}` },
+          { text: fees.payments, path: `${paths.pricing}?programme=${slugOf(path)}` },
           { text: fees.refunds, path: paths.refunds },
         ]}
       />

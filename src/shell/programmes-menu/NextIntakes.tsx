@@ -2,6 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import { nextToStart } from '../../catalogue/interface/search.yaml';
+import type { OpenFacts } from '../../catalogue/views';
 import { formatDay, formatFacts, formatRand } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { heading } from './DropdownPanel.css';
@@ -19,16 +20,15 @@ export function NextIntakes() {
       <h2 className={heading}>{nextToStart}</h2>
       <ul className={rows}>
         {next.map(({ programme: path, starts }) => {
-          const programme = facts.find((fact) => fact.path === path);
+          // An intake is one of an open programme.
+          const programme = facts.find((fact) => fact.path === path) as OpenFacts;
           return (
-            programme && (
-              <li key={`${path} ${starts}`}>
-                <ProgrammeRow
-                  programme={programme}
-                  detail={formatFacts([formatDay(starts), ...(programme.fee ? [formatRand(programme.fee.once)] : [])])}
-                />
-              </li>
-            )
+            <li key={`${path} ${starts}`}>
+              <ProgrammeRow
+                programme={programme}
+                detail={formatFacts([formatDay(starts), formatRand(programme.fee.once)])}
+              />
+            </li>
           );
         })}
       </ul>
