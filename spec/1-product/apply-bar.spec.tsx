@@ -1,25 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import programme from '../../src/catalogue/programmes/cyber-security.yaml';
 import { ApplyBar } from '../../src/sections/programme/ApplyBar';
 import { draw } from '../support/render';
-
-type Report = (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+import { stubIntersectionObserver } from '../support/shell';
 
 it('S2-94 has name, next intake, price and Apply, once the header is gone', () => {
-  const watched: { target?: Element; report?: Report } = {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: Report) {
-        watched.report = report;
-      }
-      observe(target: Element) {
-        watched.target = target;
-      }
-      disconnect = vi.fn();
-    },
-  );
+  const { report, observed } = stubIntersectionObserver();
   draw(
     <main>
       <section>The header</section>
@@ -30,12 +17,12 @@ it('S2-94 has name, next intake, price and Apply, once the header is gone', () =
   const bar = screen.getByRole('complementary', { name: 'Apply' });
   expect(bar.textContent?.replaceAll('\u00a0', ' ')).toBe('Cyber SecurityStarts 1 Feb 2027R24 500Apply nowFree trial');
   expect(within(bar).getAllByRole('link')).toHaveLength(2);
-  expect(watched.target?.textContent).toBe('The header');
+  expect(observed.map(({ textContent }) => textContent)).toEqual(['The header']);
   expect(bar.dataset.shown).toBe('false');
-  act(() => watched.report?.([{ isIntersecting: false }]));
+  report(false);
   expect(bar.dataset.shown).toBe('true');
   // A busy browser reports more than one change at once.
-  act(() => watched.report?.([{ isIntersecting: false }, { isIntersecting: true }]));
+  report(false, true);
   expect(bar.dataset.shown).toBe('false');
   vi.unstubAllGlobals();
 });

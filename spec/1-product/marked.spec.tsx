@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkedWork } from '../../src/sections/marked/MarkedWork';
 import { draw, flat, openAt, renderAt } from '../support/render';
-import { stubBrowser, stubResizeObserver } from '../support/shell';
+import { stubBrowser, stubIntersectionObserver } from '../support/shell';
 
 beforeEach(() => stubBrowser());
 afterEach(() => vi.unstubAllGlobals());
@@ -23,12 +23,12 @@ describe('a learner’s work, marked', () => {
     expect(namesOf(panel)).toEqual(['first', 'notes', 'rubric']);
   });
 
-  it('S1-57 the home page fetches it once its place is displayed', async () => {
-    const measure = stubResizeObserver();
+  it('S1-57 the home page fetches it once its place is nearly in view', async () => {
+    const { report } = stubIntersectionObserver();
     await openAt('/');
-    act(() => measure(0));
+    report(false);
     expect(screen.queryByRole('tab')).toBeNull();
-    act(() => measure(300));
+    report(true);
     expect(await screen.findAllByRole('tab')).toHaveLength(3);
   });
 

@@ -42,6 +42,27 @@ export function stubResizeObserver() {
   };
 }
 
+/** Stands in for jsdom's missing IntersectionObserver: `report` tells each observer of changes, `observed` are their elements. */
+export function stubIntersectionObserver() {
+  const observed: Element[] = [];
+  const observers: ((changes: { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (typeof observers)[number]) {
+        observers.push(callback);
+      }
+      observe = (element: Element) => observed.push(element);
+      disconnect = vi.fn();
+    },
+  );
+  const report = (...changes: boolean[]) =>
+    act(() => {
+      for (const observer of observers) observer(changes.map((isIntersecting) => ({ isIntersecting })));
+    });
+  return { report, observed };
+}
+
 /** Scrolls the page to `y`. */
 export function scrollPageTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });

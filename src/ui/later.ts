@@ -1,5 +1,14 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { PAGE_TIMEOUT_MS } from '../constants';
+import { watchView } from './watchView';
 
 /** How far the fetching of a part is. */
 interface Progress<Part> {
@@ -121,5 +130,21 @@ export function enhancement<Props extends object>(part: Later<ComponentType<Prop
     const { part: Part } = useLater(part);
     useEffect(() => void part.load(), []);
     return Part ? createElement(Part, props as unknown as Props) : fallback;
+  };
+}
+
+/**
+ * As `enhancement`, in a box of class `className`, which can keep its room: its code is fetched when the box is nearly in view,
+ * and never where a narrow window leaves it out.
+ */
+export function enhancementInView<Props extends object>(part: Later<ComponentType<Props>>) {
+  const Part = enhancement(part);
+  return ({ className, ...props }: Props & { className?: string }) => {
+    const [isNear, setNear] = useState(false);
+    const observe = useCallback(
+      (place: HTMLElement | null) => (place ? watchView(place, (isNow) => isNow && setNear(true), '25%') : undefined),
+      [],
+    );
+    return createElement('div', { className, ref: observe }, isNear && createElement(Part, props as unknown as Props));
   };
 }

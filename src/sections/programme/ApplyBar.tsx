@@ -4,6 +4,7 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { starts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatRand, formatShortDay } from '../../ui/format';
+import { watchView } from '../../ui/watchView';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -13,10 +14,7 @@ function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     const header = bar.current?.parentElement?.querySelector('section');
-    if (!header || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((changes) => setPast(changes.at(-1)?.isIntersecting === false));
-    observer.observe(header);
-    return () => observer.disconnect();
+    return header ? watchView(header, (isInView) => setPast(!isInView)) : undefined;
   }, [bar]);
   return isPast;
 }

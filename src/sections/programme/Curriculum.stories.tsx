@@ -4,11 +4,9 @@ import { usage } from '../../../.storybook/usage';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { Curriculum } from './Curriculum';
-import { OwnLane } from './OwnLane';
 
 const meta = {
   component: Curriculum,
-  subcomponents: { OwnLane },
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {

@@ -4,7 +4,7 @@ import { usage } from '../../../.storybook/usage';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
-import { Bed } from '../../ui/motif/Bed';
+import { Bed } from './Bed';
 import { FeeOptions } from './FeeOptions';
 
 const meta = {

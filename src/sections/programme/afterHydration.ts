@@ -1,6 +1,6 @@
 /** Parts of a programme's page that are fetched after its hydration, which needs none of them. */
 
-export { Bed } from '../../ui/motif/Bed';
+export { Bed } from './Bed';
 export { CertificatePreview } from './CertificatePreview';
 export { OwnLane } from './OwnLane';
 export { EntryCheck } from './suitability/EntryCheck';

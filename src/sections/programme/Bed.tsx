@@ -1,5 +1,5 @@
-import { GROWTH_STAGES } from './growthStages';
-import { Tiles } from './Motif';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
+import { Tiles } from '../../ui/motif/Motif';
 
 /** A group, drawn: twenty seats as seeds and one facilitator in bloom. Decoration: words beside it say the same. */
 export function Bed() {

@@ -1,0 +1,11 @@
+/**
+ * Tells whether `element` is in view, or within `rootMargin` of it, each time that changes; returns what ends that. A browser that
+ * cannot know has everything in view.
+ */
+export function watchView(element: Element, tell: (isInView: boolean) => void, rootMargin = '0px') {
+  if (typeof IntersectionObserver === 'undefined') return tell(true);
+  // A busy browser reports more than one change at once.
+  const observer = new IntersectionObserver((changes) => tell(changes.at(-1)?.isIntersecting === true), { rootMargin });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
