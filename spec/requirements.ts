@@ -589,6 +589,12 @@ const rows: readonly Row[] = [
     why: 'The document has both forms, Bootcamp in its table and Bootcamps in its footer. A heading over several programmes reads right in the plural.',
   },
   {
+    id: 'S2-38',
+    statement:
+      "The programmes menu has a row for Career Boosters too, before 'Code Curious?': a link to its page, with the number of its programmes. While no category is chosen, the menu counts all the programmes that the home page does.",
+    why: 'The document names the career boosters and leaves them out of its three categories and eight programmes (S9-09). A visitor looks for every kind in the menu, and two counts of one offer cannot both be right.',
+  },
+  {
     id: 'S2-40',
     statement: 'Under 768 px, a programmes panel lists the categories, each with the number of its programmes.',
   },

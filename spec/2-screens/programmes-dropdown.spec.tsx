@@ -39,18 +39,26 @@ describe('programmes dropdown', () => {
   it.each([
     ['dropdown', openDropdown],
     ['phone’s panel', () => openDialog('Programmes')],
-  ])('S2-36 S2-37 in the %s the categories are plural, Code Curious? last', async (_name, openIt) => {
-    renderAt('/about');
-    const panel = await openIt();
-    const rows = texts(panel.getAllByRole('listitem').slice(0, 4));
-    expect(rows).toEqual([
-      'Full Programs 2 programmes',
-      'Bootcamps 4 programmes',
-      'Masterclasses 2 programmes',
-      'Code Curious? New to code? Free, a few hours',
-    ]);
-    expect(panel.getByRole('link', { name: /^Code Curious\?/ }).getAttribute('href')).toBe('/programs/code-curious');
-  });
+  ])(
+    'S2-36 S2-37 S2-38 S2-40 in the %s the categories are plural, Career Boosters are one, Code Curious? last',
+    async (_name, openIt) => {
+      renderAt('/about');
+      const panel = await openIt();
+      const rows = texts(panel.getAllByRole('listitem').slice(0, 5));
+      expect(rows).toEqual([
+        'Full Programs 2 programmes',
+        'Bootcamps 4 programmes',
+        'Masterclasses 2 programmes',
+        'Career Boosters 3 programmes',
+        'Code Curious? New to code? Free, a few hours',
+      ]);
+      expect(panel.getByRole('link', { name: /^Code Curious\?/ }).getAttribute('href')).toBe('/programs/code-curious');
+      expect(panel.getByRole('link', { name: /^Career Boosters/ }).getAttribute('href')).toBe(
+        '/programs/career-boosters',
+      );
+      expect(panel.getByRole('status').textContent).toBe('11 programmes');
+    },
+  );
 
   it('S2-31 the right column asks to select a category until one is chosen', async () => {
     renderAt('/about');
@@ -74,7 +82,7 @@ describe('programmes dropdown', () => {
   it('S2-32 the search covers all categories, counts, and marks matches', async () => {
     renderAt('/about');
     const panel = await openDropdown();
-    expect(panel.getByRole('status').textContent).toBe('8 programmes');
+    expect(panel.getByRole('status').textContent).toBe('11 programmes');
     await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
     await userEvent.type(field(), '  CYBER ');
     expect(texts(column().getAllByRole('listitem')).map((text) => text?.split(' Security')[0])).toEqual([
@@ -107,7 +115,7 @@ describe('programmes dropdown', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
     expect((field() as HTMLInputElement).value).toBe('');
     expectFocus(field());
-    expect(panel.getByRole('status').textContent).toBe('8 programmes');
+    expect(panel.getByRole('status').textContent).toBe('11 programmes');
   });
 
   it.each([
@@ -130,7 +138,7 @@ describe('programmes dropdown', () => {
     const panel = await openDropdown();
     await userEvent.type(field(), '   ');
     expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
-    expect(panel.getByRole('status').textContent).toBe('8 programmes');
+    expect(panel.getByRole('status').textContent).toBe('11 programmes');
   });
 
   it('the browser neither completes nor corrects what is typed', async () => {

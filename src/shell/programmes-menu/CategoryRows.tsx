@@ -1,5 +1,8 @@
+import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
@@ -14,29 +17,58 @@ interface CategoryRowsProps {
   onSelect: (id: MenuCategory['id']) => void;
 }
 
-/** Categories with their programme counts, and a link for beginners (S2-30, S2-36, S2-37, S2-40). */
+/** What a row shows, whether it is a button or a link. */
+function Words({ name, detail, ...motif }: { name: string; detail: string } & ComponentProps<typeof TintedMotif>) {
+  return (
+    <>
+      <TintedMotif {...motif} className={styles.cell} />
+      <span className={styles.text}>
+        <b className={styles.name}>{name}</b> <small className={styles.detail}>{detail}</small>
+      </span>
+    </>
+  );
+}
+
+/**
+ * Categories with their programme counts, those outside the menu's catalogue as links to their pages, and a link for
+ * beginners (S2-30, S2-36 to S2-38, S2-40).
+ */
 export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
   return (
     <ul className={styles.rows}>
       {menu.map(({ id, plural, family, icon, programs }) => (
         <li key={id}>
           <button type="button" className={styles.row} aria-current={id === selected} onClick={() => onSelect(id)}>
-            <TintedMotif rows={icon} family={family} className={styles.cell} />
-            <span className={styles.text}>
-              <b className={styles.name}>{plural}</b>{' '}
-              <small className={styles.detail}>{programmesOf(programs.length)}</small>
-            </span>
+            <Words name={plural} detail={programmesOf(programs.length)} rows={icon} family={family} />
             <Icon name="chevronRight" />
           </button>
         </li>
       ))}
+      {categories.map(
+        ({ id, plural, family, icon, path, inMenu }) =>
+          !inMenu &&
+          path && (
+            <li key={id}>
+              <Link className={styles.row} to={path}>
+                <Words
+                  name={plural}
+                  detail={programmesOf(facts.filter(({ category }) => category === id).length)}
+                  rows={icon}
+                  family={family}
+                />
+                <Icon name="chevronRight" />
+              </Link>
+            </li>
+          ),
+      )}
       <li>
         <Link className={styles.row} to={codeCurious.path}>
-          <TintedMotif rows={SEEDLING} family="seed" className={styles.cell} />
-          <span className={styles.text}>
-            <b className={styles.name}>{codeCurious.name}</b>{' '}
-            <small className={styles.detail}>{`${searchTexts.forBeginners} ${codeCuriousTerms()}`}</small>
-          </span>
+          <Words
+            name={codeCurious.name}
+            detail={`${searchTexts.forBeginners} ${codeCuriousTerms()}`}
+            rows={SEEDLING}
+            family="seed"
+          />
         </Link>
       </li>
     </ul>

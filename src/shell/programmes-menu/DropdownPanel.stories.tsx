@@ -35,7 +35,7 @@ const meta = {
     ],
     screenReader:
       'A search landmark with a field “Search programmes”. The number of results is a status and is said as it changes. The chosen category is said to be current. An upcoming programme is text, “Coming Soon”, and no link.',
-    requirements: ['S2-30', 'S2-31', 'S2-32', 'S2-33', 'S2-35', 'S2-36', 'S2-37', 'S5-01', 'S8-01'],
+    requirements: ['S2-30', 'S2-31', 'S2-32', 'S2-33', 'S2-35', 'S2-36', 'S2-37', 'S2-38', 'S5-01', 'S8-01'],
   }),
 } satisfies Meta<typeof DropdownPanel>;
 

@@ -1,3 +1,4 @@
+import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../catalogue/fill';
@@ -30,8 +31,6 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     [searchTexts.others, elsewhere.pages.length],
   ] as const;
   const category = menu.find(({ id }) => id === categoryId);
-  const shown = category ? [category] : menu;
-  const total = shown.reduce((sum, { programs }) => sum + programs.length, 0);
 
   useEffect(() => {
     if (!isSearching) return;
@@ -71,7 +70,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
           resultsOf(results.length),
           ...counts.filter(([, count]) => count > 0).map(([text, count]) => fill(text, { count })),
         ].join(', ')
-      : programmesOf(total),
+      : programmesOf((category?.programs ?? facts).length),
     type(text: string) {
       setTyped(text);
       setResultsHidden(false);
