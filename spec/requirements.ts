@@ -617,6 +617,8 @@ const rows: readonly Row[] = [
   {
     id: 'S2-51',
     statement: 'A scroll-to-top button appears after 300 px of scroll.',
+    decision: 'On a small screen it comes and goes with all that floats (S2-92).',
+    why: 'A visitor who scrolls down reads; the way to the top is looked for on the way up.',
   },
   {
     id: 'S2-52',
@@ -719,8 +721,8 @@ const rows: readonly Row[] = [
   {
     id: 'S2-92',
     statement:
-      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar, and covers nothing at the end of a page.',
-    why: 'Words under a button cannot be read. A bar is worth its room where it says price and first day, and nowhere else.',
+      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar. There it leaves with the navigation bar while the page scrolls down, and comes back on scrolling up, at the end of the page, where it covers nothing, and with the focus of the keyboard.',
+    why: 'Words under a button cannot be read, and a small window has few lines. A bar is worth its room where it says price and first day, and nowhere else.',
   },
   {
     id: 'S2-93',
@@ -730,8 +732,8 @@ const rows: readonly Row[] = [
   {
     id: 'S2-94',
     statement:
-      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen always, on a wide one with its name, once its header is out of view.',
-    why: 'The bars above hide while a visitor scrolls down. In the middle of a long page the way to apply should still be in view.',
+      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen from the start, on a wide one with its name, once its header is out of view.',
+    why: 'In the middle of a long page the way to apply should be within reach: in view, or on a small screen a touch upwards away (S2-92).',
   },
   {
     id: 'S2-95',

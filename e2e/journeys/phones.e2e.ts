@@ -98,12 +98,22 @@ for (const path of ['/about', '/programs/cyber-security']) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
       await page.evaluate(() => window.scrollTo(0, 900));
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
       const help = page.locator('aside[aria-label="Help"]');
       const bar = page.getByRole('complementary', { name: 'Apply', exact: true });
       await expect(bar).toHaveCount(path === '/about' ? 0 : 1);
+      const floats = await page.locator('aside:is([aria-label="Help"], [aria-label="Apply"])').all();
+      // It has left with the bar above, comes back for the keyboard, and on the way up.
+      for (const part of floats) await expect(part).not.toBeInViewport();
+      await help.getByRole('link').focus();
+      for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
+      await help.getByRole('link').blur();
+      for (const part of floats) await expect(part).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 890));
+      for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
       const edge = (await bar.count()) ? ((await bar.boundingBox())?.y ?? 0) : 844 - 57;
       expect(edge).toBeGreaterThan(844 - 120);
       for (const button of await help.locator('a:visible, button:visible').all()) {
@@ -124,6 +134,7 @@ for (const path of ['/about', '/programs/cyber-security']) {
       }
       // At the end of the page nothing stays under it.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
       const end = await page.getByRole('contentinfo').boundingBox();
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
     });

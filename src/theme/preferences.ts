@@ -10,6 +10,8 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 export const low = '(max-height: 420px)';
 /** A viewport too low for sticky bars: they scroll with the page (S2-28). */
 export const lowest = '(max-height: 319.95px)';
+/** Any other. */
+export const notLowest = '(min-height: 320px)';
 /** A viewport that has room for a column of controls below the bars, so that it may stick (WCAG 2.4.11). */
 export const tall = '(min-height: 50em)';
 export const noScript = '(scripting: none)';

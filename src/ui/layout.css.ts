@@ -1,9 +1,11 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, print } from '../theme/media';
+import { down, forcedColours, notLowest, print } from '../theme/media';
 import { page } from '../theme/page';
 import { inlinePadding } from './Button/Button.css';
+
+const { duration, easing } = theme.transitions;
 
 /** Content column. */
 export const wrap = style({
@@ -66,3 +68,18 @@ export const sheet = style({
  * `:last-child` cannot tell: it matches only in a complete document.
  */
 export const arriving = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
+/**
+ * Leaves the foot of a small screen with the bars above (S2-23), but for the end of the page and the keyboard's focus.
+ * One that stays brings the others.
+ */
+export const leaving = style({
+  '@media': {
+    [`${down('md')} and ${notLowest}`]: {
+      transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
+      selectors: {
+        ':root:has(#bar[data-hidden=true]):not(:has(&[data-end=true])) &': { transform: 'translateY(200%)' },
+        ':root:has(& :focus-visible) &': { transform: 'none !important' },
+      },
+    },
+  },
+});

@@ -2,23 +2,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, lowest, noScript, print, up } from '../../theme/media';
 import { applyBarHeight, page } from '../../theme/page';
+import { leaving } from '../../ui/layout.css';
 
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: theme.zIndex.applyBar,
-  minHeight: theme.size.applyBar,
-  background: theme.vars.palette.background.paper,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@media': {
-    [up('md')]: { selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } } },
-    // Over the footer too, whose end has room for it.
-    [down('md')]: { position: 'fixed', inset: 'auto 0 0' },
-    [`${noScript} and ${up('md')}`]: { display: 'none' },
-    [lowest]: { position: 'static' },
-    [print]: { display: 'none' },
+export const bar = style([
+  leaving,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: theme.zIndex.applyBar,
+    minHeight: theme.size.applyBar,
+    background: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '@media': {
+      [up('md')]: { selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } } },
+      // Over the footer too, whose end has room for it.
+      [down('md')]: { position: 'fixed', inset: 'auto 0 0' },
+      [`${noScript} and ${up('md')}`]: { display: 'none' },
+      [lowest]: { position: 'static' },
+      [print]: { display: 'none' },
+    },
   },
-});
+]);
 export const line = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,24 +9,30 @@ import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import * as styles from './Floating.css';
 
-/** Whether the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */
-function useScrolledPast() {
-  const [isPast, setPast] = useState(false);
+/** How far the page is scrolled: 1 past the scroll-to-top offset (S2-51, S4-05), 2 to its end. */
+function useScrolled() {
+  const [place, setPlace] = useState(0);
   useEffect(() => {
-    const handleScroll = () => setPast(window.scrollY > SCROLL_TO_TOP_OFFSET_PX);
+    const handleScroll = () => {
+      const { scrollY, innerHeight } = window;
+      // The end has a room of 57 px for what floats.
+      const end = document.documentElement.scrollHeight - 57;
+      setPlace(scrollY > SCROLL_TO_TOP_OFFSET_PX ? (scrollY + innerHeight > end ? 2 : 1) : 0);
+    };
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => window.removeEventListener('scroll', handleScroll);
   }, []);
-  return isPast;
+  return place;
 }
 
 /**
  * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They stand in the right margin,
- * on a small screen in its corner or in a programme's bar, and cover nothing at the end of a page (S2-92).
+ * on a small screen in its corner or in a programme's bar, leave while the page scrolls down, and cover nothing at its
+ * end (S2-92).
  */
 export function Floating() {
-  const isPast = useScrolledPast();
+  const place = useScrolled();
 
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
@@ -36,9 +42,9 @@ export function Floating() {
 
   return (
     <>
-      <aside className={styles.floating} aria-label={barTexts.help}>
+      <aside className={styles.floating} aria-label={barTexts.help} data-end={place > 1}>
         <div className={styles.slot}>
-          {isPast && (
+          {place > 0 && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>
               <Icon name="up" />
             </button>
