@@ -703,8 +703,8 @@ const rows: readonly Row[] = [
   },
   {
     id: 'S2-83',
-    statement: 'The wide footer also links the learning process, the prices and the intake dates.',
-    why: 'At the end of a page a visitor asks how it works, what it costs and when it starts; the document’s columns answer none of these.',
+    statement: 'The footer also links the learning process, the prices and the intake dates, at every width.',
+    why: 'At the end of a page a visitor asks how it works, what it costs and when it starts; the document’s columns answer none of these, and those of its narrow footer are no links.',
   },
   {
     id: 'S2-90',

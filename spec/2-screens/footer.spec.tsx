@@ -117,6 +117,16 @@ describe('narrow footer', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
+  it('S2-83 it leads to the learning process, the prices and the intake dates', () => {
+    renderAt('/about');
+    const list = part('narrow').getByRole('heading', { name: 'Before you apply' }).parentElement as HTMLElement;
+    expect(hrefs(within(list).getAllByRole('link'))).toEqual([
+      '/learning-process',
+      '/programPricing',
+      '/intake-blocks',
+    ]);
+  });
+
   it('S2-81 its six labels are in order and are not links', () => {
     renderAt('/about');
     const list = part('narrow').getByText('AI Consulting').closest('ul') as HTMLElement;

@@ -1,13 +1,15 @@
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
-import { narrowFooterLabels } from '../../catalogue/navigation.yaml';
+import { footerColumns, narrowFooterLabels } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import * as styles from './columns.css';
+import { LinkColumn } from './WideColumns';
 
-/** Narrow footer (S9-02): apply link and labels (S2-80, S2-81). */
+/** Narrow footer (S9-02): apply link, the first of the wide footer's columns, and labels (S2-80, S2-81, S2-83). */
 export function NarrowColumns() {
+  const [first] = footerColumns;
   return (
     <div className={styles.narrow} data-part="narrow-columns">
       <div className={stack}>
@@ -17,6 +19,7 @@ export function NarrowColumns() {
           <NewTabHint />
         </Button>
       </div>
+      {first && <LinkColumn {...first} />}
       <ul className={styles.labels}>
         {narrowFooterLabels.map((label) => (
           <li key={label}>{label}</li>

@@ -6,6 +6,24 @@ import organisation from '../../catalogue/organisation.yaml';
 import * as styles from './columns.css';
 import { StudentButtons } from './StudentButtons';
 
+/** A column of links. */
+export function LinkColumn({ heading, links }: (typeof footerColumns)[number]) {
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>{fill(heading, organisation)}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Wide footer (S9-02): the Students buttons, and lists of links (S2-72 to S2-77, S2-83). */
 export function WideColumns() {
   return (
@@ -14,19 +32,8 @@ export function WideColumns() {
         <h2 className={styles.heading}>{footerTexts.students}</h2>
         <StudentButtons />
       </div>
-      {footerColumns.map(({ heading, links }) => (
-        <div key={links[0]?.path} className={styles.group}>
-          <h2 className={styles.heading}>{fill(heading, organisation)}</h2>
-          <ul>
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <Link className={styles.link} to={path}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {footerColumns.map((column) => (
+        <LinkColumn key={column.links[0]?.path} {...column} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The footer's two layouts. Both are in the page; CSS shows one by width (S2-70, S4-01). */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -11,7 +11,11 @@ export const wide = style({
   paddingBlock: theme.spacing(11, 2),
   '@media': { [down('foot')]: { display: 'none' } },
 });
-export const group = style({ breakInside: 'avoid', paddingBottom: theme.spacing(6) });
+export const group = style({
+  breakInside: 'avoid',
+  paddingBottom: theme.spacing(6),
+  '@media': { [down('foot')]: { paddingBottom: 0 } },
+});
 export const heading = style({ ...theme.typography.h4, fontSize: theme.typography.body1.fontSize });
 export const link = style({
   display: 'inline-flex',
@@ -33,9 +37,6 @@ export const narrow = style({
   '@media': { [up('foot')]: { display: 'none' } },
 });
 export const invitation = style({ ...theme.typography.h4, fontSize: '1.75rem' });
-export const labels = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5, 6),
-  color: surface.secondary,
-});
+// Links and labels stand beside each other.
+globalStyle(`${narrow} ul`, { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 6) });
+export const labels = style({ color: surface.secondary });
