@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPage } from '../../src/shell/page-area/routes';
+import { CENTRE } from '../support/centre';
 import { flat, openAt, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -76,6 +77,12 @@ describe('what programmes cost', () => {
     const found = await table('/programs/feestructure', 'Fees of every programme, in rand');
     expect(within(found).queryByRole('link', { name: /Cyber Security in the era/ })).toBeNull();
   });
+});
+
+it('S1-08 the page of the fee structure ends with the way to apply', async () => {
+  await openAt('/programs/feestructure');
+  const last = screen.getByRole('main').querySelector('section:last-of-type') as HTMLElement;
+  expect(within(last).getByRole('link', { name: 'Apply now' }).getAttribute('href')).toBe(CENTRE.applicant.register);
 });
 
 describe('when programmes run', () => {

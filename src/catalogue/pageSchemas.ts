@@ -128,6 +128,7 @@ const fees = z.strictObject({
   paying: passage,
   refunds: passage,
   questions,
+  closing: invitation,
 });
 
 /** Services for organisations, each with its page. */

@@ -1,5 +1,6 @@
 import page from '../../catalogue/pages/feestructure.yaml';
 import { Breadcrumb } from '../../sections/common/Breadcrumb';
+import { CallToAction } from '../../sections/common/CallToAction';
 import { ContactLinks } from '../../sections/common/ContactLinks';
 import { PageHeader } from '../../sections/common/PageHeader';
 import { Questions } from '../../sections/common/Questions';
@@ -32,6 +33,7 @@ export default function FeeStructure() {
           <ContactLinks />
         </Questions>
       </Section>
+      <CallToAction {...page.closing} />
     </>
   );
 }

@@ -114,7 +114,8 @@ export const cell = style([
           fontSize: theme.typography.body2.fontSize,
         },
       },
-      [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+      // Beside its label where both fit on a line.
+      [NARROW]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 0 },
     },
   },
 ]);

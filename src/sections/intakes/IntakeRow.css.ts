@@ -36,6 +36,7 @@ const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
 inRow('th', { flex: '1 1 60%', minWidth: 'min-content', padding: 0, fontSize: theme.typography.body1.fontSize });
 inRow('td', {
+  display: 'grid',
   flex: '0 1 calc(33.3% - 8px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 'max-content',
