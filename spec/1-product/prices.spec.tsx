@@ -31,7 +31,7 @@ describe('what programmes cost', () => {
       'R6 500 × 4 = R26 000',
     ]);
     expect(rows).toContainEqual([
-      'AI in the Workplace Masterclass Masterclass',
+      'AI in the Workplace Masterclass',
       '2 days',
       '15 Mar 2027',
       'R3 800',

@@ -5,7 +5,7 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 
-/** Name of a programme in a table: motif, link and category. An upcoming one has a badge and no link (S2-120). */
+/** Name of a programme in a table: motif, link, and category unless the name ends with it. An upcoming one has a badge and no link (S2-120). */
 export function ProgrammeName({
   path,
   name,
@@ -25,7 +25,7 @@ export function ProgrammeName({
             {name}
           </Link>
         )}{' '}
-        <span className={styles.kind}>{kind.name}</span> {isUpcoming && <ComingSoon />}
+        {!name.endsWith(kind.name) && <span className={styles.kind}>{kind.name}</span>} {isUpcoming && <ComingSoon />}
       </span>
     </span>
   );
