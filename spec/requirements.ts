@@ -748,6 +748,12 @@ const rows: readonly Row[] = [
     why: 'Nobody reads one long document to find one answer.',
   },
   {
+    id: 'S2-97',
+    statement:
+      'On the page of the intakes each one that is open leads to the applicant site with its programme, and one that is not says from which day it is.',
+    why: 'A visitor who has found a day should not have to look for the programme’s page to apply for it.',
+  },
+  {
     id: 'S2-120',
     statement:
       'Wherever it is named, an upcoming programme has its name and the badge and is no link; only the programme areas on the home page link to its plan.',

@@ -92,18 +92,19 @@ describe('when programmes run', () => {
     );
     expect(rows).toContainEqual([
       'Cyber Security Bootcamp',
-      'Open',
+      'Open Cyber Security, 1 February 2027: Apply now',
       '18 Jan 2027',
       '1 Feb 2027',
       '12 May 2027',
       'Cyber Security, 1 February 2027: Add to calendar',
     ]);
     expect(rows[0]).toEqual(['Programme', 'Status', 'Applications close', 'First day', 'Last day', 'Calendar']);
-    const withStatus = (wanted: string) => rows.filter(([, status]) => status === wanted).map(([name]) => name);
+    const withStatus = (wanted: string) =>
+      rows.filter(([, status]) => status?.split(' ')[0] === wanted).map(([name]) => name);
     expect(withStatus('Full')).toEqual(['Full Stack Web Developer Bootcamp']);
     expect(withStatus('Open')).toHaveLength(14);
     expect(rows).toHaveLength(16);
-    const link = screen.getByRole('link', { name: /^Cyber Security, 1.February.2027/ });
+    const link = screen.getByRole('link', { name: /^Cyber Security, 1.February.2027:\s*Add/ });
     expect(link.getAttribute('href')).toBe('/calendar/cyber-security-2027-02-01.ics');
     const row = link.closest('tr') as HTMLElement;
     expect(within(row).getByRole('link', { name: 'Cyber Security' }).getAttribute('href')).toBe(
@@ -114,6 +115,16 @@ describe('when programmes run', () => {
       '2027-02-01',
       '2027-05-12',
     ]);
+  });
+
+  it('S2-97 an intake that is open leads to the applicant site with its programme, a full one does not', async () => {
+    await table('/intake-blocks', 'Intake blocks with their opening, closing, first and last days');
+    const links = screen.getAllByRole('link', { name: /:\s*Apply now$/ });
+    expect(links).toHaveLength(14);
+    const applied = new URL(
+      links.find(({ textContent }) => textContent?.startsWith('Cyber Security'))?.getAttribute('href') ?? '',
+    );
+    expect(applied.href).toBe(`${CENTRE.applicant.register}?programme=Cyber+Security`);
   });
 
   it('S1-74 coming open lessons have hours, a booking and a calendar file', async () => {

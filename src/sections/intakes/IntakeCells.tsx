@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { calendarAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import { intakeState } from '../../catalogue/intakeDates';
@@ -24,20 +25,22 @@ interface IntakeCellsProps {
   intake: Intake;
   /** Whether the row's header is the first day already. */
   isNamedByFirstDay?: boolean;
+  /** What can be done about it, beside its state. */
+  action?: ReactNode;
 }
 
 /**
  * Cells of an intake: its state on the visitor's day, dates, and calendar file. The opening day stands only where
  * applications are not open yet. A full intake names a contact.
  */
-export function IntakeCells({ intake, isNamedByFirstDay = false }: IntakeCellsProps) {
+export function IntakeCells({ intake, isNamedByFirstDay = false, action }: IntakeCellsProps) {
   const state = intakeState(intake, useToday());
   const { opens, closes, starts, ends } = intake;
   const which = { name: programmeOf(intake).name, day: formatDay(starts) };
   return (
     <>
       <Cell label={dateTexts.status}>
-        <IntakeStatus state={state} />
+        <IntakeStatus state={state} /> {action}
         {state === 'not-open' && (
           <>
             {' '}

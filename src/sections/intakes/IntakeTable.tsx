@@ -1,11 +1,18 @@
-import { nextIntake } from '../../catalogue/intakeDates';
+import { fill } from '../../catalogue/fill';
+import { intakeState, nextIntake } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import { formatMonth } from '../../ui/format';
+import type { Intake } from '../../catalogue/schema';
+import { registrationAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
+import { formatDay, formatMonth } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
+import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { aloneInCell } from '../common/StackingTable.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
@@ -22,10 +29,26 @@ const COLUMNS = columnsOf(
   [dateTexts.calendar, 20],
 );
 
+/** Link to apply for an intake that is open (S2-97). */
+function Apply({ intake, today }: { intake: Intake; today: string }) {
+  const state = intakeState(intake, today);
+  if (state !== 'open' && state !== 'closing-soon') return null;
+  const { name } = programmeOf(intake);
+  return (
+    <a className={`${actionLink} ${aloneInCell}`} href={registrationAddress({ programme: name })}>
+      <span
+        className={visuallyHidden}
+      >{`${fill(dateTexts.calendarOf, { name, day: formatDay(intake.starts) })} `}</span>
+      {commonTexts.applyNow}
+    </a>
+  );
+}
+
 /** Every intake with its dates, state and calendar file; grouped by month on a small screen (S2-90). Without one ahead it says whom to ask. */
 export function IntakeTable({ caption }: { caption: string }) {
   const shown = shownIntakes();
-  const hasNext = nextIntake(intakes, useToday()) !== undefined;
+  const today = useToday();
+  const hasNext = nextIntake(intakes, today) !== undefined;
   return (
     <div className={wideStack}>
       {shown.length > 0 && (
@@ -40,7 +63,7 @@ export function IntakeTable({ caption }: { caption: string }) {
                 over={before && formatMonth(before) === month ? undefined : month}
                 header={<ProgrammeName {...programmeOf(intake)} />}
               >
-                <IntakeCells intake={intake} />
+                <IntakeCells intake={intake} action={<Apply intake={intake} today={today} />} />
               </Row>
             );
           })}
