@@ -8,6 +8,7 @@ import { LegalDocument, LegalDocuments } from '../sections/terms/LegalDocuments'
 import { LegalFacts } from '../sections/terms/LegalFacts';
 import { LegalPassage, LegalText } from '../sections/terms/LegalText';
 import { actionLink } from '../ui/actionLink.css';
+import { actions } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
@@ -32,12 +33,10 @@ export default function TermsAndConditions() {
             {passages.map((passage) => (
               <LegalPassage key={passage.id} {...passage} />
             ))}
-            <p>
+            <p className={actions}>
               <a className={actionLink} href={PAIA_MANUAL}>
                 {manual}
-              </a>
-            </p>
-            <p>
+              </a>{' '}
               <a className={actionLink} href="/licences.txt">
                 {licences}
               </a>

@@ -4,7 +4,7 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
-import { stack } from '../../ui/layout.css';
+import { wideStack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
 import { Fold } from '../common/Questions';
 import * as styles from './AccessibilityStatement.css';
@@ -14,7 +14,7 @@ import { statusOf } from './statusOf';
 export function AccessibilityStatement(statement: Statement) {
   const { email, telephone, responseDays } = organisation.contact;
   return (
-    <div className={stack}>
+    <div className={wideStack}>
       <p className={styles.paragraph}>{statement.scope}</p>
       <p className={styles.paragraph}>
         <b>{termTexts.standard}</b>
@@ -24,33 +24,36 @@ export function AccessibilityStatement(statement: Statement) {
         <b>{termTexts.status}</b>
         {` ${statusOf(judged)}`}
       </p>
-      <Fold summary={termTexts.details}>
-        <h3 className={styles.heading}>{termTexts.measures}</h3>
-        <CheckList items={statement.measures} />
-        <h3 className={styles.heading}>{termTexts.limits}</h3>
-        {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
-          <p key={part} className={styles.paragraph}>
-            <b>{part}.</b>
-            {` ${[description, reason, plan, meanwhile].join(' ')}`}
+      {/* Alone in its box it ends with a rule, as the last of a list does. */}
+      <div>
+        <Fold summary={termTexts.details}>
+          <h3 className={styles.heading}>{termTexts.measures}</h3>
+          <CheckList items={statement.measures} />
+          <h3 className={styles.heading}>{termTexts.limits}</h3>
+          {statement.limits.map(({ part, description, reason, plan, meanwhile }) => (
+            <p key={part} className={styles.paragraph}>
+              <b>{part}.</b>
+              {` ${[description, reason, plan, meanwhile].join(' ')}`}
+            </p>
+          ))}
+          <h3 className={styles.heading}>{termTexts.environments}</h3>
+          <CheckList items={statement.environments} />
+          <h3 className={styles.heading}>{termTexts.incompatible}</h3>
+          <CheckList items={statement.incompatible} icon="minus" />
+          <h3 className={styles.heading}>{termTexts.technologies}</h3>
+          <CheckList items={statement.technologies} />
+          <h3 className={styles.heading}>{termTexts.tests}</h3>
+          <p className={styles.paragraph}>{statement.assessment}</p>
+          <CheckList items={statement.tests} />
+          <p className={styles.paragraph}>
+            <Filled
+              text={termTexts.lastTested}
+              day={<time dateTime={statement.date}>{formatDay(statement.date)}</time>}
+            />{' '}
+            {statement.evidence}
           </p>
-        ))}
-        <h3 className={styles.heading}>{termTexts.environments}</h3>
-        <CheckList items={statement.environments} />
-        <h3 className={styles.heading}>{termTexts.incompatible}</h3>
-        <CheckList items={statement.incompatible} icon="minus" />
-        <h3 className={styles.heading}>{termTexts.technologies}</h3>
-        <CheckList items={statement.technologies} />
-        <h3 className={styles.heading}>{termTexts.tests}</h3>
-        <p className={styles.paragraph}>{statement.assessment}</p>
-        <CheckList items={statement.tests} />
-        <p className={styles.paragraph}>
-          <Filled
-            text={termTexts.lastTested}
-            day={<time dateTime={statement.date}>{formatDay(statement.date)}</time>}
-          />{' '}
-          {statement.evidence}
-        </p>
-      </Fold>
+        </Fold>
+      </div>
       <h3 className={styles.heading}>{termTexts.tellUs}</h3>
       <p className={styles.paragraph}>
         {statement.feedback}{' '}
