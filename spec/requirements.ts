@@ -431,6 +431,12 @@ const rows: readonly Row[] = [
     why: 'The site keeps no list and has no form; a visitor who wants such a programme needs somebody to write to.',
   },
   {
+    id: 'S1-110',
+    statement:
+      'A filled button that applies or joins has one colour on every page and band, in light colours and in dark ones, and nothing else is filled with it.',
+    why: 'Crimson in the header and ochre at the end of a page were two buttons for one thing.',
+  },
+  {
     id: 'S2-01',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
   },

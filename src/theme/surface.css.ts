@@ -19,6 +19,16 @@ export const outlinedHoverWords = createVar();
 /** Focus ring, and the gap inside it. */
 export const ring = createVar();
 export const ringGap = createVar();
+/** The page's own, which a light sheet on a dark band has again. */
+export const ofPaper = {
+  [secondary]: theme.vars.palette.text.secondary,
+  [lead]: theme.vars.palette.text.secondary,
+  [link]: theme.vars.palette.primary.main,
+  [outlined]: theme.vars.palette.primary.main,
+  [outlinedHover]: theme.vars.palette.tint.sage,
+  [ring]: theme.vars.palette.focus.ring,
+  [ringGap]: theme.vars.palette.focus.gap,
+};
 /** On a dark surface the focus ring is ochre and needs no gap. */
 export const darkRing = { [ring]: theme.vars.palette.sun.main, [ringGap]: 'transparent' };
 const ofThePage = 'inherit !important';

@@ -2,11 +2,11 @@ import type { Invitation } from '../../catalogue/content';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { actions } from '../../ui/layout.css';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { display, lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
+import { plate } from './ClosingBand.css';
 
 interface CallToActionProps extends Invitation {
   /** Variant of the page: surface and motifs, as in its header. */
@@ -21,15 +21,14 @@ export function CallToAction({
   action = { text: commonTexts.applyNow, programme: '' },
   ...design
 }: CallToActionProps) {
-  const target = 'path' in action ? { to: action.path } : { href: registrationAddress(action) };
+  const target =
+    'path' in action ? { to: action.path } : ({ color: 'apply', href: registrationAddress(action) } as const);
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2 className={display}>{heading}</h2>
       <p className={leadText}>{lead}</p>
-      <div className={actions}>
-        <Button color="sun" {...target}>
-          {action.text}
-        </Button>
+      <div className={plate}>
+        <Button {...target}>{action.text}</Button>
         <ChatButton />
       </div>
     </ClosingBand>

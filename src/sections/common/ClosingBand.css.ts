@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
-import { stack } from '../../ui/layout.css';
+import { actions, sheet, stack } from '../../ui/layout.css';
 import type { PageVariant } from '../../ui/motif/patterns';
 import { surfaces as sectionSurfaces } from '../../ui/Section/Section.css';
 
@@ -55,6 +55,17 @@ export const columns = style({
   },
 });
 export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(10) } } }]);
+/** The actions, on paper: those of the page's header again, in their own colours. */
+export const plate = style([
+  sheet,
+  actions,
+  {
+    padding: theme.spacing(4, 5),
+    color: theme.vars.palette.text.primary,
+    vars: surface.ofPaper,
+    '@media': { [print]: { padding: 0, background: 'inherit', color: 'inherit', boxShadow: 'none' } },
+  },
+]);
 /**
  * Place of the pattern, in whole cells. Under the text it is one row.
  * On wide screens it stands beside the text, as high as the band.

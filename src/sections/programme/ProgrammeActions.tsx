@@ -7,6 +7,7 @@ import type { Programme } from '../../catalogue/schema';
 import { mailAddress, paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
+import { plate } from '../common/ClosingBand.css';
 import * as styles from './ProgrammeActions.css';
 
 interface ProgrammeActionsProps {
@@ -25,10 +26,8 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
   const isClosing = place === 'closing';
   if (isUpcoming) {
     return (
-      <div className={styles.row.upcoming}>
-        <Button color={isClosing ? 'sun' : 'primary'} href={mailAddress(fill(tellMeSubject, { name }))}>
-          {tellMe}
-        </Button>
+      <div className={isClosing ? `${styles.row.upcoming} ${plate}` : styles.row.upcoming}>
+        <Button href={mailAddress(fill(tellMeSubject, { name }))}>{tellMe}</Button>
         {children}
       </div>
     );
@@ -36,7 +35,7 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
   const shared = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
   return (
     <div className={styles.row[place]}>
-      <Button color={isClosing ? 'sun' : 'apply'} {...shared} href={registrationAddress({ programme: name })}>
+      <Button color="apply" {...shared} href={registrationAddress({ programme: name })}>
         {applyNow}
       </Button>
       <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>

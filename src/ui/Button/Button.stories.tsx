@@ -42,7 +42,7 @@ export const OnADarkBand: Story = {
   render: () => (
     <Section surface="deep">
       <div className={actions}>
-        <Button color="sun">Apply now</Button>
+        <Button color="sun">Ask for a quote</Button>
         <Button variant="outlined">Chat with us</Button>
       </div>
     </Section>

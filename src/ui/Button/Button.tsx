@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import * as styles from './Button.css';
 
 interface OwnProps {
-  /** `apply` is brand red, only for applying and joining; `sun` is ochre, for dark bands. */
+  /** `apply` is brand red, only for applying and joining; `sun` is ochre, for the deep bands of organisations. */
   color?: keyof typeof styles.contained;
   variant?: 'contained' | 'outlined';
   size?: keyof typeof styles.sizes;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CENTRE } from '../support/centre';
+import { htmlOf, pages } from './support/site';
+
+/** Background of what has none. */
+const UNFILLED = 'rgba(0, 0, 0, 0)';
+
+test('S1-110 applying has one colour on every page, and nothing else has it', () => {
+  const fills = { applying: new Set<string>(), other: new Set<string>() };
+  for (const path of pages) {
+    document.documentElement.innerHTML = htmlOf(path);
+    const links = `a[href^="${CENTRE.applicant.register}"], main a[href]`;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+      // A variable of the page, whose value is the scheme's.
+      const { background } = getComputedStyle(link);
+      if (background === UNFILLED) continue;
+      fills[link.href.startsWith(CENTRE.applicant.register) ? 'applying' : 'other'].add(background);
+    }
+  }
+  const [apply] = fills.applying;
+  expect([...fills.applying]).toEqual([expect.stringMatching(/^var\(/)]);
+  expect(fills.other.size).toBeGreaterThan(0);
+  expect([...fills.other]).not.toContain(apply);
+});
