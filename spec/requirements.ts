@@ -437,6 +437,12 @@ const rows: readonly Row[] = [
     why: 'Crimson in the header and ochre at the end of a page were two buttons for one thing.',
   },
   {
+    id: 'S1-111',
+    statement:
+      'The space above a band and the size of its heading say what the band weighs: it goes on with a thought, begins one, or is the one large drawing of its page. Bands that weigh the same have the same.',
+    why: 'A heading whose size follows the layout tells nothing of what matters, and one rhythm throughout makes long pages longer.',
+  },
+  {
     id: 'S2-01',
     statement: 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
   },

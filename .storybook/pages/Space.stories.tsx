@@ -25,10 +25,10 @@ const SIZES: Record<keyof typeof size, string> = {
   wideBar: 'the navigation bar of a wide one',
 };
 const LAYOUT: Record<keyof typeof layout, string> = {
-  section: 'above and below what a band holds',
   inside: 'above and below a band that goes on with a thought',
   between: 'above one that begins a thought',
-  heading: 'under the heading of such a band',
+  before: 'above the one large drawing of a page',
+  heading: 'under the heading of a band',
   gutter: 'left and right of it',
   content: 'the widest text and card area',
   columns: 'between the two columns of a band',

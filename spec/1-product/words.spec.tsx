@@ -158,8 +158,8 @@ describe('what the law and custom expect', () => {
 describe('the programme areas', () => {
   it('S1-03 S2-08 on the home page each of the nine leads to its programmes', async () => {
     const { main } = await at('/');
-    const band = main.getByRole('heading', { name: 'What we teach' }).closest('section') as HTMLElement;
-    const areas = within(band)
+    const fold = main.getByRole('heading', { name: 'What we teach' }).closest('details') as HTMLElement;
+    const areas = within(fold)
       .getAllByRole('listitem')
       .map((area) => [
         area.querySelector('b')?.textContent,

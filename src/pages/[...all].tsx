@@ -13,7 +13,7 @@ export default function NotFound() {
   return (
     <>
       <PageMeta title={page.title} />
-      <Section surface="ochre" hasColumns>
+      <Section surface="ochre" weight="major" hasColumns>
         <div className={stack}>
           <h1>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>

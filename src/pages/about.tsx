@@ -21,7 +21,7 @@ export default function About() {
         <NumberedSteps {...page.checking} />
         <Letters {...page.letter} />
       </Section>
-      <Section weight="minor">
+      <Section>
         <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
         <CertificatesTable {...page.certificates} />
       </Section>
@@ -31,7 +31,7 @@ export default function About() {
         <Roles hasHolders />
         <RelatedLinks items={page.more} />
       </Section>
-      <Section weight="minor">
+      <Section>
         <Place {...page.contact} />
       </Section>
       <CallToAction {...page.closing} />

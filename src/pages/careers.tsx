@@ -26,14 +26,14 @@ export default function Careers() {
       >
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
-      <Section weight="minor" hasColumns>
+      <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
           <ContactLinks />
         </div>
         <PointList {...page.hiring} />
       </Section>
-      <Section surface="sand" weight="minor">
+      <Section surface="sand">
         <SectionHeader {...page.roles} />
         <Roles />
       </Section>

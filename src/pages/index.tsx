@@ -10,7 +10,6 @@ import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
-import { goesOn } from '../ui/Section/Section.css';
 
 export default function Home() {
   return (
@@ -18,15 +17,12 @@ export default function Home() {
       <PageMeta title={page.title} />
       <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} lesson={page.lesson} />
       <ProgrammesByCategory {...page.programmes} />
-      <Section weight="minor" className={goesOn}>
-        <ProgrammeAreas {...page.areas} />
-      </Section>
       <DrawingBand of="season" {...page.season} />
       <DrawingBand of="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
-      <Section weight="minor">
-        <Questions {...page.questions}>
+      <Section>
+        <Questions {...page.questions} more={<ProgrammeAreas {...page.areas} />}>
           <ContactLines />
         </Questions>
       </Section>

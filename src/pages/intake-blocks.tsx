@@ -25,7 +25,7 @@ export default function IntakeBlocks() {
           <p className={visuallyHidden}>{dateTexts.tableBelow}</p>
         </SeasonBand>
       )}
-      <Section>
+      <Section weight="major">
         <SectionHeader heading={page.table.heading} />
         <IntakeTable caption={page.table.caption} />
         <RelatedLinks items={page.table.more} />

@@ -27,14 +27,14 @@ export default function LearningProcess() {
         <SectionHeader {...page.lesson} />
         <MarkedWork />
       </Section>
-      <Section surface="sage" weight="minor" hasColumns>
+      <Section surface="sage" hasColumns>
         <TextBlock {...page.freeTrial} />
         <PointList {...page.needs} />
       </Section>
-      <Section weight="minor">
+      <Section>
         <CardGrid {...page.support} />
       </Section>
-      <Section surface="sand" weight="minor">
+      <Section surface="sand">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

@@ -25,7 +25,7 @@ export default function ProgramPricing() {
         <FeesByKind {...fees} />
         <RelatedLinks items={fees.more} />
       </Section>
-      <Section weight="minor">
+      <Section>
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

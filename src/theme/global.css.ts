@@ -14,7 +14,7 @@ const { palette } = theme.vars;
 globalStyle(':root', {
   vars: {
     '--gutter': theme.layout.gutter,
-    '--section': theme.layout.section,
+    '--section': theme.layout.inside,
     '--promotion-bar-height': '52px',
     '--navigation-bar-height': theme.size.wideBar,
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
@@ -31,11 +31,10 @@ globalStyle(':root', {
         '--foot-height': `calc(${page.applyBar(theme.size.applyBar)} + ${theme.spacing(4)})`,
       },
     },
-    [down('sm')]: { vars: { '--section': theme.spacing(11) } },
     // The gutter is as wide as the floating buttons.
     [between('md', 'wide')]: { vars: { '--gutter': theme.size.md } },
     [lowest]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
-    [print]: { vars: { '--section': '7pt', '--gutter': '0px' } },
+    [print]: { vars: { '--section': '3.5pt', '--gutter': '0px' } },
   },
 });
 

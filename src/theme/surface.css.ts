@@ -42,8 +42,9 @@ export const onPaper = {
   color: ofThePage,
   vars: { [secondary]: ofThePage, [lead]: ofThePage },
 } as const;
-/** Size of a band's second-level headings. */
+/** Size of a band's second-level headings, and of the lead under them. */
 export const h2Size = createVar();
+export const leadSize = createVar();
 /** Background of a small mark, such as a question's plus. */
 export const mark = createVar();
 /** Background of a seed, which has no tint of its own. */

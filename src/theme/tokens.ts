@@ -163,13 +163,12 @@ export const leaf = {
 
 /** Widths and spacing, as CSS lengths. */
 export const layout = {
-  /** Padding above and below a band's content. */
-  section: 'clamp(56px,3rem + 5vw,112px)',
-  /** Above a band by what it weighs: within a thought, between two. */
+  /** Above a band by what it weighs: within a thought, between two, before the one large drawing of a page. */
   inside: 'clamp(24px,4.4vw,56px)',
   between: 'clamp(32px,6.9vw,88px)',
-  /** Under the heading of such a band. */
-  heading: 'clamp(20px,2.2vw,28px)',
+  before: 'clamp(40px,11.25vw,144px)',
+  /** Under the heading of a band. */
+  heading: 'clamp(20px,1.9vw,24px)',
   /** Padding left and right of it. */
   gutter: 'clamp(20px,4vw,48px)',
   /** Widest content area. */

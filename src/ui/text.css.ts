@@ -1,5 +1,5 @@
 /** Text styles that several components share. */
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../theme';
 import { print } from '../theme/media';
 import * as surface from '../theme/surface.css';
@@ -8,6 +8,7 @@ import * as surface from '../theme/surface.css';
 export const display = style(theme.typography.h1);
 export const lead = style({
   ...theme.typography.subtitle1,
+  fontSize: fallbackVar(surface.leadSize, String(theme.typography.subtitle1.fontSize)),
   maxWidth: theme.layout.leadMeasure,
   color: surface.lead,
   '@media': { [print]: { fontSize: '10.5pt' } },

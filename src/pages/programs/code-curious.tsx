@@ -18,11 +18,11 @@ export default function CodeCurious() {
       <PageHeader heading={page.heading} lead={page.lead} variant="erica" outline="lines" icons={MOTIFS} />
       <Lesson {...page.lesson} />
       <LearningPaths {...page.next} />
-      <Section weight="minor" hasColumns>
+      <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
       </Section>
-      <Section surface="sage" weight="minor">
+      <Section surface="sage">
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

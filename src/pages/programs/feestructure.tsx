@@ -20,15 +20,15 @@ export default function FeeStructure() {
         outline="row"
         breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />}
       />
-      <Section weight="minor">
+      <Section>
         <FeesTable {...page.table} />
         <RelatedLinks items={page.more} />
       </Section>
-      <Section surface="sand" weight="minor" hasColumns>
+      <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />
         <TextBlock {...page.refunds} />
       </Section>
-      <Section weight="minor">
+      <Section>
         <Questions {...page.questions}>
           <ContactLinks />
         </Questions>

@@ -15,6 +15,7 @@ const base = style({
   vars: {
     ...surface.darkRing,
     [surface.lead]: band.onWine,
+    [surface.leadSize]: String(theme.typography.subtitle1.fontSize),
     [surface.link]: band.onWine,
     [surface.outlined]: band.onDeep,
     [surface.outlinedHover]: band.glow,

@@ -1,9 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
-import { spaceAbove } from '../../ui/Section/Section.css';
 
 /** Side of a pattern cell. */
 const cell = createVar();
@@ -13,8 +12,6 @@ export const band = style({
   overflow: 'hidden',
   '@media': { [print]: surface.onPaper },
 });
-// The header has padding of its own, so the next band needs less.
-globalStyle(`${band} + *`, { vars: { [spaceAbove]: 'clamp(36px, 4vw, 64px)' } });
 
 /** On a light surface the lead is as dark as the heading. */
 export const light = style({ vars: { [surface.lead]: theme.vars.palette.text.primary } });

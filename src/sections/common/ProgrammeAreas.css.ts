@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 
+/** As large as the questions before it. */
+export const heading = style({ font: 'inherit' });
 /** An index: as many columns as fit. */
 export const areas = style({
   display: 'grid',
   columnGap: theme.spacing(10),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: theme.spacing(5),
+  marginBottom: theme.spacing(5),
   '@container': {
     [fits('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [fits('nav')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt', marginTop: '2pt' } },
 });

@@ -5,13 +5,13 @@ import * as styles from './ProgrammeAreas.css';
 import { Fold } from './Questions';
 
 /**
- * Programme areas with links to their programmes, folded: the cards above them lead to the same (S1-03, S2-35). Only here an upcoming programme is a link, to its plan
+ * Programme areas with links to their programmes, folded: the cards of the page lead to the same (S1-03, S2-35). Only here an upcoming programme is a link, to its plan
  * (S2-120).
  */
 export function ProgrammeAreas({ heading }: { heading: string }) {
   const areas = [...new Set(facts.map(({ area }) => area))];
   return (
-    <Fold summary={<h2>{heading}</h2>}>
+    <Fold summary={<h3 className={styles.heading}>{heading}</h3>}>
       <ul className={styles.areas}>
         {areas.map((area) => (
           <li key={area} className={styles.area}>

@@ -26,8 +26,15 @@ export function Fold({ summary, part, className = '', children }: FoldProps) {
   );
 }
 
+interface QuestionListProps {
+  items: Question[];
+  part?: string;
+  /** A fold after them. */
+  more?: ReactNode;
+}
+
 /** Questions that open to their answers; `part` names what else folds so. */
-export function QuestionList({ items, part = 'question' }: { items: Question[]; part?: string }) {
+export function QuestionList({ items, part = 'question', more }: QuestionListProps) {
   return (
     <div>
       {items.map(({ question, answer }) => (
@@ -35,15 +42,14 @@ export function QuestionList({ items, part = 'question' }: { items: Question[]; 
           <p className={styles.answer}>{answer}</p>
         </Fold>
       ))}
+      {more}
     </div>
   );
 }
 
-interface QuestionsProps {
+interface QuestionsProps extends QuestionListProps {
   heading: string;
   lead?: string | undefined;
-  items: Question[];
-  part?: string;
   /** Whether they fill one column of a band, with the heading above. */
   isColumn?: boolean;
   /** Content under the heading, such as a link to ask another question. */
@@ -51,7 +57,7 @@ interface QuestionsProps {
 }
 
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, items, part, isColumn, children }: QuestionsProps) {
+export function Questions({ heading, lead, isColumn, children, ...list }: QuestionsProps) {
   return (
     <div className={isColumn ? styles.above : styles.beside}>
       <div className={stack}>
@@ -59,7 +65,7 @@ export function Questions({ heading, lead, items, part, isColumn, children }: Qu
         {lead && <p className={muted}>{lead}</p>}
         {children}
       </div>
-      <QuestionList items={items} {...(part && { part })} />
+      <QuestionList {...list} />
     </div>
   );
 }

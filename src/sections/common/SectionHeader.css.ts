@@ -1,14 +1,13 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 import { arriving } from '../../ui/layout.css';
-import { headerSpace } from '../../ui/Section/Section.css';
 
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
-  marginBottom: fallbackVar(headerSpace, 'clamp(28px, 4vw, 48px)'),
+  marginBottom: theme.layout.heading,
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
 /**

@@ -12,7 +12,7 @@ import * as styles from './StepsBand.css';
 /** Up to four steps as stages of growth, from seed to motif, on one ground line. */
 export function StepsBand({ heading, lead, items, more }: Steps) {
   return (
-    <Section weight="minor">
+    <Section>
       <SectionHeader heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {items.map(({ title, text }, index) => (

@@ -47,7 +47,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           <Example window={page.output.window} />
         </div>
       </Section>
-      <Section weight="minor" hasColumns>
+      <Section hasColumns>
         <TextBlock {...page.what} />
         <div className={wideStack}>
           <h2>{page.offer.heading}</h2>
@@ -55,7 +55,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
         </div>
       </Section>
       {page.papers && (
-        <Section weight="minor" className={goesOn}>
+        <Section className={goesOn}>
           <Questions
             heading={page.papers.heading}
             lead={page.papers.lead}
@@ -65,11 +65,11 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
         </Section>
       )}
       <StepsBand {...(page.engagement ?? engagement)} />
-      <Section weight="minor" hasColumns>
+      <Section hasColumns>
         <PointList {...page.outcomes} />
         <NumberedSteps {...page.agenda} />
       </Section>
-      <Section surface="sage" weight="minor">
+      <Section surface="sage">
         <Questions {...page.questions} />
       </Section>
       <ClosingBand {...design}>

@@ -26,7 +26,7 @@ function Plant({ stage }: { stage: number }) {
 /** Stages of learning as one growing plant: along the ground on wide screens, else along a stem (S1-55). */
 export function GrowthStages({ heading, lead, items, stage }: PageOf<'learning-process'>['steps']) {
   return (
-    <Section>
+    <Section weight="major">
       <div className={styles.header}>
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>

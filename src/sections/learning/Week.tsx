@@ -15,7 +15,7 @@ export function Week({ heading, lead, path, names, own, ...texts }: WeekContent)
   if (!programme || programme.isUpcoming) return null;
   const week = weekOf(programme, own);
   return (
-    <Section surface="sand">
+    <Section surface="sand" weight="major">
       <SectionHeader heading={heading} lead={lead} />
       <p className={styles.example}>
         {`${texts.example} `}

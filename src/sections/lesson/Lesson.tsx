@@ -38,7 +38,7 @@ export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
   const { program, changed, isReady, change } = useProgram();
   const line = changed ? NAMES.indexOf(changed) + 1 : 0;
   return (
-    <Section>
+    <Section weight="major">
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.bench}>
         <CodePanel lines={linesOf(program)} marked={line ? [line] : []}>

@@ -38,7 +38,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <PointList {...page.suits} />
       </Section>
       {programmes.length > 0 && (
-        <Section surface="sand">
+        <Section surface="sand" weight="major">
           <SectionHeader heading={page.listHeading} lead={texts.bars} />
           <WideCards programmes={programmes} />
         </Section>

@@ -41,21 +41,21 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         brochureSize={brochureSizes[programme.path]}
         Example={Example}
       />
-      <Section surface="sand" weight="minor">
+      <Section surface="sand">
         <Curriculum programme={programme} />
       </Section>
-      <Section surface="sand" weight="minor" className={`${goesOn} ${styles.band}`}>
+      <Section surface="sand" className={`${goesOn} ${styles.band}`}>
         <LeaveWith programme={programme} />
       </Section>
-      <Section weight="minor" className={styles.band}>
+      <Section className={styles.band}>
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section surface="sand" weight="minor" className={styles.band}>
+        <Section surface="sand" className={styles.band}>
           <FeeOptions programme={programme} />
         </Section>
       )}
-      <Section weight="minor" className={styles.band}>
+      <Section className={styles.band}>
         <Questions heading={texts.questions} items={programme.questions}>
           <div className={`${stack} ${styles.offPaper}`}>
             <ChatButton />
@@ -64,7 +64,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         </Questions>
       </Section>
       <ProgrammeClosing programme={programme} category={category} />
-      <Section surface="sage" weight="minor" className={styles.offPaper}>
+      <Section surface="sage" className={styles.offPaper}>
         <RelatedProgrammes programmes={related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}

@@ -13,7 +13,7 @@ interface SeasonBandProps {
 /** The season of all programmes, on a band of its own. */
 export function SeasonBand({ heading, children }: SeasonBandProps) {
   return (
-    <Section surface="deep" weight="minor">
+    <Section surface="deep">
       <SectionHeader heading={heading} />
       <Season />
       <div className={below}>{children}</div>

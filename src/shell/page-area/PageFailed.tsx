@@ -20,7 +20,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
   // Where the page comes after all, its heading takes the focus: a screen reader then says what has come.
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
-    <Section surface="heather" hasColumns>
+    <Section surface="heather" weight="major" hasColumns>
       <PageMeta title={loadingTexts.pageFailed} />
       <div className={stack}>
         <h1>{loadingTexts.pageFailed}</h1>

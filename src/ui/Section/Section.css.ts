@@ -6,7 +6,7 @@ import * as surface from '../../theme/surface.css';
 
 const { band, tint } = theme.vars.palette;
 
-/** Padding above the first band after a page header, which has its own. */
+/** Padding above a band. */
 export const spaceAbove = createVar();
 
 export const section = style({
@@ -42,17 +42,20 @@ export const surfaces = styleVariants({
   },
 });
 
-/** Space under the heading of a band. */
-export const headerSpace = createVar();
 const weighing = (above: string) => ({
-  vars: { '--section': theme.layout.inside, [spaceAbove]: above, [headerSpace]: theme.layout.heading },
-  '@media': { [print]: { vars: { '--section': '3.5pt', [spaceAbove]: '3.5pt' } } },
+  vars: { [spaceAbove]: above },
+  '@media': { [print]: { vars: { [spaceAbove]: page.section } } },
 });
-const smallHeading = style({ vars: { [surface.h2Size]: 'clamp(1.5rem, 1.3rem + .75vw, 1.875rem)' } });
-/** Space above a band and size of its heading, by what it weighs: it goes on with a thought, or begins one. */
+/** Space above a band and size of its heading, by what it weighs: it goes on with a thought, begins one, or is the one large drawing of its page. */
 export const weights = styleVariants({
-  minor: [weighing(theme.layout.inside), smallHeading],
-  major: [weighing(theme.layout.between)],
+  minor: {
+    vars: {
+      [surface.h2Size]: 'clamp(1.5rem, 1.3rem + .75vw, 1.875rem)',
+      [surface.leadSize]: String(theme.typography.body1.fontSize),
+    },
+  },
+  major: weighing(theme.layout.between),
+  drawing: weighing(theme.layout.before),
 });
 
 /** Goes on with the band above it, on the same surface. */
@@ -62,7 +65,6 @@ export const goesOn = style({ vars: { [spaceAbove]: '0px' } });
 export const columns = style({
   display: 'grid',
   gap: theme.layout.columns,
-  vars: { [surface.h2Size]: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt 22pt' } },

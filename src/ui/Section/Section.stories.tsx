@@ -52,7 +52,7 @@ export const Weights: Story = {
   tags: ['layout'],
   render: (args) => (
     <>
-      {(['minor', 'major'] as const).map((weight) => (
+      {(['minor', 'major', 'drawing'] as const).map((weight) => (
         <Section key={weight} {...args} weight={weight} />
       ))}
     </>

@@ -5,7 +5,7 @@ import * as styles from './Section.css';
 interface SectionProps {
   /** Surface of the band; paper by default. */
   surface?: keyof typeof styles.surfaces;
-  /** What it weighs on its page; without one its padding is that of all pages. */
+  /** What it weighs on its page; it goes on with a thought by default. */
   weight?: keyof typeof styles.weights;
   /** Whether its children stand in two columns on wide screens. */
   hasColumns?: boolean;
@@ -20,8 +20,16 @@ interface SectionProps {
  * A horizontal band of a page, with its surface, width and padding.
  * Its Suspense boundary lets React hydrate each band in a task of its own, so that taps are not blocked.
  */
-export function Section({ surface, weight, hasColumns, className, wrapClassName, id, children }: SectionProps) {
-  const band = [styles.section, surface && styles.surfaces[surface], weight && styles.weights[weight], className];
+export function Section({
+  surface,
+  weight = 'minor',
+  hasColumns,
+  className,
+  wrapClassName,
+  id,
+  children,
+}: SectionProps) {
+  const band = [styles.section, surface && styles.surfaces[surface], styles.weights[weight], className];
   const column = [wrap, hasColumns && styles.columns, wrapClassName];
   return (
     <section className={band.filter(Boolean).join(' ')} id={id}>

@@ -97,6 +97,16 @@ describe('the styles', () => {
     expect(lines(styles, repeatsToken)).toEqual([]);
   });
 
+  it('S1-111 a band has its padding and the sizes of its heading and lead from its weight alone', () => {
+    const own = styles.filter((file) => !file.startsWith('ui/Section/'));
+    expect(lines(own, (line) => /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/.test(line))).toEqual([
+      // The closing band is no step of the page's text.
+      expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.leadSize\]: /),
+      // A phone shows the first card in its first view or just below.
+      expect.stringMatching(/^sections\/home\/ProgrammesByCategory\.css\.ts:\d+: .*\[PHONE\]: .*spaceAbove/),
+    ]);
+  });
+
   it('no element loses its box, and its role with it', () => {
     expect(lines(styles, (line) => line.includes("'contents'"))).toEqual([]);
   });
