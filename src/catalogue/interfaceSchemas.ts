@@ -146,7 +146,7 @@ export const interfaceSchemas = {
       lastDay: template('closures'),
       caption: template('name'),
     }),
-    closing: texts('upcoming', 'once', 'how').extend({ heading: template('day'), until: template('day') }),
+    closing: texts('upcoming', 'once').extend({ heading: template('day'), until: template('day') }),
     fees: texts('heading', 'due', 'lowest', 'same', 'employer', 'includes', 'payments', 'refunds').extend({
       total: template('total'),
       more: template('amount'),

@@ -55,7 +55,7 @@ export const columns = style({
     },
   },
 });
-export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(10) } } }]);
+export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(6) } } }]);
 /** The actions, on paper: those of the page's header again, in their own colours. */
 export const plate = style([
   sheet,

@@ -15,7 +15,7 @@ export const row = styleVariants({
   /** In place of both, where applications are not open: a line each, since one would break with the fallback fonts. */
   upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
   /** In the last call of the page, and on paper. */
-  closing: [plate],
+  closing: [plate, { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'flex' } } }],
   /** At the foot of a small screen, sharing its width. */
   bar: {
     display: 'flex',
@@ -30,6 +30,6 @@ const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [lowest]: { dis
 export const about = style(besideTheBar);
 export const action = styleVariants({
   hero: [besideTheBar, offPaper],
-  closing: [besideTheBar],
+  closing: {},
   bar: [{ '@media': { [down('md')]: { flex: 'auto' } } }],
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import { applyNow } from '../../catalogue/interface/common.yaml';
-import { closing, tellMe, tellMeSubject, trial } from '../../catalogue/interface/programmePage.yaml';
+import { tellMe, tellMeSubject, trial } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { mailAddress, paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
@@ -23,10 +23,9 @@ interface ProgrammeActionsProps {
  * programme has a message to the centre instead.
  */
 export function ProgrammeActions({ programme: { name, isUpcoming }, place, children }: ProgrammeActionsProps) {
-  const isClosing = place === 'closing';
   if (isUpcoming) {
     return (
-      <div className={isClosing ? `${styles.row.upcoming} ${plate}` : styles.row.upcoming}>
+      <div className={place === 'closing' ? `${styles.row.upcoming} ${plate}` : styles.row.upcoming}>
         <Button href={mailAddress(fill(tellMeSubject, { name }))}>{tellMe}</Button>
         {children}
       </div>
@@ -41,12 +40,9 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
       <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
         {place === 'bar' ? trial.inBar : trial.start}
       </Button>
-      {place !== 'bar' && (
-        <Link
-          className={isClosing ? actionLink : `${actionLink} ${styles.about}`}
-          to={isClosing ? paths.learningProcess : paths.freeTrial}
-        >
-          {isClosing ? closing.how : trial.about}
+      {place === 'hero' && (
+        <Link className={`${actionLink} ${styles.about}`} to={paths.freeTrial}>
+          {trial.about}
         </Link>
       )}
       {children}

@@ -9,10 +9,15 @@ import { display, lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
+import * as styles from './ProgrammeClosing.css';
 
-const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
+const Day = ({ iso, className }: { iso: string; className?: string }) => (
+  <time className={className} dateTime={iso}>
+    {formatDay(iso)}
+  </time>
+);
 
-/** First day, closing day, fee, and how to apply. */
+/** First day, closing day, fee, seats, and how to apply. */
 function Invitation({ programme }: { programme: OpenProgramme }) {
   const intake = useNextIntake(programme.path);
   const { fee, asksForResults } = programme;
@@ -20,14 +25,18 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
   return (
     <>
       <h2 className={display}>
-        {intake ? <Filled text={texts.closing.heading} day={<Day iso={intake.starts} />} /> : apply}
+        {intake ? (
+          <Filled text={texts.closing.heading} day={<Day iso={intake.starts} className={styles.day} />} />
+        ) : (
+          apply
+        )}
       </h2>
       <p className={lead}>
         {intake ? <Filled text={texts.closing.until} day={<Day iso={intake.closes} />} /> : `${noDateYet}.`}{' '}
         {fill(texts.onceOff, { fee: formatRand(fee.once) })}
         {fee.instalments ? `, ${fill(texts.orPlan, { plan: formatInstalments(fee.instalments) })}.` : '.'}
       </p>
-      <p>{`${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
+      <p>{`${texts.group} ${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
     </>
   );
 }
