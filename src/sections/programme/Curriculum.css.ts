@@ -15,10 +15,15 @@ export const heading = style({
 export const lead = style({ flex: '1 1 15em', color: surface.secondary });
 const PLANT = '80px';
 
-/** Over the rows stands the lane, in a wide window; the plant stands at their end. */
+/** Over the rows stands the lane, in a wide window; the plant has a column of its own beside them. */
 export const reading = style({
   '@container': {
-    [fits('nav')]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${PLANT}`, viewTimelineName: '--reading' },
+    [fits('nav')]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${PLANT}`,
+      columnGap: theme.spacing(10),
+      viewTimelineName: '--reading',
+    },
   },
 });
 /** A place as high as the lane that a script draws; none without scripts, nor in a narrow window. Paper has what was drawn. */
@@ -30,9 +35,8 @@ export const lane = style({
     [print]: { display: 'block' },
   },
 });
-/** The last of the columns that there are. */
 export const modules = style({
-  '@container': { [fits('nav')]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@container': { [fits('nav')]: { gridRow: 2, gridColumn: 1 } },
 });
 const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 /** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
@@ -48,8 +52,6 @@ export const plant = style({
       top: '40vh',
       width: '100%',
       height: 'auto',
-      // The rows end at it.
-      background: theme.vars.palette.band.sand,
       borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
     },
   },
@@ -76,10 +78,7 @@ export const module = style({
   padding: theme.spacing(1.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
-  '@container': {
-    [fits('lg')]: { padding: theme.spacing(2, 0) },
-    [fits('nav')]: { padding: `${theme.spacing(2)} calc(${PLANT} + ${theme.spacing(10)}) ${theme.spacing(2)} 0` },
-  },
+  '@container': { [fits('lg')]: { padding: theme.spacing(2, 0) } },
   '@media': { [print]: { padding: '1.5pt 0' } },
 });
 export const columns = style({
