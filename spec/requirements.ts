@@ -362,7 +362,7 @@ const rows: readonly Row[] = [
   {
     id: 'S1-86',
     statement:
-      'The drawing of the year has each intake that it reaches from its first lesson to its last, with a gap for each week without lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other, at every width and on paper. The page of a programme that takes weeks has its next intake as one lane, with its modules, its days and its payments.',
+      'The drawing of the year has each intake that it reaches from its first lesson to its last, with a stem through the weeks without lessons and no leaf on it there, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other, at every width and on paper. The page of a programme that takes weeks has its next intake as one lane, with its modules, its days and its payments.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   {

@@ -155,11 +155,16 @@ describe('when programmes run', () => {
         lanes[names.indexOf(name)]?.querySelector(`[data-part="${part}"]`)?.getAttribute('d'),
       );
     // From 1 November 2026 each day is two units wide: 1 March 2027 is day 120, the last to apply; 15 March is day 134.
-    expect(marksOf('AI in the Workplace Masterclass')).toEqual(['M240 16h0M520 16h0', 'M268 16H272M548 16H552']);
+    expect(marksOf('AI in the Workplace Masterclass')).toEqual(['M240 22h0M520 22h0', 'M268 22H272M548 22H552']);
     // The first is full: nobody can apply.
-    expect(marksOf('Full Stack Web Developer')).toEqual(['M352 16h0', 'M142 16H374M380 16H606']);
-    // No lesson falls into the break of December, so the stem has a gap.
-    expect(marksOf('Software Engineer')).toEqual(['M128 16h0', 'M184 16H808M870 16H914']);
+    expect(marksOf('Full Stack Web Developer')).toEqual(['M352 22h0', 'M142 22H374M380 22H606']);
+    // No lesson falls into the break of December: the stem runs through it, and the leaves stop.
+    expect(marksOf('Software Engineer')).toEqual(['M128 22h0', 'M184 22H914']);
+    const leaves = lanes[names.indexOf('Software Engineer')]?.querySelector('[data-part="leaves"]')?.getAttribute('d');
+    expect(leaves).toBe('M184 0H814V34H184M870 0H926V34H870');
+    // The first day stands over its lane: the leaves begin 12 units down.
+    const days = lanes.flatMap((lane) => [...lane.querySelectorAll('text')]);
+    expect(new Set(days.map((day) => day.getAttribute('y')))).toEqual(new Set(['11']));
     // On the soil a sun for each open lesson ahead.
     const suns = drawing.querySelector('[data-part="open-lessons"]')?.getAttribute('d')?.match(/M/g);
     expect(suns).toHaveLength(12);

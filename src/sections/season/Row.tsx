@@ -10,8 +10,8 @@ import * as styles from './Season.css';
 import { LANE, MIDDLE } from './size';
 
 /** Side of a leaf, and of a bloom's tile. */
-const LEAF = 11;
-const TILE = 6.5;
+const LEAF = 10;
+const TILE = 6;
 
 interface LeavesProps {
   id: string;
@@ -61,8 +61,8 @@ interface RowProps extends Lane {
 }
 
 /**
- * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week, a bloom on the
- * last day. Marks of a kind are one path.
+ * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week with
+ * lessons, a bloom on the last day. Marks of a kind are one path.
  */
 export function Row({ programme, intakes, scale: { at }, leaves, bloom }: RowProps) {
   const today = useToday();
@@ -83,9 +83,10 @@ export function Row({ programme, intakes, scale: { at }, leaves, bloom }: RowPro
       <path
         className={styles.stem}
         data-part="stems"
-        d={stretches.map(([from, to]) => `M${at(from)} ${MIDDLE}H${after(to)}`).join('')}
+        d={intakes.map(({ starts, ends }) => `M${at(starts)} ${MIDDLE}H${after(ends)}`).join('')}
       />
       <path
+        data-part="leaves"
         fill={`url(#${leaves})`}
         d={stretches
           .map(weeksOf)

@@ -23,8 +23,10 @@ const AFTER = 28;
 const SIZE = 2;
 /** Units of what stands over the lane, of the lane down to its soil, and of the months. */
 const NAMES = 54;
-const GROUND = 50;
-const MONTHS = 46;
+const GROUND = 56;
+const MONTHS = 40;
+/** Where the lane begins: its room for words is that of the names. */
+const TOP = 42;
 /** Units of a line of words, and baselines of the first two. */
 const LINE = 16;
 const [DAYS, TITLES] = [13, 33];
@@ -65,7 +67,7 @@ export function Run({ programme, intake }: { programme: OpenProgramme; intake: I
         <path
           className={styles.tick}
           d={[at(intake.closes), ...parts.map((part) => part.at)]
-            .map((x, index) => `M${x} ${index > 1 ? TITLES - 11 : DAYS - 11}V${NAMES + MIDDLE * SIZE}`)
+            .map((x, index) => `M${x} ${index > 1 ? TITLES - 11 : DAYS - 11}V${TOP + MIDDLE * SIZE}`)
             .join('')}
         />
         <svg
@@ -73,7 +75,7 @@ export function Run({ programme, intake }: { programme: OpenProgramme; intake: I
           viewBox={`0 0 ${LENGTH / SIZE} ${LANE}`}
           width={LENGTH}
           height={LANE * SIZE}
-          y={NAMES}
+          y={TOP}
           aria-hidden="true"
         >
           <Leaves id={leaves} family={family} scale={lane} />

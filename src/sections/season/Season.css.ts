@@ -50,14 +50,14 @@ export const names = style({
   ...list,
   '@container': {
     [beside]: { flexFlow: 'column', gridArea: '1 / 2', marginTop: theme.spacing(6) },
-    // A row for each lane, and two for the soil.
+    // A row for each lane, and one for the soil.
     [wide]: {
       display: 'grid',
       gridArea: '1 / 1',
       gridAutoRows: '1fr',
       gap: 0,
       margin: 0,
-      '::after': { content: '""', gridRow: 'span 2' },
+      '::after': { content: '""' },
     },
   },
 });
@@ -68,6 +68,8 @@ export const name = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,
   fontWeight: 680,
+  // Beside the stem, which is not in the middle of its lane.
+  '@container': { [wide]: { transform: 'translateY(5px)' } },
 });
 /** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
 export const picture = style({
@@ -163,13 +165,13 @@ export const growing = style({
     },
   },
 });
-/** First day of an intake, where its lane is wide enough. */
+/** First day of an intake, over its lane. */
 globalStyle(`${growing} text`, {
   ...text,
   display: 'none',
   fontWeight: 600,
   stroke: ground,
-  strokeWidth: 8,
+  strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   ...lying({ display: 'block' }),

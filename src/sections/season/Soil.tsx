@@ -4,7 +4,7 @@ import { monthNames } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import type { Scale } from './marks';
 import * as styles from './Season.css';
-import { LANE } from './size';
+import { SOIL } from './size';
 
 interface SoilProps {
   scale: Scale;
@@ -17,7 +17,7 @@ interface SoilProps {
 /** Months, days without lessons and today: what all lanes share. */
 export function Soil({ scale: { months, at, width, start = 0 }, height, monthName = styles.monthName }: SoilProps) {
   const today = useToday();
-  const soil = height + LANE / 2;
+  const soil = height + SOIL;
   const within = (day: string) => Math.min(Math.max(at(day), start), width);
   return (
     <>
@@ -30,7 +30,7 @@ export function Soil({ scale: { months, at, width, start = 0 }, height, monthNam
       />
       <path className={styles.month} d={months.map((month) => `M${at(month)} 0V${soil}`).join('')} />
       {months.map((month) => (
-        <g key={month} transform={`translate(${at(month)} ${soil + 10})`}>
+        <g key={month} transform={`translate(${at(month)} ${soil + 8})`}>
           <text className={monthName}>
             {month.slice(5, 7) === '01' ? month.slice(0, 4) : monthNames[Number(month.slice(5, 7)) - 1]}
           </text>

@@ -1,5 +1,4 @@
 import { categoryOf } from '../../catalogue/categoryOf';
-import { daysAfter } from '../../catalogue/day';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import { formatShortDay } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -8,27 +7,19 @@ import type { Season as Marks } from './marks';
 import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { idOf, LANE, MIDDLE } from './size';
+import { idOf, LANE, MIDDLE, SOIL, WORDS } from './size';
 
-/** Units of a run that has its day above it; a shorter one has it after its bloom. */
+/** Units of a day in words. */
 const LABEL = 60;
 
-interface FirstDayProps {
-  starts: string;
-  from: number;
-  to: number;
-  width: number;
-}
-
-/** First day of an intake: over its stem, after a short one, or before one at the drawing's edge. */
-function FirstDay({ starts, from, to, width }: FirstDayProps) {
-  const isAfter = to - from < LABEL;
-  const left = isAfter ? to + 18 : from;
-  const place =
-    left + LABEL > width
-      ? { x: from - 6, y: MIDDLE - 4, textAnchor: 'end' as const }
-      : { x: left, y: isAfter ? MIDDLE + 5 : MIDDLE - 4 };
-  return <text {...place}>{formatShortDay(starts).slice(0, -5)}</text>;
+/** First day of an intake, over its lane: from it on, or up to the drawing's edge. */
+function FirstDay({ starts, x, width }: { starts: string; x: number; width: number }) {
+  const place = x + LABEL > width ? { x: width, textAnchor: 'end' as const } : { x };
+  return (
+    <text {...place} y={WORDS}>
+      {formatShortDay(starts).slice(0, -5)}
+    </text>
+  );
 }
 
 /** What a season's drawing has, without its frame. */
@@ -58,11 +49,11 @@ export function Year({ season }: { season: Marks }) {
         data-part="open-lessons"
         d={openLessons
           .filter(({ day }) => day >= today && at(day) < width)
-          .map(({ day }) => `M${at(day) - 8} ${height + MIDDLE - 3}a8 8 0 0 1 16 0`)
+          .map(({ day }) => `M${at(day) - 8} ${height + SOIL - 3}a8 8 0 0 1 16 0`)
           .join('')}
       />
       {lanes.map(({ programme: { path } }, index) => (
-        <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={(index + 0.5) * LANE} />
+        <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={index * LANE + MIDDLE} />
       ))}
       {/* Cuts off what began before the first month, or runs on after the last. */}
       <svg className={styles.growing} width={width} height={height} aria-hidden="true">
@@ -75,10 +66,7 @@ export function Year({ season }: { season: Marks }) {
               bloom={idOf(lane.programme.path)}
             />
             {lane.intakes.map(
-              ({ starts, ends }) =>
-                at(starts) >= 0 && (
-                  <FirstDay key={starts} starts={starts} from={at(starts)} to={at(daysAfter(ends, 1))} width={width} />
-                ),
+              ({ starts }) => at(starts) >= 0 && <FirstDay key={starts} starts={starts} x={at(starts)} width={width} />,
             )}
           </g>
         ))}
