@@ -7,7 +7,7 @@ export const season = style({
   display: 'none',
   '@container': { [fits('lg')]: { display: 'block' } },
   '@media': {
-    [withScripts]: { '@container': { [fits('lg')]: { minHeight: '370px' } } },
+    [withScripts]: { '@container': { [fits('lg')]: { minHeight: '364px' } } },
     [print]: { display: 'block' },
   },
 });
