@@ -733,7 +733,7 @@ const rows: readonly Row[] = [
   {
     id: 'S2-92',
     statement:
-      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar. There it leaves with the navigation bar while the page scrolls down, and comes back on scrolling up, at the end of the page, where it covers nothing, and with the focus of the keyboard.',
+      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar. There it leaves with the navigation bar while the page scrolls down, and comes back on scrolling up, where it covers nothing at the end of a page, and with the focus of the keyboard.',
     why: 'Words under a button cannot be read, and a small window has few lines. A bar is worth its room where it says price and first day, and nowhere else.',
   },
   {

@@ -68,16 +68,13 @@ export const sheet = style({
  * `:last-child` cannot tell: it matches only in a complete document.
  */
 export const arriving = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
-/**
- * Leaves the foot of a small screen with the bars above (S2-23), but for the end of the page and the keyboard's focus.
- * One that stays brings the others.
- */
+/** Leaves the foot of a small screen with the bars above (S2-23), but for the keyboard's focus: one that stays brings the others. */
 export const leaving = style({
   '@media': {
     [`${down('md')} and ${notLowest}`]: {
       transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
       selectors: {
-        ':root:has(#bar[data-hidden=true]):not(:has(&[data-end=true])) &': { transform: 'translateY(200%)' },
+        ':root:has(#bar[data-hidden=true]) &': { transform: 'translateY(200%)' },
         ':root:has(& :focus-visible) &': { transform: 'none !important' },
       },
     },

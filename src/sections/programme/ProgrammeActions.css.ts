@@ -15,7 +15,7 @@ export const row = styleVariants({
   /** In place of both, where applications are not open: a line each, since one would break with the fallback fonts. */
   upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
   /** In the last call of the page, and on paper. */
-  closing: [plate, { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'flex' } } }],
+  closing: [plate],
   /** At the foot of a small screen, sharing its width. */
   bar: {
     display: 'flex',

@@ -9,21 +9,16 @@ import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import * as styles from './Floating.css';
 
-/** How far the page is scrolled: 1 past the scroll-to-top offset (S2-51, S4-05), 2 to its end. */
-function useScrolled() {
-  const [place, setPlace] = useState(0);
+/** Whether the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */
+function useScrolledPast() {
+  const [isPast, setPast] = useState(false);
   useEffect(() => {
-    const handleScroll = () => {
-      const { scrollY, innerHeight } = window;
-      // The end has a room of 57 px for what floats.
-      const end = document.documentElement.scrollHeight - 57;
-      setPlace(scrollY > SCROLL_TO_TOP_OFFSET_PX ? (scrollY + innerHeight > end ? 2 : 1) : 0);
-    };
+    const handleScroll = () => setPast(window.scrollY > SCROLL_TO_TOP_OFFSET_PX);
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => window.removeEventListener('scroll', handleScroll);
   }, []);
-  return place;
+  return isPast;
 }
 
 /**
@@ -32,7 +27,7 @@ function useScrolled() {
  * end (S2-92).
  */
 export function Floating() {
-  const place = useScrolled();
+  const isPast = useScrolledPast();
 
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
@@ -42,9 +37,9 @@ export function Floating() {
 
   return (
     <>
-      <aside className={styles.floating} aria-label={barTexts.help} data-end={place > 1}>
+      <aside className={styles.floating} aria-label={barTexts.help}>
         <div className={styles.slot}>
-          {place > 0 && (
+          {isPast && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>
               <Icon name="up" />
             </button>
