@@ -142,7 +142,7 @@ export function enhancementInView<Props extends object>(part: Later<ComponentTyp
   return ({ className, ...props }: Props & { className?: string }) => {
     const [isNear, setNear] = useState(false);
     const observe = useCallback(
-      (place: HTMLElement | null) => (place ? watchView(place, (isNow) => isNow && setNear(true), '25%') : undefined),
+      (place: HTMLElement | null) => watchView(place, (isNow) => isNow && setNear(true), '25%'),
       [],
     );
     return createElement('div', { className, ref: observe }, isNear && createElement(Part, props as unknown as Props));

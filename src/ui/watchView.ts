@@ -1,9 +1,9 @@
 /**
  * Tells whether `element` is in view, or within `rootMargin` of it, each time that changes; returns what ends that. A browser that
- * cannot know has everything in view.
+ * cannot know has everything in view, and so is what there is none of.
  */
-export function watchView(element: Element, tell: (isInView: boolean) => void, rootMargin = '0px') {
-  if (typeof IntersectionObserver === 'undefined') return tell(true);
+export function watchView(element: Element | null | undefined, tell: (isInView: boolean) => void, rootMargin = '0px') {
+  if (!element || typeof IntersectionObserver === 'undefined') return tell(true);
   // A busy browser reports more than one change at once.
   const observer = new IntersectionObserver((changes) => tell(changes.at(-1)?.isIntersecting === true), { rootMargin });
   observer.observe(element);

@@ -42,10 +42,9 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
       <Cell label={dateTexts.status}>
         <IntakeStatus state={state} /> {action}
         {state === 'not-open' && (
-          <>
-            {' '}
+          <span>
             <Filled text={dateTexts.fromDay} day={<Day iso={opens} />} />
-          </>
+          </span>
         )}
       </Cell>
       <Cell label={barTexts.applyBy}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { starts } from '../../catalogue/interface/programmePage.yaml';
@@ -9,23 +9,18 @@ import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
-/** Whether the page's header, and with it its own actions, has gone out of view. */
-function useIsPastHeader(bar: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setPast] = useState(false);
-  useEffect(() => {
-    const header = bar.current?.parentElement?.querySelector('section');
-    return header ? watchView(header, (isInView) => setPast(!isInView)) : undefined;
-  }, [bar]);
-  return isPast;
-}
-
 /**
  * A programme's actions in a bar at the foot of the window (S2-94). A small screen always has it, with next intake
  * and price. A wide one shows it once the header is out of view, with the programme's name too.
  */
 export function ApplyBar({ programme }: { programme: Programme }) {
   const bar = useRef<HTMLElement>(null);
-  const isPast = useIsPastHeader(bar);
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    // The page's header, which has these actions too.
+    const header = bar.current?.parentElement?.querySelector('section');
+    return watchView(header, (isInView) => setPast(!isInView));
+  }, []);
   const intake = useNextIntake(programme.path);
   return (
     <aside ref={bar} className={styles.bar} aria-label={factTexts.apply} data-shown={isPast}>

@@ -80,14 +80,19 @@ globalStyle(`${included} > ul`, {
   '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const group = style({ display: 'grid', gap: theme.spacing(2), maxWidth: '240px' });
+/** Where it has no drawing it says nothing that the last call does not. */
+export const group = style({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: '240px',
+  '@media': { [`${down('sm')}, ${noScript}, ${print}`]: { display: 'none' } },
+});
 globalStyle(`${columns} > ${group}`, {
   '@container': { [wide]: { gridArea: '2 / 2', justifySelf: 'end', alignSelf: 'end', width: GROUP } },
 });
-/** The soil, with room for what grows in it after hydration. Elsewhere the words stand alone. */
+/** The soil, with room for what grows in it after hydration. */
 export const bed = style({
   boxSizing: 'content-box',
   borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
   aspectRatio: '30 / 16',
-  '@media': { [`${down('sm')}, ${noScript}, ${print}`]: { display: 'none' } },
 });

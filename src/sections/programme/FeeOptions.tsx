@@ -34,14 +34,6 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
   const total = instalments && instalments.amount * instalments.count;
-  const bed = (
-    <div className={styles.group}>
-      <div className={styles.bed}>
-        <Bed />
-      </div>
-      <p>{group}</p>
-    </div>
-  );
   return (
     <>
       <SectionHeader
@@ -76,13 +68,17 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
               </div>
             )}
           </div>
-          {!instalments && bed}
         </div>
         <ProgrammeIntakes programme={programme} />
         <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
           <CheckList items={includes} />
         </Disclosure>
-        {instalments && bed}
+        <div className={styles.group}>
+          <div className={styles.bed}>
+            <Bed />
+          </div>
+          <p>{group}</p>
+        </div>
       </div>
     </>
   );
