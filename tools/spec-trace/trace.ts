@@ -58,7 +58,7 @@ const hasPassed = ({ outcome }: TestRun) => outcome === 'passed' || outcome === 
 /** The trace of what lies below `root`. */
 export function traceOf(root: string, register: readonly Requirement[], isEveryTier: boolean): Trace {
   const { runs, problems } = readResults(root);
-  const ids: string[] = register.map(({ id }) => id);
+  const ids = register.map(({ id }) => id);
   const rows = register.map((statement): Row => {
     const tests = runs.filter(({ titles }) => idsOf(titles).includes(statement.id));
     const isProved = tests.length > 0 && tests.every(hasPassed);
@@ -68,7 +68,6 @@ export function traceOf(root: string, register: readonly Requirement[], isEveryT
   const at = ({ file, line, titles }: TestRun) => `${file}:${line}: the test '${titles.join(' › ')}'`;
   const all = [
     ...problems,
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `spec/requirements.ts: ${id} is there twice`),
     ...rows
       .filter(({ tests }) => tests.length === 0)
       .map(({ id }) => `spec/requirements.ts: no test of this run proves ${id}; write one whose title begins with it`),
@@ -78,7 +77,7 @@ export function traceOf(root: string, register: readonly Requirement[], isEveryT
     ...runs.flatMap((run) =>
       idsOf(run.titles)
         .filter((id) => !ids.includes(id))
-        .map((id) => `${at(run)} names the unknown id ${id}; correct it, or add its row to spec/requirements.ts`),
+        .map((id) => `${at(run)} names the unknown id ${id}; correct it, or add it to spec/requirements.ts`),
     ),
     ...runs
       .filter((run) => !hasPassed(run))

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requirements } from '../../../spec/requirements';
 
 const ROOMS = ['ui', 'sections', 'shell'];
 /** Components that draw nothing of their own: what they draw is in the page's head, or their caller's. */
@@ -42,12 +41,5 @@ describe('the stories', () => {
 
   it('each component says how it is used and read', () => {
     expect(stories.filter(({ text }) => !/usage\(\{\s*keyboard: /.test(text)).map(({ file }) => file)).toEqual([]);
-  });
-
-  it('each names statements that there are', () => {
-    const known = new Set<string>(requirements.map(({ id }) => id));
-    const named = stories.flatMap(({ file, text }) => [...text.matchAll(/S\d+-\d+/g)].map(([id]) => ({ file, id })));
-    expect(named.length).toBeGreaterThan(40);
-    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { asTable } from '../table';
 import { idsOf, traceOf } from '../trace';
 
 const register: Requirement[] = [
-  { id: 'S1-01', section: '1. Product', statement: 'The site is public.', kind: 'specified' },
-  { id: 'S5-02', section: '5. Validation', statement: 'The search takes `.*|<` as text.', kind: 'specified' },
+  { id: 'S1-01', statement: 'The site is public.' },
+  { id: 'S5-02', statement: 'The search takes `.*|<` as text.' },
 ];
 /** ms */
 const BEGUN = Date.parse('2026-11-26T08:00:00Z');
@@ -90,12 +90,6 @@ describe('the trace is red for', () => {
     playwright('S5-02 finds', {}, { config });
     expect(trace().problems).toEqual([expect.stringContaining("ran with '-g finds'")]);
   });
-
-  it('an id that two rows have', () => {
-    expect(traceOf(root, [...register, ...register], false).problems).toContainEqual(
-      'spec/requirements.ts: S1-01 is there twice',
-    );
-  });
 });
 
 it.each([
@@ -117,9 +111,9 @@ it('the table has every statement, as text', () => {
 
 it('the register gives each statement and the reason of decisions', () => {
   expect(requirements.length).toBeGreaterThan(80);
-  for (const { id, statement, kind, decision, why } of requirements) {
+  for (const { id, statement, decision, why } of requirements) {
     expect.soft(statement, id).toMatch(/^[A-Z].*[.?]$/);
-    expect.soft(why !== undefined, `${id} has a reason`).toBe(kind === 'decided' || decision !== undefined);
+    if (decision !== undefined) expect.soft(why, `${id} has a reason`).toBeDefined();
     expect.soft(why ?? 'A.', id).toMatch(/^[A-Z].*\.$/);
   }
 });
