@@ -47,6 +47,7 @@ function partsOf(path: string) {
 }
 
 test('every page keeps within its budget of bytes', () => {
+  const pages: number[] = [];
   for (const path of [...documentPaths, '/404']) {
     const { page, scripts, styles, fonts } = partsOf(path);
     expect(scripts.length, path).toBeGreaterThan(5);
@@ -59,10 +60,14 @@ test('every page keeps within its budget of bytes', () => {
     expect(sum(whole), path).toBeLessThanOrEqual(186_600);
     // As a host sends them that compresses once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
-    expect(brotli(page, 11), path).toBeLessThanOrEqual(15_000);
+    expect(brotli(page, 11), path).toBeLessThan(15_000);
+    pages.push(brotli(page, 11));
     expect(least(scripts), path).toBeLessThanOrEqual(102_300);
     expect(least(whole), path).toBeLessThanOrEqual(153_100);
   }
+  // The median fits the first round trips.
+  expect(pages).toHaveLength(28);
+  expect(pages.sort((a, b) => a - b)[14]).toBeLessThan(12_100);
 });
 
 test('the first script is one file, and no paint waits for it', () => {

@@ -250,55 +250,6 @@ test('storage and cookies blocked: everything works', async ({ page }) => {
   await expectCareers(page);
 });
 
-test('an extension that adds to the page before hydration does no harm', async ({ page }) => {
-  await page.route('/about', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text())
-      .replace('<html', '<html data-extension="1"')
-      .replace('</body>', '<div id="extension">added</div></body>');
-    await route.fulfill({ response, body: html });
-  });
-  await open(page, '/about');
-  await goToCareers(page);
-  await expectCareers(page);
-});
-
-test('back and forward in quick succession end on the right page', async ({ page }) => {
-  await open(page, '/about');
-  await goToCareers(page);
-  await expectCareers(page);
-  for (let turn = 0; turn < 5; turn += 1) {
-    await page.goBack({ waitUntil: 'commit' });
-    await page.goForward({ waitUntil: 'commit' });
-  }
-  await expectCareers(page);
-});
-
-test('twenty clicks on a link are one visit', async ({ page }) => {
-  await open(page, '/about');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
-  for (let click = 0; click < 20; click += 1) await link.click();
-  await expectCareers(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('a hash to a missing or malformed id changes nothing', async ({ page }) => {
-  for (const hash of ['#nowhere', '#%E0%A4%A']) {
-    await open(page, `/about${hash}`);
-    await goToCareers(page);
-    await expectCareers(page);
-  }
-});
-
-test('a chunk is fetched when its link is pointed at', async ({ page }) => {
-  await open(page, '/about');
-  const request = page.waitForRequest(/\/assets\/careers-/);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).hover();
-  await request;
-  await expect(page).toHaveURL('/about');
-});
-
 test('S1-40 a programme reached by a link shows its own example, and back', async ({ page }) => {
   const window = page.getByRole('figure').locator('[data-part="window"]');
   await open(page, '/programs/cyber-security');

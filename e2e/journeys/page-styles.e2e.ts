@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { conditionalCss } from '../../build/pageStyles';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
-import { readBuilt } from '../support/readBuilt';
 import { expect, open, test } from '../support/site';
 
-const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
-const htmlOf = (path: string) => readFileSync(`dist-fixture${fileOf(path)}`, 'utf8');
+const htmlOf = (path: string) => readFileSync(`dist-fixture${path === '/' ? '/index' : path}.html`, 'utf8');
 
 /** The style files that the first script asks for once the page is painted. */
 function laterOf(html: string): string[] {
@@ -105,17 +102,4 @@ test('a page reached by a link is shown with its own styles', async ({ page }) =
   await expect(days).not.toHaveCount(0);
   const looks = await page.evaluate(() => (window as unknown as { looks: object }).looks);
   expect(looks).toEqual({ layout: 'fixed', days: 'grid' });
-});
-
-test('median and largest page fit the first round trips', () => {
-  const sizes = [...documentPaths, '/404']
-    .map(
-      // As a host compresses once. A lower quality finds less, and may make a shorter page longer.
-      (path) =>
-        brotliCompressSync(readBuilt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-    )
-    .sort((a, b) => a - b);
-  expect(sizes).toHaveLength(28);
-  expect(sizes[14]).toBeLessThan(12_100);
-  expect(sizes.at(-1)).toBeLessThan(15_000);
 });
