@@ -5,17 +5,9 @@ import { yamlModules } from '../../build/yaml.mjs';
 import { yamlProblems } from '../../build/yamlText.mjs';
 import { catalogueProblems } from '../../src/catalogue/check';
 import { moduleTypes, schemaOf } from '../../src/catalogue/fileSchemas';
-import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
 import { documentPaths } from '../support/paths';
-
-/** What the check says when the content of the file that ends with `name` is changed. */
-function problemsAfter(name: string, change: (content: never) => void) {
-  const copy: Catalogue = structuredClone(catalogue);
-  const entry = [...copy.pages, ...copy.parts].find(({ file }) => file.endsWith(`/${name}.yaml`));
-  change(entry?.value as never);
-  return catalogueProblems(copy, [...documentPaths]);
-}
 
 describe('the files of the catalogue', () => {
   it('the build writes the schema that a file names, with a field and what it means', async () => {
@@ -41,31 +33,6 @@ describe('the files of the catalogue', () => {
     const up = '../'.repeat(file.split('/').length - 3);
     const [first] = text.split('\n');
     expect(first).toBe(`# yaml-language-server: $schema=${up}schemas/${schemaOf(file)?.name}.json`);
-  });
-
-  it('a link to nowhere is one line', () => {
-    const problems = problemsAfter('home', (page: { programmes: { more: { path: string }[] } }) => {
-      page.programmes.more[0] = { ...page.programmes.more[0], path: '/pricing#all' };
-    });
-    expect(problems).toEqual([
-      'src/catalogue/pages/home.yaml: programmes: more 1: path: the site has no page /pricing#all; choose the path of one it has',
-    ]);
-  });
-
-  it('a label without words is one line', () => {
-    const problems = problemsAfter('bars', (texts: { menu: string }) => {
-      texts.menu = '';
-    });
-    expect(problems).toEqual(['src/catalogue/interface/bars.yaml: menu: must not be empty']);
-  });
-
-  it('a field that no one knows is one line', () => {
-    const problems = problemsAfter('about', (page: { colour: string }) => {
-      page.colour = 'red';
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(/^src\/catalogue\/pages\/about\.yaml: colour: is not a field here; /),
-    ]);
   });
 
   it('a sample mark on nothing is one line', () => {

@@ -3,7 +3,11 @@ import { catalogueProblems } from '../../src/catalogue/check';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { documentPaths } from './paths';
 
-export function problemsAfter(change: (copy: Catalogue) => unknown, paths: string[] = [...documentPaths]): string[] {
+export type Change = (copy: Catalogue) => unknown;
+/** Values by field, as `fee.once`. */
+export type Fields = Record<string, unknown>;
+
+export function problemsAfter(change: Change, paths: string[] = [...documentPaths]): string[] {
   const copy = structuredClone(catalogue);
   change(copy);
   return catalogueProblems(copy, paths);
@@ -17,3 +21,12 @@ export function setField(root: unknown, field: string, value: unknown): void {
   if (value === undefined) delete (target as Record<string, unknown>)[last];
   else (target as Record<string, unknown>)[last] = value;
 }
+
+/** Sets fields of `file`, as `programmes/AITools`. */
+export const set =
+  (file: string, fields: Fields): Change =>
+  ({ programmes, pages, parts }) => {
+    const all: { file: string; value: unknown }[] = [...programmes, ...pages, ...parts];
+    const root = all.find((one) => one.file === `src/catalogue/${file}.yaml`)?.value;
+    for (const [field, value] of Object.entries(fields)) setField(root, field, value);
+  };
