@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { headFor } from '../../build/head';
-import { siteFiles } from '../../build/siteFiles';
-import { catalogue } from '../../src/catalogue/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../../tools/site/copySite';
 import { CENTRE } from '../support/centre';
 import { TEST_DAY } from '../support/days';
@@ -18,12 +15,6 @@ beforeAll(async () => {
   await copySite(process.cwd(), root);
   // launch-check reads the catalogue beside it.
   cpSync('tools/launch-check', join(root, 'tools/launch-check'), { recursive: true });
-});
-// What a test added, even where it failed.
-afterEach(() => {
-  for (const file of ['src/catalogue/programmes/pottery.yaml', 'src/pages/programs/pottery.tsx']) {
-    rmSync(join(root, file), { force: true });
-  }
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -53,41 +44,6 @@ function launchCheck(env: NodeJS.ProcessEnv = {}, ...words: string[]) {
 }
 
 describe('what the staff do', () => {
-  it('a new programme is one entry and one page file', () => {
-    const entry = read('src/catalogue/programmes/webdevelopment.yaml')
-      .replace('path: /programs/webdevelopment', 'path: /programs/pottery')
-      .replace(/\nalias: .*/, '')
-      .replace(/\nname: .*/, '\nname: Digital Pottery')
-      .replace(/position: \d+/, 'position: 77')
-      .replace(/icon: \[.*\]/, 'icon: [oP iP, 1P 3S, nQ nQ, aL lL]');
-    writeFileSync(join(root, 'src/catalogue/programmes/pottery.yaml'), entry);
-    const page = read('src/pages/programs/webdevelopment.tsx').replaceAll(
-      'programmes/webdevelopment',
-      'programmes/pottery',
-    );
-    writeFileSync(join(root, 'src/pages/programs/pottery.tsx'), page);
-
-    const { status, stderr } = build();
-    expect(stderr).toBe(
-      'src/catalogue/intakes.yaml: /programs/pottery is open, but has no intake ahead on 2026-11-21: add its next one\n',
-    );
-    expect(status).toBe(0);
-    expect(/<h1[^>]*>Digital Pottery<\/h1>/.test(read('dist/programs/pottery.html'))).toBe(true);
-    const link = /<a [^>]*href="\/programs\/pottery"[^>]*>Digital Pottery/;
-    for (const file of ['index.html', 'programs/bootcamps.html', 'programPricing.html', 'programs/feestructure.html']) {
-      expect(link.test(read(`dist/${file}`)), file).toBe(true);
-    }
-    expect(read('dist/sitemap.xml')).toContain('/programs/pottery</loc>');
-    expect(read('firebase.json')).toContain('"destination": "/programs/pottery"');
-    const naming = readdirSync(join(root, 'dist/assets')).filter((name) =>
-      read(`dist/assets/${name}`).includes('Digital Pottery'),
-    );
-    // The menu's panels, the facts of all cards and tables, and the page itself.
-    expect(naming.map((name) => name.split('-')[0]).sort()).toEqual(['pottery', 'programmes', 'useProgrammeSearch']);
-    expect(readFileSync(join(root, 'dist/brochures/pottery.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(existsSync(join(root, 'dist/previews/programs-pottery.png'))).toBe(true);
-  });
-
   it('a page that throws stops the build and is named', () => {
     const file = 'src/pages/careers.tsx';
     const whole = read(file);
@@ -172,32 +128,12 @@ describe('what the staff do', () => {
     expect(stderr).not.toContain('VITE_FIREBASE_PRODUCT');
   });
 
-  it("without the site's address the tags that need it are left out", () => {
-    const organisation = { ...catalogue.organisation, siteAddress: undefined };
-    const tags = headFor({ ...catalogue, organisation }, '/about', TEST_DAY).join('\n');
-    expect(tags).toContain('name="description"');
-    expect(tags).not.toMatch(/canonical|og:|twitter:|ld\+json/);
-    expect(Object.keys(siteFiles({ ...catalogue, organisation }, ['/about']))).not.toContain('sitemap.xml');
-  });
-
   it('launch-check names each sample value with its file and line', () => {
     const { status, lines } = launchCheck();
     expect(status).toBe(1);
     const where = read('src/catalogue/programmes/cyber-security.yaml').split('\n').indexOf('fee:') + 1;
     expect(lines).toContain(`src/catalogue/programmes/cyber-security.yaml:${where + 1}: fee: once: 24500`);
     expect(lines.at(-1)).toMatch(/^\d+ sample values are still in place\. /);
-
-    cpSync(join(root, 'src/catalogue'), join(root, 'kept'), { recursive: true });
-    for (const file of readdirSync(join(root, 'src/catalogue'), { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.yaml')) continue;
-      const path = `src/catalogue/${file}`;
-      writeFileSync(join(root, path), read(path).replace(/\nsamples:\n(?: {2}- .*\n)+/, '\n'));
-    }
-    expect(launchCheck()).toEqual({
-      status: 0,
-      lines: ['No sample value is left and every date holds: the catalogue is ready to go live.'],
-    });
-    cpSync(join(root, 'kept'), join(root, 'src/catalogue'), { recursive: true });
   });
 
   it('a taken port is one line that says what to type', async () => {

@@ -97,7 +97,19 @@ describe('what the staff change', () => {
     );
     expectGreen(TEST_DAY);
     expect(copy.touched()).toEqual([`${CONTENT}/programmes/pottery.yaml`, 'src/pages/programs/pottery.tsx']);
-    expect(copy.read('dist/index.html')).toContain('Digital Pottery');
+    expect(/<h1[^>]*>Digital Pottery<\/h1>/.test(copy.read('dist/programs/pottery.html'))).toBe(true);
+    const link = /<a [^>]*href="\/programs\/pottery"[^>]*>Digital Pottery/;
+    for (const page of ['index', 'programs/bootcamps', 'programPricing', 'programs/feestructure'])
+      expect(link.test(copy.read(`dist/${page}.html`)), page).toBe(true);
+    expect(copy.read('dist/sitemap.xml')).toContain('/programs/pottery</loc>');
+    expect(copy.read('firebase.json')).toContain('"destination": "/programs/pottery"');
+    const naming = readdirSync(join(copy.root, 'dist/assets')).filter((name) =>
+      copy.read(`dist/assets/${name}`).includes('Digital Pottery'),
+    );
+    // The menu's panels, the facts of all cards and tables, and the page itself.
+    expect(naming.map((name) => name.split('-')[0]).sort()).toEqual(['pottery', 'programmes', 'useProgrammeSearch']);
+    expect(copy.read('dist/brochures/pottery.pdf')).toMatch(/^%PDF-/);
+    expect(readdirSync(join(copy.root, 'dist/previews'))).toContain('programs-pottery.png');
   });
 
   it('an upcoming programme opens by its fee, its lessons and an intake', { timeout: LONG }, () => {

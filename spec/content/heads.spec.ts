@@ -65,6 +65,13 @@ describe('the head of a page', () => {
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
   });
 
+  it('without the site’s address leaves out the tags that need it', () => {
+    const organisation = { ...catalogue.organisation, siteAddress: undefined };
+    const tags = head('/about', { ...catalogue, organisation }).join('\n');
+    expect(tags).toContain('name="description"');
+    expect(tags).not.toMatch(/canonical|og:|twitter:|ld\+json/);
+  });
+
   it('writes text as HTML has it', () => {
     expect(escapeHtml('a & b & <c> "d"')).toBe('a &amp; b &amp; &lt;c&gt; &quot;d&quot;');
   });
@@ -366,6 +373,7 @@ describe('the small files', () => {
     const organisation = { ...catalogue.organisation, siteAddress: undefined };
     const without = siteFiles({ ...catalogue, organisation }, ['/']);
     expect(without['robots.txt']).toBe('User-agent: *\nAllow: /\n');
+    expect(without).not.toHaveProperty(['sitemap.xml']);
     expect(without['.well-known/security.txt']).toBe(
       `Contact: mailto:${CENTRE.contact.email}\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: en\n`,
     );
