@@ -7,23 +7,6 @@ const PATH = '/programPricing';
 const answers = (page: Page) => page.getByRole('region', { name: 'What fits' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('S1-83 choices by keyboard stand in the address, and Back undoes them', async ({ page }) => {
-  await open(page, PATH);
-  await button(page, '12').focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/\?hours=12$/);
-  await button(page, 'Monthly').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?hours=12&pay=monthly$/);
-  await page.reload();
-  await expect(button(page, '12')).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(page, 'Back undoes the last choice').toHaveURL(/\?hours=12$/);
-  await expect(button(page, 'Monthly')).toHaveAttribute('aria-pressed', 'false');
-  await page.goForward();
-  await expect(button(page, 'Monthly')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('S1-84 a plan is printed on one sheet', async ({ page }) => {
   await open(page, `${PATH}?hours=12&pay=monthly`);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { it, vi } from 'vitest';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { loadPage } from '../../src/shell/page-area/routes';
-import { Address } from '../support/render';
+import { Address, navigate } from '../support/render';
 import { stubBrowser } from '../support/shell';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
@@ -44,12 +44,6 @@ function Parts({ of: [title, ...parts] }: { of: string[] }) {
 }
 
 const LINKS = ['/about', '/about#nothing', '/terms', '/terms#refunds', '/terms#privacy', ALIAS];
-
-let navigate: NavigateFunction;
-function Links() {
-  navigate = useNavigate();
-  return LINKS.map((address) => <Link key={address} to={address} data-to={address} />);
-}
 
 const START = { history: ['/about'], at: 0, announced: '', focus: '', scrolled: [] as string[] };
 type Model = typeof START;
@@ -93,7 +87,9 @@ it('S2-02 S2-06 after any walk each page has its address, focus, announcement an
     start: () => {
       render(
         <MemoryRouter initialEntries={START.history} useTransitions={false}>
-          <Links />
+          {LINKS.map((address) => (
+            <Link key={address} to={address} data-to={address} />
+          ))}
           <PageArea />
           <Address />
         </MemoryRouter>,

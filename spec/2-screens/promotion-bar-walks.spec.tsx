@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PromotionBar } from '../../src/shell/navigation/PromotionBar';
 import { MAIN_ID } from '../../src/shell/SkipLink';
 import { setDay } from '../support/clock';
+import { Address, navigate } from '../support/render';
 import { stubBrowser } from '../support/shell';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
@@ -19,18 +20,13 @@ const ANNOUNCED: Record<string, string[]> = {
 /** Where another test says what has the focus. */
 const ANYWHERE = expect.any(String);
 
-let navigate: NavigateFunction;
-function Main() {
-  navigate = useNavigate();
-  return <main id={MAIN_ID} />;
-}
-
 const bar = () => document.querySelector('aside') as HTMLElement;
 const draw = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <PromotionBar />
-      <Main />
+      <main id={MAIN_ID} />
+      <Address />
     </MemoryRouter>,
   );
 

@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/App';
+
+/** Goes to an address, as a link of the site does. */
+export let navigate: NavigateFunction;
 
 /** Shows where the site is, for tests that follow links. */
 export function Address() {
+  navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return <output data-testid="address">{pathname + search + hash}</output>;
 }

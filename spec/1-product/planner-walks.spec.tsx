@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { it } from 'vitest';
+import words from '../../src/catalogue/interface/plan.yaml';
+import { type Criteria, KEYS } from '../../src/sections/planner/criteria';
+import { Planner } from '../../src/sections/planner/Planner';
+import { plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
+import { TEST_DAY } from '../support/days';
+import { Address, flat, navigate } from '../support/render';
+import { stubBrowser } from '../support/shell';
+import { type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
+
+/** The label of each choice, which no other has, and what it puts into the address. */
+const CHOICES = [
+  ['12', 'hours', '12'],
+  ['Full days', 'hours', 'days'],
+  ['4 Oct', 'start', '2027-10-04'],
+  ['Once', 'pay', 'once'],
+  ['Monthly', 'pay', 'monthly'],
+  ['AI in the Workplace Masterclass', 'programme', 'AITools'],
+] as const;
+const PLANS = plansOn(TEST_DAY);
+
+interface Model {
+  history: Criteria[];
+  at: number;
+  focus: string;
+}
+const chosen = ({ history, at }: Model): Criteria => history[at] ?? {};
+const found = (m: Model) => splitByPlaces(PLANS, chosen(m));
+
+const press = (name: string) =>
+  act(() => {
+    const one = [...document.querySelectorAll('button')].find(({ textContent }) => flat(textContent).startsWith(name));
+    one?.focus();
+    one?.click();
+  });
+/** A new entry of the history, and what has the focus then. */
+const choose = (m: Model, change: Criteria, focus: string): Partial<Model> => ({
+  history: [...m.history.slice(0, m.at + 1), { ...chosen(m), ...change }],
+  at: m.at + 1,
+  focus,
+});
+const NONE = { hours: undefined, start: undefined, pay: undefined, programme: undefined };
+
+const choices = CHOICES.map(([name, key, value]): [string, Step<Model>] => [
+  name,
+  (m) => {
+    const isPressed = chosen(m)[key] === value;
+    // A link brings the programme: its button stands there to let it go.
+    if (key === 'programme' && !isPressed)
+      return [() => act(() => navigate(`?programme=${value}`)), choose(m, { ...NONE, programme: value }, m.focus)];
+    const focus = key === 'programme' ? words.answers : name;
+    return [() => press(name), choose(m, { [key]: isPressed ? undefined : value }, focus)];
+  },
+]);
+const steps: Record<string, Step<Model>> = {
+  ...Object.fromEntries(choices),
+  clear: (m) => Object.values(chosen(m)).some(Boolean) && [() => press(words.clear), choose(m, NONE, words.answers)],
+  'let one go': (m) => {
+    const [easiest] = found(m).fits.length === 0 ? relaxations(PLANS, chosen(m)) : [];
+    return easiest && [() => press(words.letGo[easiest.key]), choose(m, { [easiest.key]: undefined }, words.answers)];
+  },
+  back: (m) => m.at > 0 && [() => act(() => navigate(-1)), { at: m.at - 1 }],
+  forward: (m) => m.at < m.history.length - 1 && [() => act(() => navigate(1)), { at: m.at + 1 }],
+};
+
+it('S1-80 S1-81 S1-82 after any walk the planner shows what the address asks for', { timeout: WALKS_LIMIT_MS }, () => {
+  stubBrowser();
+  return walk<Model>({
+    start: () => {
+      render(
+        <MemoryRouter initialEntries={['/programPricing']} useTransitions={false}>
+          <Planner />
+          <Address />
+        </MemoryRouter>,
+      );
+      return { history: [{}], at: 0, focus: '' };
+    },
+    steps,
+    expected: (m) => ({
+      address: KEYS.flatMap((key) => chosen(m)[key] ?? []),
+      pressed: CHOICES.filter(([, key, value]) => chosen(m)[key] === value).map(([name]) => name),
+      fits: String(found(m).fits.length || words.none),
+      focus: m.focus,
+    }),
+    shown: () => ({
+      address: [...new URLSearchParams(screen.getByTestId('address').textContent?.split('?')[1]).values()],
+      pressed: [...document.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => flat(textContent)),
+      fits: /^\d+|.*/.exec(document.querySelector('[role=status]')?.firstChild?.firstChild?.textContent ?? '')?.[0],
+      focus:
+        document.activeElement === document.body
+          ? ''
+          : (document.activeElement?.ariaLabel ?? flat(document.activeElement?.textContent)),
+    }),
+  });
+});
