@@ -12,28 +12,6 @@ const box = async (part: Locator) => {
   return found;
 };
 
-test('S1-50 S1-51 by keyboard a visitor changes the program and is told so', async ({ page }) => {
-  await open(page, PATH);
-  await button(page, 'leaf').focus();
-  for (const [name, said, code] of [
-    ['bell', 'Line 1 now says petal = "bell".', 'petal = "bell"'],
-    ['gold', 'Line 2 now says colour = "gold".', 'colour = "gold"'],
-    ['3', 'Line 3 now says rows = 3.', 'rows = 3'],
-  ] as const) {
-    const before = await motif(page).innerHTML();
-    while (!(await button(page, name).evaluate((one) => one === document.activeElement))) {
-      await page.keyboard.press('Tab');
-      expect(await lesson(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press(name === '3' ? 'Enter' : 'Space');
-    await expect(lesson(page).locator('[aria-live="polite"]')).toHaveText(`You just changed a program. ${said}`);
-    await expect(lesson(page).locator('pre')).toContainText(code);
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(button(page, name)).toBeFocused();
-    expect(await motif(page).innerHTML()).not.toBe(before);
-  }
-});
-
 test('S1-51 a new motif grows only where motion is welcome', { tag: '@nightly' }, async ({ page }) => {
   const moving = () => lesson(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
   for (const [reducedMotion, name, isMoving] of [

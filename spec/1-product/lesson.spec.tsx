@@ -10,6 +10,7 @@ import { grow, linesOf, OPTIONS, programOf } from '../../src/sections/lesson/gro
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { inInk } from '../../src/ui/motif/patterns';
 import { motifPaths } from '../../src/ui/motif/tiles';
+import { expectFocus } from '../support/focus';
 import { draw, flat, prerender, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
@@ -87,6 +88,7 @@ describe('the first lesson', () => {
     const drawn = drawLesson();
     expect(said(drawn)).toBe('');
     await press(group, name);
+    expectFocus(within(screen.getByRole('group', { name: group })).getByRole('button', { name, pressed: true }));
     expect(codeIn(drawn)[line]).toBe(code);
     expect(said(drawn)).toBe(`You just changed a program. ${sentence}`);
     expect(drawn.querySelector('figcaption')?.textContent).toBe(`It draws ${caption}.`);

@@ -23,13 +23,6 @@ describe('hiding and showing', () => {
     expect(nextBarState(at(100), 104)).toEqual({ y: 104, isHidden: true });
   });
 
-  it('S2-23 small steps down add up', () => {
-    let state = { y: 100, isHidden: false };
-    for (const y of [101, 102, 103]) state = nextBarState(state, y);
-    expect(state.isHidden).toBe(false);
-    expect(nextBarState(state, 104).isHidden).toBe(true);
-  });
-
   it('S2-24 S4-04 any scroll up shows it again: the 3px belong to hiding', () => {
     const hidden = { y: 500, isHidden: true };
     expect(nextBarState(hidden, 500)).toBe(hidden);

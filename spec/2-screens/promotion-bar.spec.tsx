@@ -1,4 +1,4 @@
-import { act, renderHook, screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
@@ -69,15 +69,6 @@ describe('promotion bar', () => {
     await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
     vi.restoreAllMocks();
-  });
-
-  it('S1-14 a tab seen again on another day becomes true', () => {
-    setDay('2027-01-04');
-    renderAt('/about');
-    expect(said()).toContain('Apply by 4 January');
-    setDay('2027-01-05');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(said()).toContain('Apply by 18 January');
   });
 
   it('S2-21 its measured height is written where the stylesheet reads it', () => {

@@ -69,14 +69,6 @@ describe('what of the catalogue reaches the browser', () => {
     ]);
   });
 
-  it('S2-61 an upcoming programme is marked, and no other', () => {
-    const marks = menu().flatMap(({ programs }) => programs.filter((programme) => 'isUpcoming' in programme));
-    expect(marks.map(({ name, isUpcoming }) => [name, isUpcoming])).toEqual([
-      ['Machine Learning & Data Science in Business', true],
-      ['Cyber Security in the era of AI', true],
-    ]);
-  });
-
   it('S2-22 S1-14 the intakes ahead stand by first day, each until it closes', () => {
     expect(view().nextIntakes[0]).toEqual({
       programme: '/programs/softwareengineer',

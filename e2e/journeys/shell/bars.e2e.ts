@@ -71,21 +71,6 @@ for (const [width, text] of [
   });
 }
 
-test('S2-23 S2-24 S4-04 the bars slide away on scrolling down past 30px, and return', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page, '/about');
-  await scrollTo(page, 30);
-  await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
-  await scrollTo(page, 34);
-  await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
-  await expect(bar(page)).not.toBeInViewport();
-  await expect(promotion(page)).not.toBeInViewport();
-  await scrollTo(page, 33);
-  await expect(bar(page)).toHaveAttribute('data-hidden', 'false');
-  await expect(bar(page)).toBeInViewport();
-  await expect(promotion(page)).toBeInViewport({ ratio: 1 });
-});
-
 test('S2-24 the promotion bar returns when its link takes the focus', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 500);

@@ -1,21 +1,6 @@
 import { observeShifts, shiftOf } from '../../support/layoutShift';
 import { expect, open, test } from '../../support/site';
 
-test('S2-51 S2-52 S9-05 the button appears past 300px and scrolls to the top', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, '/about');
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await expect(button).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 301));
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 for (const width of [320, 1440]) {
   test(`S2-51 the page stays where it is as the button comes, ${width} px`, {
     tag: '@nightly',
