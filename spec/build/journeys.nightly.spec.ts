@@ -107,7 +107,7 @@ describe('what the staff change', () => {
       copy.read(`dist/assets/${name}`).includes('Digital Pottery'),
     );
     // The menu's panels, the facts of all cards and tables, and the page itself.
-    expect(naming.map((name) => name.split('-')[0]).sort()).toEqual(['pottery', 'programmes', 'useProgrammeSearch']);
+    expect(naming.map((name) => name.split('-')[0]).sort()).toEqual(['pottery', 'shared', 'useProgrammeSearch']);
     expect(copy.read('dist/brochures/pottery.pdf')).toMatch(/^%PDF-/);
     expect(readdirSync(join(copy.root, 'dist/previews'))).toContain('programs-pottery.png');
   });
