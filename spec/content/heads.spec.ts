@@ -98,8 +98,8 @@ describe('the data for machines', () => {
       address: {
         '@type': 'PostalAddress',
         streetAddress: CENTRE.legal.address.slice(0, 2).join(', '),
-        addressLocality: 'Cape Town',
-        postalCode: '8000',
+        addressLocality: CENTRE.legal.address[2],
+        postalCode: CENTRE.legal.address[3],
         addressCountry: 'ZA',
       },
       sameAs: CENTRE.social.map(({ url }) => url),
