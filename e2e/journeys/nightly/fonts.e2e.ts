@@ -71,7 +71,7 @@ test('S1-20 fonts that never arrive hold nothing up', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
-  await page.getByRole('button', { name: 'Programmes' }).click();
+  await page.getByRole('button', { name: 'Programmes', exact: true }).click();
   await expect(page.getByRole('textbox')).toBeVisible();
 });
 
