@@ -33,6 +33,21 @@ export interface Shifts {
   parts: string;
 }
 
+/** Scrolls through the page and back, as some drawings are fetched when they are nearly in view. */
+async function bringInView(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const band of document.querySelectorAll('main > section')) {
+      band.scrollIntoView({ behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+  await idle(page);
+}
+
 /** Opens `path` with late fonts, as on a slow network, and waits for all that the page does by itself. */
 export async function enter(page: Page, path: string): Promise<Shifts> {
   // Fonts are held back, and waited for separately.
@@ -46,6 +61,7 @@ export async function enter(page: Page, path: string): Promise<Shifts> {
   release();
   await inFonts(page);
   await idle(page);
+  await bringInView(page);
   const { shift, parts } = await movesOf(page);
   await prepare(page);
   return { loading, fonts: shift - loading, parts };
