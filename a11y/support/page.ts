@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from '../../e2e/support/clock';
-import { idle } from '../../e2e/support/idle';
-import { open, show } from '../../e2e/support/site';
+import { bringInView, open, show } from '../../e2e/support/site';
 import { installHelpers } from './inPage';
 import { leave, type PageState, type Scheme, type Width } from './states';
 
@@ -21,7 +20,7 @@ export const HEIGHT = 900;
 export async function load(page: Page, path: string, baseURL = ''): Promise<void> {
   await setDay(page, TEST_DAY);
   await open(page, `${baseURL}${path === NOT_FOUND ? UNKNOWN : path}`);
-  await idle(page);
+  await bringInView(page);
   // Scroll anchoring would move the page when a check enlarges text, and change states that depend on the scroll.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   await installHelpers(page);

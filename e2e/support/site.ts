@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
 import { setDay } from './clock';
-import { hydrated, inFonts, watch } from './idle';
+import { hydrated, idle, inFonts, watch } from './idle';
 
 interface SiteOptions {
   /** The day of the pages, `YYYY-MM-DD`; empty for today. */
@@ -65,6 +65,16 @@ export async function show(page: Page, view: View): Promise<void> {
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await drawn(page);
+}
+
+/** Scrolls through the page and back, as some drawings are fetched when they are nearly in view. */
+export async function bringInView(page: Page): Promise<void> {
+  for (const band of await page.locator('main > section').all()) {
+    await band.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await drawn(page);
+  }
+  await scrollTo(page, 0);
+  await idle(page);
 }
 
 /** Has `page` be that of a visitor who saves data: it stays in the fallback fonts, as it was prerendered. */

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from '../support/holdBack';
 import { hydrated, idle, inFonts, watch } from '../support/idle';
 import { movesOf, observeShifts, shiftOf } from '../support/layoutShift';
-import { show } from '../support/site';
+import { bringInView, show } from '../support/site';
 import type { Finding } from './finding';
 import { installInPage } from './inPage';
 
@@ -31,21 +31,6 @@ export interface Shifts {
   fonts: number;
   /** The parts that moved, in words. */
   parts: string;
-}
-
-/** Scrolls through the page and back, as some drawings are fetched when they are nearly in view. */
-async function bringInView(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (const band of document.querySelectorAll('main > section')) {
-      band.scrollIntoView({ behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
-  });
-  await idle(page);
 }
 
 /** Opens `path` with late fonts, as on a slow network, and waits for all that the page does by itself. */

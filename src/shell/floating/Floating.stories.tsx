@@ -23,7 +23,7 @@ const meta = {
   },
   render: () => (
     <>
-      {['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((name) => (
+      {['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'].map((name) => (
         <Section key={name}>
           <Button>{name}</Button>
         </Section>
