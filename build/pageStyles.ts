@@ -36,7 +36,7 @@ function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
  * Tells of a part of a selector whether `html` has it: its class, its attribute, or what its `:has()` names. `open` counts as
  * there: the browser sets it.
  */
-function partsOf(html: string): (part: SelectorComponent) => boolean {
+function presentParts(html: string): (part: SelectorComponent) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
   return function isThere(part) {
     if (part.type === 'class') return classes.has(part.name);
@@ -115,7 +115,7 @@ export function conditionalStyles(outDir: string, manifest: Manifest): { file: s
  * these rules or `conditional` CSS read.
  */
 export function drawnStyles(css: string, body: string, conditional: string): string {
-  const isThere = partsOf(body);
+  const isThere = presentParts(body);
   const shows = (selector: Selector) => selector.every(isThere);
   let drawn = minified(css, {
     Rule: {

@@ -34,7 +34,7 @@ function entryTag(template: string): string {
 }
 
 /** The scripts of the page at `path`, each after those it imports, without the entry; hydration is last. */
-function filesOf(manifest: Manifest, path: string, entry: string): string[] {
+function scriptsOf(manifest: Manifest, path: string, entry: string): string[] {
   const files = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
@@ -102,7 +102,7 @@ async function prerenderSite(
     });
     const styles = pageStyles(outDir, manifest, path, page.body, conditional.text);
     const policy = contentSecurityPolicy(styles.text, hasAnalytics);
-    const data = { styles: styles.files, files: filesOf(manifest, path, entry) };
+    const data = { styles: styles.files, files: scriptsOf(manifest, path, entry) };
     const attributes = Object.entries(data).map(
       ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
     );

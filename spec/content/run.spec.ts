@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import cyberSecurity from '../../src/catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../src/catalogue/schema';
 import { Run } from '../../src/sections/season/Run';
-import { linesOf } from '../../src/sections/season/runPlaces';
+import { wrapTitle } from '../../src/sections/season/runPlaces';
 
 const due = vi.hoisted(() => ['2027-01-29', '2027-03-01']);
 vi.mock('virtual:catalogue/schedules', () => ({ schedules: { 'cyber-security-2027-02-01': { due } } }));
@@ -56,8 +56,8 @@ describe('the lane of a programme', () => {
   });
 
   it('S1-86 a name that does not fit is left to the list', () => {
-    expect(linesOf('6 Responsible AI', 80)).toEqual([]);
-    expect(linesOf('6 Responsible AI', 120)).toEqual(['6 Responsible', 'AI']);
-    expect(linesOf('3 The mathematics you need', 110)).toEqual([]);
+    expect(wrapTitle('6 Responsible AI', 80)).toEqual([]);
+    expect(wrapTitle('6 Responsible AI', 120)).toEqual(['6 Responsible', 'AI']);
+    expect(wrapTitle('3 The mathematics you need', 110)).toEqual([]);
   });
 });

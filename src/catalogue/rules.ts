@@ -11,7 +11,7 @@ type Fault = [field: PropertyKey[], message: string];
 export const tell =
   <T>(faults: (value: T) => Fault[]) =>
   (value: T, context: z.core.$RefinementCtx<T>): void => {
-    // They rely on fields that hold what they may.
+    // The rules read fields without checks, so the schema must have accepted every one.
     if (context.issues.length > 0) return;
     for (const [path, message] of faults(value)) context.addIssue({ code: 'custom', path, message });
   };

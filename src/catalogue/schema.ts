@@ -62,8 +62,12 @@ export const programmePaths = z.array(programmePath).superRefine(unique(String, 
 const anyProgramme = z.strictObject({
   /** Its page file is `src/pages<path>.tsx`. */
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
-  /** The menu links to it, and it redirects to `path` (S2-02). */
-  alias: path.describe('A second address that leads to the page. Leave it empty for a new programme.').optional(),
+  /** The menu links to it in place of `path`, and it redirects there (S2-02). Not for an old address alone. */
+  alias: path
+    .describe(
+      'A second address, which the menu links to and which leads to the page. Leave it empty for a new programme.',
+    )
+    .optional(),
   name: name.describe('As on cards, in the menu and on the certificate.'),
   /** One of the nine programme areas of the specification (S1-03). */
   area: z.enum([

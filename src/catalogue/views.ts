@@ -70,7 +70,7 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
 
 export interface ShellView {
   /**
-   * Every intake that is the next one of its programme, or of all, on the build's day or later. A page chooses by the
+   * Every intake that is the next of its programme, or of all, on the build's day or a later one. A page picks by the
    * visitor's day.
    */
   nextIntakes: NextIntake[];
@@ -183,14 +183,14 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
 }
 
 /** Extra facts of a wide card: what the visitor leaves with, and the modules. */
-export interface Plan {
+export interface ProgrammeOutline {
   takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
 }
 
 /** The plan of every programme, by path. Modules that share a unit share it equally. */
-export function plansView(programmes: Programme[]): Record<string, Plan> {
+export function plansView(programmes: Programme[]): Record<string, ProgrammeOutline> {
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);

@@ -34,7 +34,7 @@ declare module 'virtual:catalogue/facts' {
 
 declare module 'virtual:catalogue/plans' {
   /** Canonical path of a programme → its plan. */
-  export const plans: Record<string, import('./views').Plan>;
+  export const plans: Record<string, import('./views').ProgrammeOutline>;
 }
 
 declare module 'virtual:catalogue/schedules' {

@@ -106,7 +106,7 @@ function startSoon(): void {
 
 async function load(): Promise<void> {
   try {
-    // Views before the refusal may have set some.
+    // Views that were sent before the visitor refused may have left cookies.
     if (analyticsChoice.get() !== 'on') return forgetVisitor();
     const { createSender, isSupported } = await import('./analyticsSender');
     const hasSupport = await isSupported();

@@ -2,15 +2,15 @@
 import { createTheme, getContrastRatio, type ThemeOptions } from '@mui/material/styles';
 import { colourIn, PAIRS } from './contrast';
 
-/** Least contrast: of text, and of edges and drawings (WCAG 1.4.3, 1.4.11). */
-const LEAST = { text: 4.5, edge: 3 } as const;
+/** Contrast that stops the build: of text, and of edges and drawings (WCAG 1.4.3, 1.4.11). `MIN_CONTRAST` is what the design has. */
+const STOPS_BUILD_BELOW = { text: 4.5, edge: 3 } as const;
 
 /** Groups that Material completes by itself: a name that it does not know would be read by no component. */
 const GROUPS = ['typography', 'shape', 'transitions', 'zIndex', 'motion', 'mixins'] as const;
 
 type Own = Partial<Record<'theme' | (typeof GROUPS)[number], readonly string[]>>;
 
-function unknown(options: ThemeOptions, own: Own): string[] {
+function nameFaults(options: ThemeOptions, own: Own): string[] {
   const material = createTheme({ cssVariables: true }) as unknown as Record<string, object>;
   const among = (group: object, known: object, names: readonly string[] = [], prefix = '') =>
     Object.keys(group)
@@ -22,7 +22,7 @@ function unknown(options: ThemeOptions, own: Own): string[] {
   ];
 }
 
-function unordered({ breakpoints }: ThemeOptions): string[] {
+function breakpointFaults({ breakpoints }: ThemeOptions): string[] {
   const widths = Object.entries(breakpoints?.values ?? {});
   return widths.slice(1).flatMap(([name, width], index) => {
     const [before, smaller] = widths[index] as [string, number];
@@ -30,14 +30,16 @@ function unordered({ breakpoints }: ThemeOptions): string[] {
   });
 }
 
-function pale({ colorSchemes = {} }: ThemeOptions): string[] {
+function contrastFaults({ colorSchemes = {} }: ThemeOptions): string[] {
   return Object.entries(colorSchemes).flatMap(([scheme, colours]) =>
     PAIRS.flatMap(({ words, on, kind }) =>
       on.flatMap((surface) => {
         const { palette = {} } = Object(colours) as { palette?: object };
         const ratio = getContrastRatio(colourIn(palette, words), colourIn(palette, surface));
-        if (ratio >= LEAST[kind]) return [];
-        return [`${scheme}: ${words} on ${surface} has ${ratio.toFixed(2)} : 1; ${kind} needs ${LEAST[kind]} : 1.`];
+        if (ratio >= STOPS_BUILD_BELOW[kind]) return [];
+        return [
+          `${scheme}: ${words} on ${surface} has ${ratio.toFixed(2)} : 1; ${kind} needs ${STOPS_BUILD_BELOW[kind]} : 1.`,
+        ];
       }),
     ),
   );
@@ -45,7 +47,7 @@ function pale({ colorSchemes = {} }: ThemeOptions): string[] {
 
 /** These options, or an error with a line for each fault. `own` has the site's names beside Material's. */
 export function checked(options: ThemeOptions, own: Own = {}): ThemeOptions {
-  const faults = [...unknown(options, own), ...unordered(options), ...pale(options)];
+  const faults = [...nameFaults(options, own), ...breakpointFaults(options), ...contrastFaults(options)];
   if (faults.length > 0) throw new Error(faults.map((fault) => `src/theme: ${fault}`).join('\n'));
   return options;
 }

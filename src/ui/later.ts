@@ -134,8 +134,8 @@ export function enhancement<Props extends object>(part: Later<ComponentType<Prop
 }
 
 /**
- * As `enhancement`, in a box of class `className`, which can keep its room: its code is fetched when the box is nearly in view,
- * and never where a narrow window leaves it out.
+ * As `enhancement`, in a box of class `className`, which can keep its room: its code is fetched when the box is nearly in view.
+ * A box that is not displayed is never in view. So a visitor pays for a drawing only on the way to it.
  */
 export function enhancementInView<Props extends object>(part: Later<ComponentType<Props>>) {
   const Part = enhancement(part);

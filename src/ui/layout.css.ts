@@ -47,7 +47,7 @@ export const side = style({
  * One to three children that share the full width. Columns are fixed at once: streamed children do not narrow earlier
  * ones.
  */
-export const few = {
+export const equalColumns = {
   1: wideStack,
   ...styleVariants({ 2: 2, 3: 3 }, (count) => [
     side,
@@ -67,9 +67,12 @@ export const sheet = style({
  * begun.
  * `:last-child` cannot tell: it matches only in a complete document.
  */
-export const arriving = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
-/** Leaves the foot of a small screen with the bars above (S2-23), but for the keyboard's focus: one that stays brings the others. */
-export const leaving = style({
+export const hiddenWhileStreaming = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
+/**
+ * On a small screen, slides below the window while `useHiddenOnScroll` hides `#bar` (S2-92). The keyboard's focus in any part
+ * of this class keeps all of them.
+ */
+export const hidesWithBar = style({
   '@media': {
     [`${down('md')} and ${notLowest}`]: {
       transition: `transform ${duration.standard}ms ${easing.easeInOut}`,

@@ -1,6 +1,6 @@
 /**
- * Tells whether `element` is in view, or within `rootMargin` of it, each time that changes; returns what ends that. A browser that
- * cannot know has everything in view, and so is what there is none of.
+ * Tells whether `element` is in view, or within `rootMargin` of it, each time that changes; returns what ends that. Without
+ * IntersectionObserver, or without an element, it tells once that it is.
  */
 export function watchView(element: Element | null | undefined, tell: (isInView: boolean) => void, rootMargin = '0px') {
   if (!element || typeof IntersectionObserver === 'undefined') return tell(true);

@@ -1,7 +1,7 @@
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
-import { actions, arriving } from '../../ui/layout.css';
+import { actions, hiddenWhileStreaming } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 
@@ -33,7 +33,7 @@ interface ContactLinksProps {
 export function ContactLinks({ isOnDark, email = organisation.contact.email }: ContactLinksProps) {
   return (
     <>
-      <div className={`${actions} ${arriving}`}>
+      <div className={`${actions} ${hiddenWhileStreaming}`}>
         <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
           {commonTexts.emailUs}
         </Button>

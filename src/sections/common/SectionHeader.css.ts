@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
-import { arriving } from '../../ui/layout.css';
+import { hiddenWhileStreaming } from '../../ui/layout.css';
 
 export const header = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const header = style({
  * On wide screens the lead stands beside the heading, aligned with the bands' second column and their last lines level.
  */
 export const split = style([
-  arriving,
+  hiddenWhileStreaming,
   {
     '@container': {
       [fits('lg')]: {

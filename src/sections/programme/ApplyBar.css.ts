@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, lowest, noScript, print, up } from '../../theme/media';
 import { applyBarHeight, page } from '../../theme/page';
-import { leaving } from '../../ui/layout.css';
+import { hidesWithBar } from '../../ui/layout.css';
 
 export const bar = style([
-  leaving,
+  hidesWithBar,
   {
     position: 'sticky',
     bottom: 0,

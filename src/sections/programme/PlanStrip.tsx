@@ -2,7 +2,7 @@ import { inDays } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
-import type { Plan } from '../../catalogue/views';
+import type { ProgrammeOutline } from '../../catalogue/views';
 import { formatDuration } from '../../ui/format';
 import * as motif from '../../ui/motif/motif.css';
 import { BAR_WIDTH, barPath } from '../../ui/timeBar';
@@ -12,7 +12,7 @@ const HEIGHT = 10;
 
 interface PlanStripProps {
   duration: Programme['duration'];
-  modules: Plan['modules'];
+  modules: ProgrammeOutline['modules'];
   family: Family;
   isUpcoming: boolean;
   /** End of the scale, in days: the longest duration in the list. */

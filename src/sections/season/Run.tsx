@@ -10,7 +10,7 @@ import { formatShortDay } from '../../ui/format';
 import { Legend } from './Legend';
 import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Run.css';
-import { linesOf, partsOf, runScale } from './runPlaces';
+import { modulePlaces, runScale, wrapTitle } from './runPlaces';
 import { growing, payment } from './Season.css';
 import { Soil } from './Soil';
 import { idOf, LANE, MIDDLE } from './size';
@@ -20,16 +20,16 @@ const LENGTH = 1184;
 const BEFORE = 120;
 const AFTER = 28;
 /** How much larger its lane is than one of the whole season. */
-const SIZE = 2;
+const LANE_SCALE = 2;
 /** Units of what stands over the lane, of the lane down to its soil, and of the months. */
-const NAMES = 54;
-const GROUND = 56;
-const MONTHS = 40;
+const NAMES_HEIGHT = 54;
+const GROUND_HEIGHT = 56;
+const MONTHS_HEIGHT = 40;
 /** Where the lane begins: its room for words is that of the names. */
 const TOP = 42;
 /** Units of a line of words, and baselines of the first two. */
 const LINE = 16;
-const [DAYS, TITLES] = [13, 33];
+const [DAY_BASELINE, TITLE_BASELINE] = [13, 33];
 /** Units of a digit of a module's number, and after it. */
 const DIGIT = 8;
 const GAP = 6;
@@ -39,7 +39,7 @@ const APART = 230;
 /** The words of a day, over it. */
 function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; isEnd?: boolean }) {
   return (
-    <text className={styles.day} x={x} y={DAYS} textAnchor={isEnd ? 'end' : 'start'}>
+    <text className={styles.day} x={x} y={DAY_BASELINE} textAnchor={isEnd ? 'end' : 'start'}>
       {term} <tspan className={styles.strong}>{formatShortDay(day).slice(0, -5)}</tspan>
     </text>
   );
@@ -52,29 +52,35 @@ function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; is
 export function Run({ programme, intake }: { programme: OpenProgramme; intake: Intake }) {
   const { due = [] } = schedules[intakeName(intake)] ?? {};
   const scaleOf = (size: number) => runScale(intake, due, LENGTH / size, BEFORE / size, AFTER / size);
-  const [scale, lane] = [scaleOf(1), scaleOf(SIZE)];
+  const [scale, lane] = [scaleOf(1), scaleOf(LANE_SCALE)];
   const { at } = scale;
   const [first, last] = [at(intake.starts), at(daysAfter(intake.ends, 1))];
   const [leaves, bloom] = [idOf('run-leaves'), idOf('run-bloom')];
-  const parts = partsOf(programme.modules, intake, programme, at);
+  const parts = modulePlaces(programme.modules, intake, programme, at);
   const { family } = categoryOf(programme);
   return (
     <div className={styles.run} data-part="run" data-family={family} aria-hidden="true">
-      <svg className={styles.lying} viewBox={`0 0 ${LENGTH} ${NAMES + GROUND + MONTHS}`} aria-hidden="true">
-        <g transform={`translate(0 ${NAMES})`}>
-          <Soil scale={scale} height={GROUND} monthName={styles.month} />
+      <svg
+        className={styles.lying}
+        viewBox={`0 0 ${LENGTH} ${NAMES_HEIGHT + GROUND_HEIGHT + MONTHS_HEIGHT}`}
+        aria-hidden="true"
+      >
+        <g transform={`translate(0 ${NAMES_HEIGHT})`}>
+          <Soil scale={scale} height={GROUND_HEIGHT} monthName={styles.month} />
         </g>
         <path
           className={styles.tick}
           d={[at(intake.closes), ...parts.map((part) => part.at)]
-            .map((x, index) => `M${x} ${index > 1 ? TITLES - 11 : DAYS - 11}V${TOP + MIDDLE * SIZE}`)
+            .map(
+              (x, index) => `M${x} ${index > 1 ? TITLE_BASELINE - 11 : DAY_BASELINE - 11}V${TOP + MIDDLE * LANE_SCALE}`,
+            )
             .join('')}
         />
         <svg
           className={growing}
-          viewBox={`0 0 ${LENGTH / SIZE} ${LANE}`}
+          viewBox={`0 0 ${LENGTH / LANE_SCALE} ${LANE}`}
           width={LENGTH}
-          height={LANE * SIZE}
+          height={LANE * LANE_SCALE}
           y={TOP}
           aria-hidden="true"
         >
@@ -87,15 +93,15 @@ export function Run({ programme, intake }: { programme: OpenProgramme; intake: I
         </svg>
         {parts.map(({ title, at: x, width }, index) => (
           <Fragment key={title}>
-            <text className={`${styles.module} ${styles.strong}`} x={x + 6} y={TITLES}>
+            <text className={`${styles.module} ${styles.strong}`} x={x + 6} y={TITLE_BASELINE}>
               {index + 1}
             </text>
             <text className={`${styles.module} ${styles.name}`}>
-              {linesOf(`${index + 1} ${title}`, width).map((line, row) => (
+              {wrapTitle(`${index + 1} ${title}`, width).map((line, row) => (
                 <tspan
                   key={line}
                   x={x + 6 + (row === 0 ? DIGIT * `${index + 1}`.length + GAP : 0)}
-                  y={TITLES + LINE * row}
+                  y={TITLE_BASELINE + LINE * row}
                 >
                   {row === 0 ? line.replace(/^\d+ ?/, '') : line}
                 </tspan>

@@ -13,7 +13,7 @@ const MOST_MONTHS = 16;
 const LEAST_MONTHS = 6;
 /** Least width of a drawing. */
 const WIDTH = 960;
-/** Days between two lessons that have a week without any between them. */
+/** Lessons more than this many days apart have a week without any between them: a new stretch begins. */
 const WEEK_LEFT_OUT = 10;
 
 export interface Lane {

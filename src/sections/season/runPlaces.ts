@@ -12,7 +12,7 @@ const ROOM = 10;
 const LINES = 2;
 
 /** `title` in lines that are at most `width` long; none where it does not fit. */
-export function linesOf(title: string, width: number): string[] {
+export function wrapTitle(title: string, width: number): string[] {
   const most = Math.floor((width - ROOM) / LETTER);
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -53,7 +53,7 @@ export interface Part {
 }
 
 /** Place of each module, from its first lesson on. Modules that share their days share their place equally. */
-export function partsOf(
+export function modulePlaces(
   modules: Pick<Programme['modules'][number], 'title' | 'from' | 'to'>[],
   intake: Intake,
   programme: Lane['programme'],

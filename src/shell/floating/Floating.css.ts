@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { down, forcedColours, lowest, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
-import { arriving, leaving } from '../../ui/layout.css';
+import { hiddenWhileStreaming, hidesWithBar } from '../../ui/layout.css';
 
 /** Under the footer of a small screen: room for what stays at the window's foot. */
 export const room = style({
@@ -16,8 +16,8 @@ export const room = style({
 });
 /** In the page's right margin; on a small screen in its corner. */
 export const floating = style([
-  arriving,
-  leaving,
+  hiddenWhileStreaming,
+  hidesWithBar,
   {
     position: 'fixed',
     right: '3px',

@@ -14,7 +14,7 @@ import { focusOn } from '../../ui/scrolling';
 import { useToday } from '../../ui/useToday';
 import { listedPath } from '../page-area/routes';
 import { MAIN_ID } from '../SkipLink';
-import { isClosed, rememberClosed } from './closedIntakes';
+import { isDismissed, rememberClosed } from './closedIntakes';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
@@ -43,7 +43,7 @@ export function PromotionBar() {
   const intake = next && `${next.programme} ${next.starts}`;
   // Before the next paint. In a page that was loaded, `build/closedAnnouncement.ts` has done it before the first.
   useLayoutEffect(() => {
-    if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isClosed(intake));
+    if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isDismissed(intake));
   }, [intake, isHidden]);
   return (
     <aside ref={bar} className={styles.bar} aria-label={barTexts.announcement} data-intake={intake} hidden={isHidden}>

@@ -19,11 +19,11 @@ function read(): string {
 /** The bar that announces `intake`, as a selector. */
 const barOf = (intake: string) => `[data-intake="${intake}"]`;
 
-export const isClosed = (intake: string) => read().includes(barOf(intake));
+export const isDismissed = (intake: string) => read().includes(barOf(intake));
 
 export function rememberClosed(intake: string): void {
   const bar = barOf(intake);
-  // The block is not closed, so that more can be added: a browser closes it itself. What follows a hidden bar is laid out without it.
+  // The block stays open, so that more rules can be added: a browser closes it at the end. What follows a hidden bar is laid out without it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
     localStorage.setItem(KEY, kept);

@@ -36,7 +36,7 @@ export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>)
     });
   });
   return Object.assign(() => {
-    // Hydration draws the page with its code.
+    // The server snapshot too: hydration draws the page itself, as its code is here.
     const { part } = useLater(page, page.progress);
     return part ? createElement(part) : createElement(Missing, { page, arrival });
   }, page);

@@ -15,8 +15,8 @@ function loadOtherPage(): void {
 }
 
 /**
- * Copies the page in `root`. The function that it returns is for an error that no boundary catches: React has then emptied
- * `root`. It puts the copy back, whose links the browser follows, and reports the error.
+ * Copies the page in `root`. Returns React's `onUncaughtError`: React has emptied `root` then, so it puts the copy back, whose links
+ * the browser follows, and reports the error.
  */
 export function keepPage(root: HTMLElement): (error: unknown) => void {
   const { title } = document;

@@ -2,6 +2,7 @@
  * Motif tiles: every motif is four short rows of tile codes, mirrored about the vertical axis.
  * A code is a shape and a colour (`aP`: leaf, petal colour); `..` is an empty tile.
  */
+
 /** Shortest form of a number in a path: at most three decimals, and no leading zero. */
 const shortNumber = (value: number) => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
