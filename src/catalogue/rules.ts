@@ -7,6 +7,9 @@ import type { OpenProgramme, Programme } from './schema';
 /** A field of the entry, and what is wrong with it. */
 type Fault = [field: PropertyKey[], message: string];
 
+/** A fault at `path`, unless `isRight`. */
+const unless = (isRight: unknown, path: Fault[0], text: string): Fault[] => (isRight ? [] : [[path, text]]);
+
 /** The rules of `faults` as a refinement of a schema. */
 export const tell =
   <T>(faults: (value: T) => Fault[]) =>
@@ -18,11 +21,11 @@ export const tell =
 
 /** A lesson's times. */
 export function timeFaults({ from, to }: { from: string; to: string }): Fault[] {
-  return from < to ? [] : [[['to'], `is ${to}, not later than from (${from}); set a later time`]];
+  return unless(from < to, ['to'], `is ${to}, not later than from (${from}); set a later time`);
 }
 
 export function breakFaults({ from, to }: { from: string; to: string }): Fault[] {
-  return from <= to ? [] : [[['to'], `is ${to}, before from (${from}); set a later day`]];
+  return unless(from <= to, ['to'], `is ${to}, before from (${from}); set a later day`);
 }
 
 /** Each module begins at or right after the end of those before it, and the last ends with the programme. */
@@ -54,7 +57,7 @@ function descriptionFaults({ description, duration, hours }: Programme): Fault[]
   const [said] = /(?:full|part)-time/i.exec(description) ?? [];
   // A programme of days counts hours a day.
   if (duration.unit === 'days')
-    return hours <= 12 ? [] : [[['hours'], `is ${hours}, and here it counts hours a day; set at most 12`]];
+    return unless(hours <= 12, ['hours'], `is ${hours}, and here it counts hours a day; set at most 12`);
   const kind = hours >= FULL_TIME ? 'full-time' : 'part-time';
   return said && said.toLowerCase() !== kind
     ? [[['description'], `says '${said}', but ${hours} hours a week are ${kind}; mend one of them`]]
@@ -69,14 +72,11 @@ export function programmeFaults(programme: Programme): Fault[] {
   const { path, needs = [], leadsTo = [], related, duration } = programme;
   const own = { needs, leadsTo, related };
   return [
-    ...(inDays(duration) <= LONGEST
-      ? []
-      : [
-          [
-            ['duration', 'count'],
-            `is ${duration.count} ${duration.unit}, longer than three years; mend count or unit`,
-          ] as Fault,
-        ]),
+    ...unless(
+      inDays(duration) <= LONGEST,
+      ['duration', 'count'],
+      `is ${duration.count} ${duration.unit}, longer than three years; mend count or unit`,
+    ),
     ...moduleFaults(programme),
     ...descriptionFaults(programme),
     ...Object.entries(own).flatMap(([field, paths]) =>
@@ -92,39 +92,34 @@ const DEAREST_PLAN = 1.5;
 
 /** Rules of a programme that is open. */
 export function openProgrammeFaults(programme: OpenProgramme): Fault[] {
-  return [...programmeFaults(programme), ...feeFaults(programme)];
+  const times = timeFaults(programme.lessons).map(([field, message]): Fault => [['lessons', ...field], message]);
+  return [...programmeFaults(programme), ...times, ...feeFaults(programme)];
 }
 
-function feeFaults({ fee: { once, instalments }, lessons, duration }: OpenProgramme): Fault[] {
-  const times = timeFaults(lessons).map(([field, message]): Fault => [['lessons', ...field], message]);
-  if (!instalments) return times;
+function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fault[] {
+  if (!instalments) return [];
   const { count, amount, provider } = instalments;
   const total = count * amount;
   const sum = `${count} months of ${amount} are ${total}`;
   const longest = Math.ceil(inDays(duration) / 30) + 1;
   const plan = ['fee', 'instalments'];
   return [
-    ...times,
     // A plan that costs more than paying once is credit (National Credit Act, section 8(4)). (S1-94)
-    ...(total === once || (total > once && provider)
-      ? []
-      : [
-          [
-            plan,
-            `${sum}, not ${once}; set equal parts of the fee, or name the registered provider of a plan that costs more`,
-          ] as Fault,
-        ]),
-    ...(total <= once * DEAREST_PLAN
-      ? []
-      : [[plan, `${sum}, more than one and a half times ${once} once; lower the plan, or raise once`] as Fault]),
-    ...(count <= longest
-      ? []
-      : [
-          [
-            [...plan, 'count'],
-            `is ${count} months for ${duration.count} ${duration.unit}; set at most ${longest}`,
-          ] as Fault,
-        ]),
+    ...unless(
+      total === once || (total > once && provider),
+      plan,
+      `${sum}, not ${once}; set equal parts of the fee, or name the registered provider of a plan that costs more`,
+    ),
+    ...unless(
+      total <= once * DEAREST_PLAN,
+      plan,
+      `${sum}, more than one and a half times ${once} once; lower the plan, or raise once`,
+    ),
+    ...unless(
+      count <= longest,
+      [...plan, 'count'],
+      `is ${count} months for ${duration.count} ${duration.unit}; set at most ${longest}`,
+    ),
   ];
 }
 
@@ -142,9 +137,8 @@ export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
   if (wrong || ends < starts)
     return [[[wrong ?? 'ends'], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
   const latest = daysAfter(starts, -TO_GET_READY);
-  return closes <= latest
-    ? []
-    : [[['closes'], `an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`]];
+  const text = `an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`;
+  return unless(closes <= latest, ['closes'], text);
 }
 
 /** Every category stands in its list. */
