@@ -25,6 +25,12 @@ test.describe('without scripts', () => {
     await expect(module).toBeVisible();
   });
 
+  test('S2-95 S1-21 home shows every programme, as nothing could unfold them, at 390 px', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await expect(page.locator('#programs li:has(h3):visible')).toHaveCount(12);
+  });
+
   test('S2-91 S1-44 nothing is folded away at 1280 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/programs/cyber-security');
@@ -32,6 +38,15 @@ test.describe('without scripts', () => {
     await expect(page.getByText('You use a computer comfortably; no coding needed')).toBeVisible();
     await expect(page.getByText('Press what is true for you.')).toHaveCount(0);
   });
+});
+
+test('S2-91 paper has what a phone folds away', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/programs/cyber-security');
+  const module = page.getByText('Describe how data moves, and how common attacks use that.');
+  await expect(module).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(module).toBeVisible();
 });
 
 test('S2-95 the 390 px home page shows a programme early and stays short', async ({ page }) => {

@@ -80,6 +80,7 @@ describe('tasks of a business', () => {
 
   it('S1-47 it can be sorted from the start', async () => {
     const { figure, said, press } = await openExample('/programs/AIToolsBC');
+    await press('A person');
     await press('From the start');
     expect(figure.queryAllByRole('list')).toEqual([]);
     expect(said()).toBe('0 of 5 tasks are sorted.');

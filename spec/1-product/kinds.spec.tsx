@@ -64,6 +64,17 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(drawn.flatMap(iconsOf).map(({ innerHTML }) => innerHTML)).size).toBe(7);
   });
 
+  it.each(['2026-11-21', '2026-12-20', '2027-02-01'])(
+    'S1-70 on %s a full intake has no calendar file, before and after it has closed',
+    (day) => {
+      setDay(day);
+      const files = [...draw(<IntakeTable caption="Intakes" />).querySelectorAll('a[download]')];
+      const hrefs = files.map((file) => file.getAttribute('href'));
+      expect(hrefs).toContain('/calendar/webdevelopment-2027-05-10.ics');
+      expect(hrefs).not.toContain('/calendar/webdevelopment-2027-01-11.ics');
+    },
+  );
+
   it('React can tell each intake from the next', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     draw(<PlannerBand heading="Plan" />);

@@ -105,16 +105,26 @@ describe('a plan on its way', () => {
   const tool = (name: string) => within(plans()[0] as HTMLElement).getByRole('button', { name });
 
   it('S1-83 is printed alone, until the dialog is closed', async () => {
+    /** Classes of the list of plans and of all that is around it. */
+    const classes = () => {
+      const around: string[] = [];
+      for (let one = plans()[0]?.parentElement; one; one = one.parentElement) around.push(one.className);
+      return around;
+    };
+    let before: string[] = [];
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      expect(classes()).not.toEqual(before);
       expect(answers().textContent).toContain(
         `${CENTRE.siteAddress}/programPricing?start=2027-03-15&pay=employer&programme=AITools`,
       );
     });
     await open(AITOOLS);
+    before = classes();
     await userEvent.click(tool('Print this plan'));
     expect(print).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
+    expect(classes()).toEqual(before);
   });
 
   it('S1-83 printing is offered where the browser can print', async () => {

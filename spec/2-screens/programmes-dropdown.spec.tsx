@@ -83,8 +83,11 @@ describe('programmes dropdown', () => {
     renderAt('/about');
     const panel = await openDropdown();
     expect(panel.getByRole('status').textContent).toBe('11 programmes');
-    await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
+    const chosen = panel.getByRole('button', { name: /Full Programs/ });
+    await userEvent.click(chosen);
+    expect(chosen.getAttribute('aria-current')).toBe('true');
     await userEvent.type(field(), '  CYBER ');
+    expect(chosen.getAttribute('aria-current')).not.toBe('true');
     expect(texts(column().getAllByRole('listitem')).map((text) => text?.split(' Security')[0])).toEqual([
       'Cyber',
       'Cyber',

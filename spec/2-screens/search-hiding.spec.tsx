@@ -77,6 +77,16 @@ describe('suggestions while the page scrolls', () => {
     expect(results()).toHaveLength(2);
   });
 
+  it('S9-06 S2-132 Enter brings them back, and the first of them has the focus', async () => {
+    const field = await searchFor('cyber');
+    act(() => field.focus());
+    scrollPageTo(10);
+    wait(300);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(results()).toHaveLength(2);
+    expect(document.activeElement?.textContent).toMatch(/^Cyber Security/);
+  });
+
   it('S9-06 scrolling inside the panel does not count', async () => {
     await searchFor('cyber');
     fireEvent.scroll(document.getElementById('programmes-panel') as HTMLElement);
