@@ -189,7 +189,7 @@ export interface ProgrammeOutline {
   modules: [title: string, length: number][];
 }
 
-/** The plan of every programme, by path. Modules that share a unit share it equally. */
+/** The outline of every programme, by path. Modules that share a unit share it equally. */
 export function plansView(programmes: Programme[]): Record<string, ProgrammeOutline> {
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration }) => {

@@ -33,7 +33,7 @@ declare module 'virtual:catalogue/facts' {
 }
 
 declare module 'virtual:catalogue/plans' {
-  /** Canonical path of a programme → its plan. */
+  /** Canonical path of a programme → its outline. */
   export const plans: Record<string, import('./views').ProgrammeOutline>;
 }
 
