@@ -12,6 +12,7 @@ import { SectionHeader } from '../../src/sections/common/SectionHeader';
 import { StepsBand } from '../../src/sections/common/StepsBand';
 import { TextBlock } from '../../src/sections/common/TextBlock';
 import { CorporateBand } from '../../src/sections/home/CorporateBand';
+import { NextStarts } from '../../src/sections/home/NextStarts';
 import { AskUs } from '../../src/sections/intakes/AskUs';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../../src/sections/programme/PrintedContact';
@@ -23,7 +24,7 @@ import { Motif } from '../../src/ui/motif/Motif';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { Section } from '../../src/ui/Section/Section';
 import { CENTRE } from '../support/centre';
-import { draw } from '../support/render';
+import { draw, flat } from '../support/render';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -147,6 +148,20 @@ describe('pictures beside the words', () => {
     expect(motifPaths(rows).map(([colour]) => colour)).toEqual(['petal', 'sun', 'leaf']);
     const paths = [...draw(<Motif rows={rows} family="protea" />).querySelectorAll('path')];
     expect(paths.map((path) => path.getAttribute('d'))).toEqual(motifPaths(rows).map(([, d]) => d));
+  });
+
+  it('S1-86 where there is no room for the year, the next three intakes lead to their programmes', () => {
+    const rows = [...draw(<NextStarts />).querySelectorAll('li')];
+    expect(rows.map(({ textContent }) => flat(textContent))).toEqual([
+      'Software Engineer1 February 2027 · R46 000',
+      'Cyber Security1 February 2027 · R24 500',
+      'Artificial Intelligence Developer1 February 2027 · R48 000',
+    ]);
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/programs/softwareengineer',
+      '/programs/cyber-security',
+      '/programs/AIDeveloper',
+    ]);
   });
 
   it('S1-13 each service for organisations has its picture', () => {

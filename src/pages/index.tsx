@@ -7,6 +7,7 @@ import { Questions } from '../sections/common/Questions';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { DrawingBand } from '../sections/home/DrawingBand';
 import { HomeHero } from '../sections/home/HomeHero';
+import { NextStarts } from '../sections/home/NextStarts';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -17,7 +18,9 @@ export default function Home() {
       <PageMeta title={page.title} />
       <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} lesson={page.lesson} />
       <ProgrammesByCategory {...page.programmes} />
-      <DrawingBand of="season" {...page.season} />
+      <DrawingBand of="season" {...page.season}>
+        <NextStarts />
+      </DrawingBand>
       <DrawingBand of="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />

@@ -1,15 +1,13 @@
-import { Link } from 'react-router-dom';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { Icon } from '../../ui/Icon/Icon';
 import { stack } from '../../ui/layout.css';
-import { Motif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
-import { lead as leadText, muted } from '../../ui/text.css';
+import { lead as leadText } from '../../ui/text.css';
 import * as styles from './CorporateBand.css';
+import { LinkRow } from './LinkRow';
 
 type Corporate = HomePage['corporate'];
 
@@ -18,18 +16,8 @@ function Services({ heading, items }: Corporate['training']) {
     <div>
       <h3 className={styles.heading}>{heading}</h3>
       <ul>
-        {items.map(({ title, text, path, icon }) => (
-          <li key={title} className={styles.row}>
-            <Link className={styles.link} to={path}>
-              <Motif rows={corporateIcons[icon]} family="erica" size={40} className={styles.picture} />
-              <span className={styles.words}>
-                <b className={styles.title}>{title}</b>
-                <br />
-                <span className={muted}>{text}</span>
-              </span>
-              <Icon name="arrow" />
-            </Link>
-          </li>
+        {items.map(({ icon, ...item }) => (
+          <LinkRow key={item.title} {...item} rows={corporateIcons[icon]} family="erica" />
         ))}
       </ul>
     </div>

@@ -1,8 +1,14 @@
 /** Places of the drawings: as high as they are, so that nothing below moves when they come. */
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
 import { fits, print, withScripts } from '../../theme/media';
 
-/** A narrow window has the sentence and the link alone: the drawing is longer than the window there. */
+/** What a narrow window has in its place: the drawing is longer than the window there. */
+export const next = style({
+  marginTop: theme.spacing(4),
+  '@container': { [fits('lg')]: { display: 'none' } },
+  '@media': { [print]: { display: 'none' } },
+});
 export const season = style({
   display: 'none',
   '@container': { [fits('lg')]: { display: 'block' } },

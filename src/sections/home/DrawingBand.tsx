@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { enhancementInView, later } from '../../ui/later';
 import { Section } from '../../ui/Section/Section';
@@ -19,14 +20,19 @@ const drawings = {
   },
 } as const;
 
-type Band = HomePage['season'] & { of: keyof typeof drawings };
+type Band = HomePage['season'] & {
+  of: keyof typeof drawings;
+  /** What a window without room for the drawing has in its place. */
+  children?: ReactNode;
+};
 
 /** A sentence, the way to the whole, and a drawing that a script brings; the page that it leads to has it without (S1-57, S1-86). */
-export function DrawingBand({ of, ...words }: Band) {
+export function DrawingBand({ of, children, ...words }: Band) {
   const { surface, place, Drawing } = drawings[of];
   return (
     <Section surface={surface} weight="minor">
       <SectionHeader {...words} />
+      {children}
       <Drawing className={place} />
     </Section>
   );

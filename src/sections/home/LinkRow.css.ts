@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { print } from '../../theme/media';
+
+export const row = style({ borderTop: `1px solid ${theme.vars.palette.band.veil2}` });
+export const link = style({
+  display: 'flex',
+  gap: theme.spacing(4.5),
+  alignItems: 'center',
+  minHeight: '60px',
+  padding: theme.spacing(2, 0),
+  textDecoration: 'none',
+  '@media': { [print]: { minHeight: 0, padding: '2pt 0' } },
+});
+/** A drawing, hidden in print. */
+export const picture = style({ '@media': { [print]: { display: 'none' } } });
+export const words = style({ flex: 1, minWidth: 0 });
+export const title = style({
+  fontSize: '1.125rem',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
+});

@@ -1,0 +1,38 @@
+import { facts } from 'virtual:catalogue/facts';
+import { nextIntakes } from 'virtual:catalogue/shell';
+import { categoryOf } from '../../catalogue/categoryOf';
+import { intakesAhead } from '../../catalogue/intakeDates';
+import type { OpenFacts } from '../../catalogue/views';
+import { formatDay, formatRand } from '../../ui/format';
+import { useToday } from '../../ui/useToday';
+import * as styles from './DrawingBand.css';
+import { LinkRow } from './LinkRow';
+
+const MOST = 3;
+
+/** The intakes that begin next, with first day and fee, where a window is too narrow for the drawing of the year (S1-86). */
+export function NextStarts() {
+  const next = intakesAhead(nextIntakes, useToday()).slice(0, MOST);
+  return (
+    <ul className={styles.next}>
+      {next.map(({ programme: path, starts }) => {
+        // An intake is one of an open programme.
+        const programme = facts.find((fact) => fact.path === path) as OpenFacts;
+        return (
+          <LinkRow
+            key={`${path} ${starts}`}
+            path={path}
+            title={programme.name}
+            text={
+              <>
+                <time dateTime={starts}>{formatDay(starts)}</time> · {formatRand(programme.fee.once)}
+              </>
+            }
+            rows={programme.icon}
+            family={categoryOf(programme).family}
+          />
+        );
+      })}
+    </ul>
+  );
+}
