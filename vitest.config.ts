@@ -38,6 +38,7 @@ export default defineConfig((env) => ({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['spec/support/undo.ts'],
           include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, NIGHTLY, LIVE_SITE, BUILT_SITE],
         },
@@ -51,7 +52,11 @@ export default defineConfig((env) => ({
           isolate: name === 'jsdom-isolated',
           include: name === 'jsdom' ? ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'] : ISOLATED,
           exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
-          setupFiles: ['spec/support/setup.ts', ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : [])],
+          // What runs after a test runs in reverse: the clock is the machine's again before the page is taken down.
+          setupFiles: [
+            ...['spec/support/setup.ts', 'spec/support/undo.ts'],
+            ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : []),
+          ],
         },
       })),
       {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import programme from '../../src/catalogue/programmes/cyber-security.yaml';
 import { ApplyBar } from '../../src/sections/programme/ApplyBar';
 import { draw } from '../support/render';
@@ -24,5 +24,4 @@ it('S2-94 has name, next intake, price and Apply, once the header is gone', () =
   // A busy browser reports more than one change at once.
   report(false, true);
   expect(bar.dataset.shown).toBe('false');
-  vi.unstubAllGlobals();
 });

@@ -105,7 +105,6 @@ describe('the services of a project', () => {
     vi.doUnmock('firebase/auth');
     vi.doUnmock('firebase/storage');
     vi.doUnmock('firebase/firestore');
-    vi.unstubAllEnvs();
   });
 
   function configure() {

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
 import { CENTRE } from '../support/centre';
 import { draw, flat, openAt, prerender } from '../support/render';
-import { setWidth, stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { setWidth } from '../support/shell';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 

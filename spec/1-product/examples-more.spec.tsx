@@ -1,8 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openExample } from '../support/examples';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 describe('a flow of steps', () => {
   it('S1-47 without a step it says what happens, the gravest first', async () => {

@@ -1,11 +1,8 @@
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { EXAMPLES, openExample } from '../support/examples';
 import { flat, prerender } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 

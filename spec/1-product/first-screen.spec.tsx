@@ -1,11 +1,8 @@
 /** What a visitor is told first: the price and the free lesson, what is strong, and how to hear of what is to come. */
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { openAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 /** The page's first section, with plain spaces. */
 const first = () => (document.querySelector('main section')?.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import codeCurious from '../../src/catalogue/pages/code-curious.yaml';
 import programme from '../../src/catalogue/programmes/cyber-security.yaml';
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { CertificatePreview } from '../../src/sections/programme/CertificatePreview';
 import { Curriculum } from '../../src/sections/programme/Curriculum';
 import { draw } from '../support/render';
-
-beforeEach(() => sessionStorage.clear());
 
 const motifsOf = (root: Element) => root.querySelectorAll('p svg[data-family="erica"]');
 
@@ -37,6 +35,5 @@ describe('growth', () => {
     draw(<Lesson {...codeCurious.lesson} />);
     await userEvent.click(screen.getByRole('button', { name: '3' }));
     expect(motifsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
-    vi.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
@@ -95,7 +95,6 @@ describe('each kind of programme has its colours', () => {
 
   it('S1-14 plans of another day keep their height until the window changes', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 1234));
-    onTestFinished(() => void vi.restoreAllMocks());
     const heightOn = (day: string) => {
       setDay(day);
       const plans = draw(<PlannerBand heading="Plan" />).querySelector(
@@ -142,7 +141,6 @@ describe('what the comparison counts', () => {
 
   it('S1-04 S1-05 a programme without a coming intake says to ask', () => {
     vi.useFakeTimers({ now: new Date('2030-01-01T10:00:00Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const row = within(draw(<FeesTable caption="Fees" />)).getAllByRole('row')[1];
     expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');
   });

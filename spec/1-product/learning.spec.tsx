@@ -1,14 +1,11 @@
 import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/learning-process.yaml';
 import programme from '../../src/catalogue/programmes/softwareEngineerPython.yaml';
 import { Week } from '../../src/sections/learning/Week';
 import { weekOf } from '../../src/sections/learning/weekDays';
 import { draw, flat, renderAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 async function band(heading: string): Promise<HTMLElement> {
   renderAt('/learning-process');

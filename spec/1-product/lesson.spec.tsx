@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
 import { HeroLesson } from '../../src/sections/home/HeroLesson';
@@ -13,11 +13,6 @@ import { motifPaths } from '../../src/ui/motif/tiles';
 import { expectFocus } from '../support/focus';
 import { draw, flat, prerender, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  stubBrowser();
-});
 
 const drawLesson = () => draw(<Lesson {...page.lesson} />);
 const codeIn = (drawn: Element) => (drawn.querySelector('pre')?.textContent ?? '').trim().split('\n');

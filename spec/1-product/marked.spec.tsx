@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MarkedWork } from '../../src/sections/marked/MarkedWork';
 import { draw, flat, openAt, renderAt } from '../support/render';
-import { stubBrowser, stubIntersectionObserver } from '../support/shell';
-
-beforeEach(() => stubBrowser());
-afterEach(() => vi.unstubAllGlobals());
+import { stubIntersectionObserver } from '../support/shell';
 
 /** The text of each part that is shown. */
 const partsOf = (sheet: Element) => [...sheet.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
@@ -12,9 +12,6 @@ import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
 import { draw, flat, openAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 const familiesIn = (root: Element) => [
   ...new Set([...root.querySelectorAll('svg g[data-family]')].map((motif) => motif.getAttribute('data-family'))),

@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { CENTRE } from '../support/centre';
 import { openAt, renderAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
 import { watchStores } from '../support/stores';
 
 let asked: Set<string>;
 beforeEach(() => {
-  stubBrowser();
   asked = watchStores();
 });
-afterEach(() => void vi.restoreAllMocks());
 
 /** The four things that a browser keeps for its own visitor. */
 const OWN = ['analytics', 'closed-intakes', 'made-motif', 'reloaded'];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import organisation from '../../src/catalogue/organisation.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
@@ -25,8 +25,6 @@ import { motifPaths } from '../../src/ui/motif/tiles';
 import { Section } from '../../src/ui/Section/Section';
 import { CENTRE } from '../support/centre';
 import { draw, flat } from '../support/render';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const only = (container: HTMLElement) => container.firstElementChild as HTMLElement;
 const programmeAt = (path: string) => {

@@ -7,7 +7,6 @@ import { Planner } from '../../src/sections/planner/Planner';
 import { plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
 import { TEST_DAY } from '../support/days';
 import { Address, flat, navigate } from '../support/render';
-import { stubBrowser } from '../support/shell';
 import { type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
 /** The label of each choice, which no other has, and what it puts into the address. */
@@ -66,7 +65,6 @@ const steps: Record<string, Step<Model>> = {
 };
 
 it('S1-80 S1-81 S1-82 after any walk the planner shows what the address asks for', { timeout: WALKS_LIMIT_MS }, () => {
-  stubBrowser();
   return walk<Model>({
     start: () => {
       render(

@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
 import { expectFocus } from '../support/focus';
 import { flat, renderAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 const answers = () => screen.getByRole('region', { name: 'What fits' });
 const status = () => flat(within(answers()).getAllByRole('status')[0]?.textContent);
@@ -129,7 +126,6 @@ describe('a plan on its way', () => {
 
   it('S1-83 printing is offered where the browser can print', async () => {
     vi.stubGlobal('print', undefined);
-    onTestFinished(() => void vi.unstubAllGlobals());
     await open(AITOOLS);
     expect(screen.queryAllByRole('button', { name: 'Print this plan' })).toEqual([]);
     expect(tool('Copy as text')).toBeTruthy();

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { flat, openAt, renderAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 const rowsOf = (table: HTMLElement) =>
   within(table)

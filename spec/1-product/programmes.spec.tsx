@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { CENTRE } from '../support/centre';
 import { flat, openAt, prerender } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 /** The key facts of the programme's page, label → value. */
 function facts(): Record<string, string> {

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { draw, flat, openAt } from '../support/render';
-import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 /** The page's main part, once it is there. */
 async function at(path: string) {
@@ -214,7 +211,6 @@ describe('the terms of a build with a project', () => {
     const words = flat(draw(<Analytics {...page.analytics} />).textContent);
     expect(words).toContain('Google Analytics for Firebase');
     expect(words).not.toContain('counts no visits');
-    vi.unstubAllEnvs();
     vi.resetModules();
   });
 });

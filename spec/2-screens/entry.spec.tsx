@@ -39,12 +39,9 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>Words</p></div>';
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.doUnmock('../../src/client/hydrate');
   vi.doUnmock('../../src/client/loadFonts');
   vi.doUnmock('../../src/shell/page-area/reloadOnce');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });

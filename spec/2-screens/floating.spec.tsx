@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { prerender, renderAt } from '../support/render';
 import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
-
-beforeEach(() => stubBrowser());
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });

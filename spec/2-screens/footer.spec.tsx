@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
 import { CENTRE } from '../support/centre';
 import { openAt, prerender, renderAt } from '../support/render';
 import { stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
-afterEach(() => void vi.useRealTimers());
 
 const part = (name: 'wide' | 'narrow') =>
   within(screen.getByRole('contentinfo').querySelector(`[data-part="${name}-columns"]`) as HTMLElement);
@@ -21,8 +18,9 @@ const connect = () =>
 const SOCIAL = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'];
 
 describe('both layouts', () => {
+  beforeEach(() => void renderAt('/about'));
+
   it('S1-71 S2-78 S2-82 logo, accreditations and copyright line are there once', () => {
-    renderAt('/about');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getAllByRole('link', { name: `${CENTRE.name}, home` })).toHaveLength(1);
     expect(footer.getAllByText(`© 2026 ${CENTRE.name} · Demonstration: sample data`)).toHaveLength(1);
@@ -30,7 +28,6 @@ describe('both layouts', () => {
   });
 
   it('S2-71 S2-82 S7-02 under Connect are five social links, each in a new tab', () => {
-    renderAt('/about');
     const links = within(connect()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(
       SOCIAL.map((network) => `${CENTRE.name} on ${network} (opens in a new tab)`),
@@ -66,6 +63,8 @@ describe('the legal links', () => {
 });
 
 describe('wide footer', () => {
+  beforeEach(() => void renderAt('/about'));
+
   it.each([
     ['S2-72', `More About ${CENTRE.name}`, ['/about', '/terms-and-conditions']],
     [
@@ -76,12 +75,10 @@ describe('wide footer', () => {
     ['S2-74', 'Corporate Consulting', ['/corporate-training/practical-ai']],
     ['S2-83', 'Before you apply', ['/learning-process', '/programPricing', '/intake-blocks']],
   ])('%s %s leads to its pages', (_id, heading, paths) => {
-    renderAt('/about');
     expect(hrefs(column(heading).getAllByRole('link'))).toEqual(paths);
   });
 
   it('S2-75 Students has four buttons', () => {
-    renderAt('/about');
     const buttons = column('Students').getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Bootcamps',
@@ -92,7 +89,6 @@ describe('wide footer', () => {
   });
 
   it('S2-78 S9-11 S9-12 both accreditations stand with their numbers', () => {
-    renderAt('/about');
     const list = within(screen.getByRole('contentinfo')).getByRole('list', { name: 'Accreditations' });
     const [accreditation, registration] = within(list).getAllByRole('listitem');
     expect(accreditation?.textContent).toMatch(
@@ -109,8 +105,9 @@ describe('wide footer', () => {
 });
 
 describe('narrow footer', () => {
+  beforeEach(() => void renderAt('/about'));
+
   it('S2-80 S7-02 Apply Now opens the registration page in a new tab', () => {
-    renderAt('/about');
     expect(part('narrow').getByRole('heading', { name: 'Interested in Learning Top Tech Skills?' })).toBeTruthy();
     const link = part('narrow').getByRole('link', { name: 'Apply Now (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(CENTRE.applicant.register);
@@ -118,7 +115,6 @@ describe('narrow footer', () => {
   });
 
   it('S2-83 it leads to the learning process, the prices and the intake dates', () => {
-    renderAt('/about');
     const list = part('narrow').getByRole('heading', { name: 'Before you apply' }).parentElement as HTMLElement;
     expect(hrefs(within(list).getAllByRole('link'))).toEqual([
       '/learning-process',
@@ -128,7 +124,6 @@ describe('narrow footer', () => {
   });
 
   it('S2-81 its six labels are in order and are not links', () => {
-    renderAt('/about');
     const list = part('narrow').getByText('AI Consulting').closest('ul') as HTMLElement;
     const labels = within(list).getAllByRole('listitem');
     expect(labels.map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../support/clock';
-import { stubBrowser, watchListeners } from '../support/shell';
+import { watchListeners } from '../support/shell';
 
 const started: string[] = [];
 const reported = vi.fn();
@@ -54,7 +54,6 @@ beforeEach(() => {
   reported.mockClear();
   fault = 'none';
   vi.stubGlobal('reportError', reported);
-  stubBrowser();
   vi.stubEnv('DEV', false);
   const { insertBefore, removeChild } = Node.prototype;
   document.body.innerHTML = '<div id="root"></div>';
@@ -62,8 +61,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   (await import('../../src/shell/page-area/preHydrationLinks')).takeLinksBack();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 });

@@ -3,17 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhancement, later } from '../../src/ui/later';
 
 const reported = vi.fn();
 beforeEach(() => {
   reported.mockClear();
   vi.stubGlobal('reportError', reported);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const Enhanced = () => <p>Enhanced</p>;

@@ -54,7 +54,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'fonts');
   Reflect.deleteProperty(navigator, 'connection');
 });

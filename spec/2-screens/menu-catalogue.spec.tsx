@@ -1,11 +1,9 @@
 import { menu } from 'virtual:catalogue/menu';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '../support/render';
-import { openDropdown, stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { openDropdown } from '../support/shell';
 
 /** The specification's table, letter for letter. */
 const ROWS = [

@@ -4,16 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
-import { openDialog, setWidth, stubBrowser } from '../support/shell';
+import { openDialog, setWidth } from '../support/shell';
 
-beforeEach(() => {
-  stubBrowser();
-  setWidth(767);
-});
+beforeEach(() => void setWidth(767));
 
 describe('programmes panel under 768px', () => {
+  beforeEach(() => void renderAt('/about'));
+
   it('S2-40 a category shows its programmes, and the focus waits on its title', async () => {
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -25,7 +23,6 @@ describe('programmes panel under 768px', () => {
   });
 
   it('S2-41 Back goes from a category to the categories, then closes', async () => {
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Back' }));
@@ -35,7 +32,6 @@ describe('programmes panel under 768px', () => {
   });
 
   it('S2-42 it has the same search, and a way back', async () => {
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     const input = panel.getByRole('textbox', { name: 'Search programmes' });
     await userEvent.type(input, 'MACHINE');
@@ -49,8 +45,9 @@ describe('programmes panel under 768px', () => {
 });
 
 describe('slide-in menu under 768px', () => {
+  beforeEach(() => void renderAt('/careers'));
+
   it('S2-43 it lists Log In, Join Now, then the main links', async () => {
-    renderAt('/careers');
     const menu = await openDialog('Menu');
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Log In', CENTRE.applicant.login],
@@ -64,7 +61,6 @@ describe('slide-in menu under 768px', () => {
   });
 
   it('S2-43 it is a modal dialog with four ways to close', async () => {
-    renderAt('/careers');
     const closers = [
       (menu: HTMLElement) => userEvent.click(within(menu).getByRole('button', { name: 'Close' })),
       async (menu: HTMLElement) => void fireEvent(menu, new Event('close')),

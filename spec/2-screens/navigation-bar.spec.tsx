@@ -1,15 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/navigation/barState';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { AtHome, prerender, renderAt } from '../support/render';
-import { openDropdown, scrollPageTo, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { openDropdown, scrollPageTo, stubResizeObserver, watchListeners } from '../support/shell';
 
 const bar = () => screen.getByRole('banner');
 const isHidden = () => bar().dataset.hidden === 'true';
@@ -108,7 +106,6 @@ describe('hiding and showing', () => {
     vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 71.5 } as DOMRect);
     measure();
     expect(document.documentElement.style.getPropertyValue('--navigation-bar-height')).toBe('71.5px');
-    vi.unstubAllGlobals();
   });
 
   it('S2-24 it stays while the dropdown is open', async () => {

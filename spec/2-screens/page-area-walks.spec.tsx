@@ -4,7 +4,6 @@ import { it, vi } from 'vitest';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { loadPage } from '../../src/shell/page-area/routes';
 import { Address, navigate } from '../support/render';
-import { stubBrowser } from '../support/shell';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
 const { PAGES, ALIAS } = vi.hoisted(() => ({
@@ -76,7 +75,6 @@ const steps: Record<string, Step<Model>> = {
 it('S2-02 S2-06 after any walk each page has its address, focus, announcement and place', {
   timeout: WALKS_LIMIT_MS,
 }, async () => {
-  stubBrowser();
   for (const path of Object.keys(PAGES)) await loadPage(path);
   const scrolled: string[] = [];
   vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrolled.push('top'));

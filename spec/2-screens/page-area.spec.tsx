@@ -1,22 +1,18 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
 import { loadPage, pageAt } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { openAt, renderAt } from '../support/render';
-import { stubBrowser, watchListeners } from '../support/shell';
+import { watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
 
-beforeEach(() => {
-  stubBrowser();
-  vi.mocked(recordView).mockClear();
-});
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.mocked(recordView).mockClear());
 
 const bar = () => within(screen.getByRole('banner'));
 const announcement = () => screen.getByTestId('route-announcement').textContent;

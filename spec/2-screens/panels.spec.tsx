@@ -11,9 +11,7 @@ import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandov
 import { later } from '../../src/ui/later';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
-import { openDialog, setWidth, stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { openDialog, setWidth } from '../support/shell';
 
 describe('in a panel’s place', () => {
   const stand = (load: () => Promise<{ Panel: () => string }>) => {
@@ -30,7 +28,6 @@ describe('in a panel’s place', () => {
     expect(words()).toBe('');
     act(() => vi.advanceTimersByTime(1));
     expect(words()).toBe('One moment…');
-    vi.useRealTimers();
   });
 
   it('S8-02 stands that it failed, with another try, and the document of the home page', async () => {
@@ -42,14 +39,16 @@ describe('in a panel’s place', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/#programs');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(load).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
   });
 });
 
 describe('a phone’s panel', () => {
-  it('S2-40 S2-43 opening it moves the focus into it', async () => {
+  beforeEach(() => {
     setWidth(500);
     renderAt('/about');
+  });
+
+  it('S2-40 S2-43 opening it moves the focus into it', async () => {
     await openDialog('Menu');
     const dialog = screen.getByRole('dialog', { name: 'Menu' });
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1);
@@ -59,16 +58,12 @@ describe('a phone’s panel', () => {
   });
 
   it.each(['Menu', 'Programmes'] as const)('S2-40 S2-43 %s: the panel and its title take the focus', async (name) => {
-    setWidth(500);
-    renderAt('/about');
     const panel = await openDialog(name);
     expect(screen.getByRole('dialog', { name }).tabIndex).toBe(-1);
     expect(panel.getByRole('heading', { level: 2 }).tabIndex).toBe(-1);
   });
 
   it('four plants grow along the foot of the menu, and say nothing', async () => {
-    setWidth(500);
-    renderAt('/about');
     await openDialog('Menu');
     const plants = screen.getByRole('dialog').querySelector('nav ~ [aria-hidden="true"]');
     expect(plants?.querySelectorAll('svg')).toHaveLength(4);
@@ -76,8 +71,6 @@ describe('a phone’s panel', () => {
   });
 
   it('S2-43 a click inside does not close it', async () => {
-    setWidth(500);
-    renderAt('/about');
     await openDialog('Menu');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('heading'));
     expect(screen.getByRole('dialog')).toBeTruthy();
@@ -87,8 +80,6 @@ describe('a phone’s panel', () => {
     [false, 'textbox'],
     [true, 'dialog'],
   ] as const)('S2-43 a click beside it closes it: %s, where the press began on the %s', async (isClosed, role) => {
-    setWidth(500);
-    renderAt('/about');
     await openDialog('Programmes');
     const dialog = screen.getByRole('dialog');
     fireEvent.pointerDown(screen.getByRole(role));
@@ -97,8 +88,6 @@ describe('a phone’s panel', () => {
   });
 
   it('S2-40 the way in for beginners closes the panel', async () => {
-    setWidth(500);
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.click(panel.getByRole('link', { name: /Code Curious/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -106,8 +95,6 @@ describe('a phone’s panel', () => {
   });
 
   it('S2-41 Back goes from a search to the categories', async () => {
-    setWidth(500);
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     await userEvent.type(panel.getByRole('textbox'), 'cyber');
@@ -118,8 +105,6 @@ describe('a phone’s panel', () => {
   });
 
   it('S2-42 showing all categories moves the focus to the title', async () => {
-    setWidth(500);
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.type(panel.getByRole('textbox'), 'pottery');
     await userEvent.click(panel.getByRole('button', { name: 'Show all categories' }));
@@ -127,8 +112,6 @@ describe('a phone’s panel', () => {
   });
 
   it('S2-40 S2-61 a row says duration and mode, or Coming Soon', async () => {
-    setWidth(500);
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
@@ -144,8 +127,6 @@ describe('a phone’s panel', () => {
   });
 
   it('S2-40 S2-02 a row under another spelling has its facts too', async () => {
-    setWidth(500);
-    renderAt('/about');
     const panel = await openDialog('Programmes');
     await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
     const rows = panel.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));

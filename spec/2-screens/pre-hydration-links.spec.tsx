@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { Hydrated, leaveLinksToBrowser } from '../../src/shell/page-area/preHydrationLinks';
-import { stubBrowser } from '../support/shell';
 
 vi.mock('~react-pages', () => {
   const pageOf = (load: () => Promise<{ default: ComponentType }>) => createElement(lazyPage(load));
@@ -19,14 +18,10 @@ vi.mock('~react-pages', () => {
 });
 
 beforeEach(() => {
-  stubBrowser();
   vi.useFakeTimers();
   vi.stubGlobal('reportError', () => undefined);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -8,17 +8,16 @@ import { matchProgrammes, splitAtMatch } from '../../src/shell/programmes-menu/m
 import { ProgrammesDropdown } from '../../src/shell/programmes-menu/ProgrammesDropdown';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
-import { dropdownButton, openDialog, openDropdown, stubBrowser, watchListeners } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { dropdownButton, openDialog, openDropdown, watchListeners } from '../support/shell';
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const field = () => screen.getByRole('textbox', { name: 'Search programmes' });
 const column = () => within(screen.getByTestId('programmes-column'));
 
 describe('programmes dropdown', () => {
+  beforeEach(() => void renderAt('/about'));
+
   it('S2-30 choosing a category shows its programmes, and only its', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     expect(texts(panel.getAllByRole('button'))).toEqual([
       'Full Programs 2 programmes',
@@ -42,7 +41,6 @@ describe('programmes dropdown', () => {
   ])(
     'S2-36 S2-37 S2-38 S2-40 in the %s the categories are plural, Career Boosters are one, Code Curious? last',
     async (_name, openIt) => {
-      renderAt('/about');
       const panel = await openIt();
       const rows = texts(panel.getAllByRole('listitem').slice(0, 5));
       expect(rows).toEqual([
@@ -61,7 +59,6 @@ describe('programmes dropdown', () => {
   );
 
   it('S2-31 the right column asks to select a category until one is chosen', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
     expect(column().getByRole('heading', { name: 'Next to start' })).toBeTruthy();
@@ -80,7 +77,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-32 the search covers all categories, counts, and marks matches', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     expect(panel.getByRole('status').textContent).toBe('11 programmes');
     const chosen = panel.getByRole('button', { name: /Full Programs/ });
@@ -102,7 +98,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-32 a programme that was found says category, duration and mode', async () => {
-    renderAt('/about');
     await openDropdown();
     await userEvent.type(field(), 'engineer with');
     expect(texts(column().getAllByRole('link'))).toEqual([
@@ -111,7 +106,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-32 the clear button empties the search and keeps the panel', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     expect(panel.queryByRole('button', { name: 'Clear search' })).toBeNull();
     await userEvent.type(field(), 'cyber');
@@ -129,7 +123,6 @@ describe('programmes dropdown', () => {
     ['pottery', undefined],
     ['  ', undefined],
   ])('S2-132 Enter after %j gives the focus to: %s', async (search, name) => {
-    renderAt('/about');
     await openDropdown();
     await userEvent.type(field(), `${search}{Enter}`);
     if (name) expect(document.activeElement?.querySelector('b')?.textContent).toBe(name);
@@ -137,7 +130,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-32 spaces alone search for nothing', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     await userEvent.type(field(), '   ');
     expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
@@ -145,21 +137,18 @@ describe('programmes dropdown', () => {
   });
 
   it('the browser neither completes nor corrects what is typed', async () => {
-    renderAt('/about');
     await openDropdown();
     expect(field().getAttribute('autocomplete')).toBe('off');
     expect(field().getAttribute('spellcheck')).toBe('false');
   });
 
   it('S2-33 with no match it says so, politely', async () => {
-    renderAt('/about');
     await openDropdown();
     await userEvent.type(field(), 'pottery');
     expect(column().getByRole('status').textContent).toBe('No programs found for "pottery"');
   });
 
   it('S2-34 a click outside closes it, a click inside does not', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     await userEvent.click(panel.getByText('Select a category to see its programmes.'));
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
@@ -169,7 +158,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-34 Escape closes it and returns the focus', async () => {
-    renderAt('/about');
     await openDropdown();
     await userEvent.type(field(), 'a');
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
@@ -179,7 +167,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-34 a press that began inside is no click outside, wherever it ends', async () => {
-    renderAt('/about');
     await openDropdown();
     await userEvent.type(field(), 'python');
     // What a browser tells of marked text that is let go of outside: a click on what holds both places.
@@ -191,7 +178,6 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-34 leaving it by Tab closes it, moving inside it does not', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     await userEvent.tab();
     expectFocus(field());
@@ -203,36 +189,13 @@ describe('programmes dropdown', () => {
   });
 
   it('S2-34 following a link closes it', async () => {
-    renderAt('/about');
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('link', { name: /Code Curious/ }));
     expect(screen.getByTestId('address').textContent).toBe('/programs/code-curious');
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('it listens to the page only while it is open', () => {
-    const held = watchListeners();
-    const dropdown = (isOpen: boolean) => (
-      <MemoryRouter>
-        <ProgrammesDropdown isOpen={isOpen} onToggle={() => undefined} onClose={() => undefined} />
-      </MemoryRouter>
-    );
-    const { rerender } = render(dropdown(false));
-    expect(held()).toEqual([]);
-    rerender(dropdown(true));
-    expect(held()).toEqual([
-      ['visibilitychange', undefined],
-      ['keydown', undefined],
-      ['focusin', undefined],
-      ['pointerdown', undefined],
-      ['click', { capture: true }],
-    ]);
-    rerender(dropdown(false));
-    expect(held()).toEqual([]);
-  });
-
   it('S2-34 opening moves no focus, and uses no menu role', async () => {
-    renderAt('/about');
     await openDropdown();
     expectFocus(dropdownButton());
     expect(dropdownButton().getAttribute('aria-controls')).toBe('programmes-panel');
@@ -240,6 +203,27 @@ describe('programmes dropdown', () => {
     await userEvent.click(dropdownButton());
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
   });
+});
+
+it('the dropdown listens to the page only while it is open', () => {
+  const held = watchListeners();
+  const dropdown = (isOpen: boolean) => (
+    <MemoryRouter>
+      <ProgrammesDropdown isOpen={isOpen} onToggle={() => undefined} onClose={() => undefined} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(dropdown(false));
+  expect(held()).toEqual([]);
+  rerender(dropdown(true));
+  expect(held()).toEqual([
+    ['visibilitychange', undefined],
+    ['keydown', undefined],
+    ['focusin', undefined],
+    ['pointerdown', undefined],
+    ['click', { capture: true }],
+  ]);
+  rerender(dropdown(false));
+  expect(held()).toEqual([]);
 });
 
 describe('the search itself', () => {

@@ -5,7 +5,6 @@ import { PromotionBar } from '../../src/shell/navigation/PromotionBar';
 import { MAIN_ID } from '../../src/shell/SkipLink';
 import { setDay } from '../support/clock';
 import { Address, navigate } from '../support/render';
-import { stubBrowser } from '../support/shell';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
 const DAYS = ['2027-01-04', '2027-01-05', '2027-01-20', '2028-03-01'];
@@ -64,7 +63,6 @@ const steps: Record<string, Step<Model>> = {
 };
 
 it('S2-22 S2-29 after any walk just what was closed stays closed', { timeout: WALKS_LIMIT_MS }, async () => {
-  stubBrowser();
   const start = () => {
     localStorage.clear();
     setDay(DAYS[0] as string);

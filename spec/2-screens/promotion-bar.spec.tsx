@@ -1,15 +1,10 @@
 import { renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { setDay } from '../support/clock';
 import { renderAt } from '../support/render';
-import { stubBrowser, stubResizeObserver } from '../support/shell';
-
-beforeEach(() => {
-  stubBrowser();
-  localStorage.clear();
-});
+import { stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 
@@ -68,7 +63,6 @@ describe('promotion bar', () => {
     renderAt('/programs/AITools');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
-    vi.restoreAllMocks();
   });
 
   it('S2-21 its measured height is written where the stylesheet reads it', () => {
@@ -80,7 +74,6 @@ describe('promotion bar', () => {
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('87.5px');
     unmount();
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('');
-    vi.unstubAllGlobals();
   });
 
   it('S2-21 a height whose name changes leaves nothing under the old one', () => {
@@ -92,6 +85,5 @@ describe('promotion bar', () => {
     expect(style.getPropertyValue('--old')).toBe('0px');
     rerender('--new');
     expect(style.getPropertyValue('--old')).toBe('');
-    vi.unstubAllGlobals();
   });
 });

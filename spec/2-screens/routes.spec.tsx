@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listedPath, routes } from '../../src/shell/page-area/routes';
 import { documentPaths } from '../support/paths';
 import { renderAt } from '../support/render';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
 
 describe('listed routes', () => {
   it('S2-01 S2-04 the generated routes are the 27 of the document', () => {

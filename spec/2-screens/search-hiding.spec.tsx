@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../support/render';
-import { openDropdown, scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
-
-beforeEach(() => stubBrowser());
-afterEach(() => void vi.useRealTimers());
+import { openDropdown, scrollPageTo, watchListeners } from '../support/shell';
 
 const results = () => within(screen.getByTestId('programmes-column')).queryAllByRole('listitem');
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));

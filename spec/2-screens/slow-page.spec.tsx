@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
-import { stubBrowser } from '../support/shell';
 
 const slow = vi.hoisted(() => ({ arrive: () => {} }));
 vi.mock('~react-pages', () => {
@@ -21,11 +20,7 @@ vi.mock('~react-pages', () => {
   };
 });
 
-beforeEach(() => {
-  stubBrowser();
-  vi.useFakeTimers();
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const page = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -1,11 +1,9 @@
 import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useMobileSwitch } from '../../src/shell/navigation/useMobileSwitch';
 import { renderAt } from '../support/render';
-import { dropdownButton, openDialog, openDropdown, setWidth, stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { dropdownButton, openDialog, openDropdown, setWidth } from '../support/shell';
 
 describe('dropdown', () => {
   it('S4-02 closing forgets the category and the search', async () => {

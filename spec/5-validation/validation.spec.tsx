@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAt } from '../support/render';
-import { openDropdown, stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { openDropdown } from '../support/shell';
 
 describe('validation', () => {
   it('S5-01 the programme search is the shell’s one input', async () => {

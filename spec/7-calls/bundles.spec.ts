@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundle, type Chunk, holds } from './support/bundle';
 
 const ANALYTICS = `
@@ -12,8 +12,6 @@ const IMPORTS_ON_DEMAND = "import('/src/services/pageTitle.ts').then(console.log
 const entryOf = (chunks: Chunk[]) => chunks.filter(({ isEntry }) => isEntry);
 const lazyOf = (chunks: Chunk[]) => chunks.filter(({ isEntry }) => !isEntry);
 const size = (chunks: Chunk[]) => chunks.reduce((sum, { code }) => sum + code.length, 0);
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('what analytics adds to the first load', () => {
   it('S1-12 is under 1.5 KB, with the SDK in its own chunk', async () => {

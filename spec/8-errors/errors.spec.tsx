@@ -1,9 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '../support/render';
-import { openDropdown, stubBrowser } from '../support/shell';
-
-beforeEach(() => stubBrowser());
+import { openDropdown } from '../support/shell';
 
 describe('the message of a search without a match', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
@@ -25,7 +25,6 @@ const ask = vi.fn<(file: string, options?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   reload.mockClear();
   pressed.mockClear();
   ask.mockReset().mockImplementation(async () => new Response(null, { status: 200 }));
@@ -34,11 +33,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported.mockClear());
   // React tells of errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 /** Draws the page that `load` brings. */
@@ -201,7 +195,6 @@ describe('loading the page anew', () => {
   });
 
   it('S8-02 a file that cannot be fetched, or not in ten seconds, does not hold it up', async () => {
-    vi.useRealTimers();
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     ask.mockImplementation((file, options) => {

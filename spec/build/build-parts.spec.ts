@@ -11,7 +11,6 @@ describe('the build', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), toFake: ['Date'] });
     expect(buildDay({})).toBe('2026-11-22');
     expect(buildDay({ SITE_DAY: '' })).toBe('2026-11-22');
-    vi.useRealTimers();
     expect(buildDay({ SITE_DAY: '2028-02-29' })).toBe('2028-02-29');
     expect(buildDay()).toBe('2026-11-21');
     expect(buildDay({ CATALOGUE: 'fixture' })).toBe('2026-11-21');
@@ -47,7 +46,6 @@ describe('the build', () => {
     const [invalidateAll, send] = [vi.fn(), vi.fn()];
     const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
     configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
-    vi.unstubAllEnvs();
     // Emits as a file watcher does: to listeners of this event, and to listeners of all.
     const say = (path: string) => {
       watcher.emit(event, path);

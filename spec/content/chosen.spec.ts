@@ -1,12 +1,10 @@
 /** Which catalogue is read: the live one, or the fixture that tests quote. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CatalogueError } from '../../build/catalogue';
 import { catalogueFolder, siteFolder } from '../../build/chosen.mjs';
 import { pagePaths } from '../../build/pagePaths';
 import { yamlModules } from '../../build/yaml.mjs';
 import { makeFolder } from '../support/folder';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('the catalogue that is read', () => {
   it('is the live one, or the fixture with CATALOGUE=fixture', () => {

@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { setDay, waitLimit } from './clock';
 import { TEST_DAY } from './days';
 import { firstLines } from './firstLines';
+import { stubBrowser } from './shell';
 
 configure({
   asyncUtilTimeout: waitLimit.ms,
@@ -21,9 +22,11 @@ globalThis.setTimeout = Object.assign(
   after,
 );
 
-beforeEach(() => setDay(TEST_DAY));
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
+beforeEach(() => {
+  setDay(TEST_DAY);
+  stubBrowser();
+  localStorage.clear();
+  sessionStorage.clear();
 });
+
+afterEach(cleanup);

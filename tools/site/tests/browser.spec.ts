@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.mocked(spawnSync).mockClear();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
