@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import { paths } from '../../paths';
 import { NavigationBar } from './NavigationBar';
@@ -57,18 +57,6 @@ export const MenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(await screen.findByRole('link', { name: 'Join Now' })).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  },
-};
-export const MenuClosed: Story = {
-  tags: ['phone', 'no-picture'],
-  globals: { viewport: { value: 'w390' } },
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(button);
-    await screen.findByRole('link', { name: 'Join Now' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
   },
 };
 export const ProgrammesOpen: Story = {

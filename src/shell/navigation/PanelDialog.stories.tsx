@@ -66,15 +66,6 @@ export const SearchWithoutAMatch: Story = {
     await expect(await screen.findByText('zebra')).toBeVisible();
   },
 };
-export const BackToTheCategories: Story = {
-  ...Programmes,
-  tags: ['no-picture'],
-  async play({ userEvent }) {
-    await userEvent.click(screen.getByRole('button', { name: /^Bootcamps/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await expect(screen.getByRole('button', { name: /^Bootcamps/ })).toBeVisible();
-  },
-};
 export const Loading: Story = {
   args: {
     children: (

@@ -100,13 +100,4 @@ export const RightToLeftName: Story = {
     await expect(message).toHaveTextContent('No programs found for "تطوير الويب"');
   },
 };
-export const SearchCleared: Story = {
-  tags: ['no-picture'],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'zebra');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(canvas.getByRole('textbox', SEARCH)).toHaveFocus();
-    await expect(canvas.getByRole('textbox', SEARCH)).toHaveValue('');
-  },
-};
 export const Hover: Story = { ...OneCategory, globals: { ...meta.globals, pseudo: { hover: true } } };

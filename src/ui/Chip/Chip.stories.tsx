@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import { Icon } from '../Icon/Icon';
 import { actions } from '../layout.css';
@@ -52,13 +52,3 @@ export const LongWords: Story = {
 };
 export const Hover: Story = { ...States, tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
-export const ByKeyboard: Story = {
-  tags: ['no-picture'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bootcamps', pressed: false })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
