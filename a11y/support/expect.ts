@@ -6,6 +6,9 @@ import { checkDialog } from './checks/widgets';
 import { applyView, bring, load, undo } from './page';
 import { type Scheme, stateOf, type Width } from './states';
 
+/** Ids of statements, and where which states are looked at. */
+export type Case = [ids: string, path: string, names: string[], width: Width, scheme: Scheme];
+
 /** Brings `path` into each state in turn: axe and our own checks find nothing there, nor in a dialog that it opens. */
 export async function expectSound(page: Page, path: string, names: string[], width: Width, scheme: Scheme) {
   await applyView(page, width, scheme);

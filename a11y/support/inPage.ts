@@ -41,7 +41,6 @@ function install() {
       const tag = tagName.toLowerCase();
       const same = [...(parentElement?.children ?? [])].filter((sibling) => sibling.tagName === tagName);
       parts.unshift(same.length > 1 ? `${tag}:nth-of-type(${same.indexOf(at) + 1})` : tag);
-      if (at !== element && isOne(parts.join(' > '))) return parts.join(' > ');
       if (isOne(parts.join(' > '))) return parts.join(' > ');
     }
     return parts.join(' > ');

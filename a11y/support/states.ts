@@ -83,19 +83,20 @@ async function goToCareers(page: Page) {
   await dialog(page).getByRole('link', { name: 'Careers' }).click();
 }
 
+const inDropdown = { widths: WIDE, scope: 'header' };
+const inPanel = { widths: NARROW, scope: 'dialog', opener: PROGRAMMES };
+
 export const states: readonly PageState[] = [
   {
     name: 'programmes dropdown open',
     how: 'Choose ‘Programmes’ in the bar.',
-    widths: WIDE,
-    scope: 'header',
+    ...inDropdown,
     enter: openDropdown,
   },
   {
     name: 'category chosen',
     how: 'Choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
-    widths: WIDE,
-    scope: 'header',
+    ...inDropdown,
     enter: async (page) => {
       await openDropdown(page);
       await panel(page).getByRole('button', { name: 'Bootcamps' }).click();
@@ -105,25 +106,21 @@ export const states: readonly PageState[] = [
   {
     name: 'search with results',
     how: 'Choose ‘Programmes’ in the bar and type ‘cyber’.',
-    widths: WIDE,
-    scope: 'header',
+    ...inDropdown,
     enter: searchDropdown('cyber', '2 results'),
   },
   {
     name: 'search without results',
     how: 'Choose ‘Programmes’ in the bar and type ‘astronomy’.',
-    widths: WIDE,
-    scope: 'header',
+    ...inDropdown,
     enter: searchDropdown('astronomy', 'No programs found'),
   },
   {
     name: 'search results hidden by scrolling',
     how: 'Choose ‘Programmes’ in the bar, type ‘cyber’ and scroll down a little.',
-    widths: WIDE,
-    scope: 'header',
+    ...inDropdown,
     enter: async (page) => {
-      await openDropdown(page);
-      await search(panel(page), 'cyber', '2 results');
+      await searchDropdown('cyber', '2 results')(page);
       await scrollTo(page, 60);
       await page.getByText('go back to the search field').waitFor();
     },
@@ -158,17 +155,13 @@ export const states: readonly PageState[] = [
   {
     name: 'programmes panel open',
     how: 'In a narrow window choose ‘Programmes’ in the bar.',
-    widths: NARROW,
-    scope: 'dialog',
-    opener: PROGRAMMES,
+    ...inPanel,
     enter: openPanel,
   },
   {
     name: 'category chosen in panel',
     how: 'In a narrow window choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
-    widths: NARROW,
-    scope: 'dialog',
-    opener: PROGRAMMES,
+    ...inPanel,
     enter: async (page) => {
       await openPanel(page);
       await dialog(page).getByRole('button', { name: 'Bootcamps' }).click();
@@ -178,17 +171,13 @@ export const states: readonly PageState[] = [
   {
     name: 'panel with search results',
     how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘cyber’.',
-    widths: NARROW,
-    scope: 'dialog',
-    opener: PROGRAMMES,
+    ...inPanel,
     enter: searchPanel('cyber', '2 results'),
   },
   {
     name: 'panel with search without results',
     how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘astronomy’.',
-    widths: NARROW,
-    scope: 'dialog',
-    opener: PROGRAMMES,
+    ...inPanel,
     enter: searchPanel('astronomy', 'No programs found'),
   },
   {

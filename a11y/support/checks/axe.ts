@@ -34,7 +34,7 @@ const rules = new Map(axe.getRules().map((rule) => [rule.ruleId, rule]));
 const isActRule = (id: string) => /^[0-9a-z]{6}$/.test(id);
 
 /** The criteria in axe's tags: `wcag143` is 1.4.3, `wcag1412` is 1.4.12. */
-export function criteriaOf(tags: string[]): string[] {
+function criteriaOf(tags: string[]): string[] {
   return tags.flatMap((tag) => {
     const [, ...parts] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
     return parts.length > 0 ? [parts.join('.')] : [];
@@ -94,18 +94,10 @@ const isWanted = (id: string, tags: string[]) =>
 const wanted = [...rules.values()].filter(({ ruleId, tags }) => isWanted(ruleId, tags)).map(({ ruleId }) => ruleId);
 
 /** The rules on colours, as not tried: in forced colours axe would read what the browser has replaced. */
-export const untestedColours: CheckResult[] = COLOUR_RULES.map((rule) => {
-  const { description = rule, tags = [], actIds = [] } = rules.get(rule) ?? {};
-  return {
-    engine: 'axe',
-    rule,
-    title: description,
-    criteria: criteriaOf(tags),
-    actRules: actIds.filter(isActRule),
-    outcome: 'untested',
-    findings: [],
-  };
-});
+export const untestedColours: CheckResult[] = axe
+  .getRules()
+  .filter(({ ruleId }) => COLOUR_RULES.includes(ruleId))
+  .map((rule) => checkResult({ ...rule, id: rule.ruleId, nodes: [] }, 'untested'));
 
 interface ColourData {
   fgColor?: string;

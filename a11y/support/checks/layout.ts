@@ -1,6 +1,6 @@
 /** Whether all text stays readable: at 320 px, with more space between letters and lines, and at twice the size. */
 import type { Page } from '@playwright/test';
-import { enlargeText } from '../../../e2e/support/texts';
+import { enlargeText } from '../../../e2e/support/site';
 import type { Place } from '../inPage';
 import type { CheckResult } from '../model';
 import { judge, type Rule } from './rule';
@@ -79,15 +79,12 @@ export function lostTexts(): Place[] {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const frame = at.getBoundingClientRect();
-      const cutX =
-        cuts(overflowX) &&
-        !scrolls &&
-        boxes.some((box) => box.right > frame.right + TOLERANCE || box.left < frame.left - TOLERANCE);
-      const cutY =
-        cuts(overflowY) &&
-        !scrolls &&
-        boxes.some((box) => box.bottom > frame.bottom + TOLERANCE || box.top < frame.top - TOLERANCE);
-      if (cutX || cutY)
+      const isCut = boxes.some(
+        ({ left, right, top, bottom }) =>
+          (cuts(overflowX) && (right > frame.right + TOLERANCE || left < frame.left - TOLERANCE)) ||
+          (cuts(overflowY) && (bottom > frame.bottom + TOLERANCE || top < frame.top - TOLERANCE)),
+      );
+      if (isCut && !scrolls)
         places.set(at, audit.place(at, `It cuts off the text "${element.textContent?.trim().slice(0, 60)}".`));
       if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
       if (position === 'fixed') break;
@@ -134,26 +131,22 @@ export async function checkReflow(page: Page): Promise<CheckResult> {
   return judge(REFLOW, await page.evaluate(sidewaysPlaces));
 }
 
-/** Nothing clipped with the text spacing of 1.4.12 that is not clipped without. The page is left as it was. */
-export async function checkTextSpacing(page: Page): Promise<CheckResult> {
+/** What `change` clips that was not clipped before. The page is left as it was. */
+async function judgeChange(page: Page, rule: Rule, change: (isOn: boolean) => Promise<void>): Promise<CheckResult> {
   const before = new Set((await page.evaluate(lostTexts)).map(({ selector }) => selector));
-  await page.evaluate(spaceText, true);
+  await change(true);
   const places = await page.evaluate(lostTexts);
-  await page.evaluate(spaceText, false);
+  await change(false);
   return judge(
-    TEXT_SPACING,
+    rule,
     places.filter(({ selector }) => !before.has(selector)),
   );
 }
 
-/** Nothing is clipped at twice the text size (1.4.4) that was not clipped before. The page is left as it was. */
-export async function checkText200(page: Page): Promise<CheckResult> {
-  const before = new Set((await page.evaluate(lostTexts)).map(({ selector }) => selector));
-  await enlargeText(page, '200%');
-  const places = await page.evaluate(lostTexts);
-  await enlargeText(page, '100%');
-  return judge(
-    TEXT_200,
-    places.filter(({ selector }) => !before.has(selector)),
-  );
-}
+/** Nothing is clipped with the text spacing of 1.4.12. */
+export const checkTextSpacing = (page: Page): Promise<CheckResult> =>
+  judgeChange(page, TEXT_SPACING, (isOn) => page.evaluate(spaceText, isOn));
+
+/** Nothing is clipped at twice the text size (1.4.4). */
+export const checkText200 = (page: Page): Promise<CheckResult> =>
+  judgeChange(page, TEXT_200, (isOn) => enlargeText(page, isOn ? '200%' : '100%'));
