@@ -1,17 +1,12 @@
 /** The built site as it is deployed, whose answers a journey can withhold: the same for every browser. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '../../tools/site/serve';
+import { type RunningSite, runSite } from '../../tools/site/runSite';
 import { observerScript } from './drivers/observer';
 
-export interface Site {
-  /** As `http://localhost:41234`. */
-  address: string;
+export interface Site extends RunningSite {
   /** From now on addresses that match are answered 404; `undefined` ends it. */
   withhold(pattern: RegExp | undefined): void;
-  close(): void;
 }
 
 const OBSERVER = 'observer.js';
@@ -37,21 +32,15 @@ export async function serveSite(isObserved: boolean, worker: number): Promise<Si
   if (!existsSync('dist-fixture/index.html'))
     throw new Error('There is no built site in dist-fixture: run npm run build:fixture first.');
   const directory = isObserved ? observedCopy(`node_modules/.cache/observed-site-${worker}`) : 'dist-fixture';
-  const server: Server = await serve({ port: 0, directory });
-  const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   let withheld: RegExp | undefined;
-  server.removeAllListeners('request').on('request', (request, response) => {
+  const site = await runSite(directory, (request, response, next) => {
     if (withheld?.test(request.url ?? '')) response.writeHead(404, { 'cache-control': 'no-store' }).end();
-    else answer?.(request, response);
+    else next();
   });
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...site,
     withhold(pattern) {
       withheld = pattern;
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

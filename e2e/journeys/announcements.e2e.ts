@@ -41,8 +41,7 @@ for (const width of [390, 1280]) {
   test(`S2-32 S2-42 search results, and that there is none, are announced as one types, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
+    await open(page, '/about', { width, height: 800 });
     await page.getByRole('button', { name: 'Programmes' }).click();
     const field = page.getByRole('textbox', { name: 'Search programmes' });
     await field.waitFor();

@@ -39,8 +39,7 @@ test('S1-51 a new motif grows only where motion is welcome', { tag: '@nightly' }
 
 test('S1-51 saying so moves nothing on the page', { tag: '@nightly' }, async ({ page }) => {
   for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, PATH);
+    await open(page, PATH, { width, height: 900 });
     const next = page.getByRole('heading', { name: 'What comes next' });
     const top = () => next.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     const before = await top();
@@ -58,8 +57,7 @@ test('S1-50 code and motif are in sight of the buttons that change them', async 
     [390, 844],
     [1280, 800],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, PATH);
+    await open(page, PATH, { width, height });
     const top = await box(lesson(page).locator('pre'));
     const last = await box(button(page, '3'));
     expect(last.y + last.height - top.y, `${width}`).toBeLessThan(height - 65);
@@ -71,8 +69,7 @@ test('S1-50 code and motif are in sight of the buttons that change them', async 
 
 test('S1-54 by keyboard a visitor steps a value of the line on the home page, and nothing moves', async ({ page }) => {
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/');
+    await open(page, '/', { width, height: 844 });
     const figure = page.locator('main figure').first();
     const below = page.getByRole('heading', { name: 'Choose your programme' });
     const top = () => below.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);

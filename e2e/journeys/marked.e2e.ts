@@ -3,8 +3,7 @@ import { expect, open, test } from '../support/site';
 test('S1-57 each note stands level with the line of code that it is about, and the second try beside its own', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/learning-process');
+  await open(page, '/learning-process', { width: 1280, height: 900 });
   for (const [tab, count] of [
     ['Marked', 3],
     ['Second try', 2],

@@ -127,8 +127,7 @@ for (const width of [390, 767]) {
       tag: name === 'Menu' && width === 767 ? [] : '@nightly',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/about');
+      await open(page, '/about', { width, height: 800 });
       const moments = await momentsAfter(page.getByRole('button', { name, exact: true }), 'dialog[open]');
       const lefts = moments.map(({ left }) => Math.round(left));
       expect(lefts[0]).toBe(width);

@@ -1,13 +1,11 @@
 import { programmePaths } from '../../spec/support/paths';
-import { expect, open, scrollTo, test } from '../support/site';
-import { enlargeText } from '../support/texts';
+import { enlargeText, expect, open, scrollTo, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 
 for (const path of programmePaths) {
   test(`S2-91 ${path} is at most 7,500 px high, at 390 px`, { tag: '@nightly' }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await open(page, path);
+    await open(page, path, PHONE);
     await expect(page.getByText('Press what is true for you.')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
   });
@@ -41,8 +39,7 @@ test.describe('without scripts', () => {
 });
 
 test('S2-91 paper has what a phone folds away', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/programs/cyber-security');
+  await open(page, '/programs/cyber-security', PHONE);
   const module = page.getByText('Describe how data moves, and how common attacks use that.');
   await expect(module).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -50,8 +47,7 @@ test('S2-91 paper has what a phone folds away', async ({ page }) => {
 });
 
 test('S2-95 the 390 px home page shows a programme early and stays short', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
+  await open(page, '/', PHONE);
   const cards = page.locator('#programs li:has(h3):visible');
   await expect(cards).toHaveCount(5);
   // Price, free lesson and its day stand above it, and the lesson in one line.
@@ -80,8 +76,7 @@ test('S2-95 the 1280 px home page shows the first two of each category, and wher
 });
 
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/intake-blocks');
+  await open(page, '/intake-blocks', PHONE);
   const rows = await page.locator('main tbody tr').evaluateAll((all) =>
     all.map((row) => {
       const [status, opens, closes, starts] = [...row.querySelectorAll('td')].map((cell) =>

@@ -20,8 +20,7 @@ test('S1-84 a plan is printed on one sheet', async ({ page }) => {
 });
 
 test('S1-87 on a phone a price stands within the first 1,000 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, PATH);
+  await open(page, PATH, { width: 390, height: 844 });
   await expect(answers(page)).toBeVisible();
   const price = await page.locator('main').evaluate((main) => {
     const prices = [...main.querySelectorAll('p, b, span')].filter(({ textContent }) => /R\d/.test(textContent ?? ''));

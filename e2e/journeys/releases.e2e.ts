@@ -106,6 +106,14 @@ test('where the browser keeps a style sheet as missing, the page has it all the 
   expect(documents.count).toBe(1);
 });
 
+/** Opens /careers, which is there to be read and does not start. */
+async function expectUnhydrated(page: Page) {
+  await page.goto(`${host.address}/careers`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
+  expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
+}
+
 /** Takes `files` of the release away, for as long as `during` takes. */
 async function without(release: string, files: string[], during: () => Promise<unknown>) {
   const move = (from: string, to: string) => {
@@ -118,12 +126,7 @@ async function without(release: string, files: string[], during: () => Promise<u
 
 test('the first script of all, missing once, is not kept as missing', async ({ page }) => {
   const entry = assetOf(folder, 'A', 'main');
-  await without('A', [entry], async () => {
-    await page.goto(`${host.address}/careers`);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
-    expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
-  });
+  await without('A', [entry], () => expectUnhydrated(page));
   await visitAgain(page);
   await expectCareers(page, 'A');
 });
@@ -162,10 +165,7 @@ for (const html of ['older', 'newer']) {
     rmSync(join(folder, 'M/assets'), { recursive: true });
     cpSync(join(folder, other, 'assets'), join(folder, 'M/assets'), { recursive: true });
     host.publish('M');
-    await page.goto(`${host.address}/careers`);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
-    expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
+    await expectUnhydrated(page);
     // The rest of the release arrives: the edge that was behind, or its assets.
     host.publish(html === 'older' ? other : of);
     await visitAgain(page);

@@ -25,8 +25,9 @@ export const test = base.extend<SiteOptions>({
   },
 });
 
-/** Opens `path` and waits until it is hydrated and set in its fonts. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens `path`, in a window of `size` in CSS px where one is given, and waits until it is hydrated and set in its fonts. */
+export async function open(page: Page, path: string, size?: { width: number; height: number }): Promise<void> {
+  if (size) await page.setViewportSize(size);
   watch(page);
   await page.goto(path);
   await inFonts(page);
@@ -58,6 +59,12 @@ export const drawn = (page: Page): Promise<unknown> =>
 /** The same as `setView`, then two animation frames. */
 export async function show(page: Page, view: View): Promise<void> {
   await setView(page, view);
+  await drawn(page);
+}
+
+/** Sets the visitor's own text size, and waits until the bars have been measured anew. */
+export async function enlargeText(page: Page, size: '100%' | '200%'): Promise<void> {
+  await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
   await drawn(page);
 }
 

@@ -71,8 +71,7 @@ for (const [part, width, path, link] of [
   ['Programmes', 1280, '/programs/code-curious', /^Code Curious/],
 ] as const) {
   test(`S2-34 a link to the current page closes ${part} too, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, path);
+    await open(page, path, { width, height: 800 });
     await page.getByRole('button', { name: part, exact: true }).click();
     const opened = page.locator(width === 390 ? 'dialog' : '#programmes-panel');
     await opened.getByRole('link', { name: link }).click();

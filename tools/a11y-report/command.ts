@@ -23,7 +23,7 @@ if (site && !(await fetch(site).catch(() => undefined))?.ok)
   throw new Error(`Nothing answers at ${site}. Start the site (npm start), or leave the address out to have it built.`);
 provideBrowser();
 const served = site ? undefined : await serveBuild();
-const baseURL = site ?? served?.baseURL ?? '';
+const baseURL = site ?? served?.address ?? '';
 const { name, siteAddress, contact } = organisation;
 const start = Date.now();
 
@@ -44,5 +44,5 @@ try {
   for (const line of [...wrong, `The report: ${FOLDER}/index.html`]) console.log(line);
   if (wrong.length > 0) process.exitCode = 1;
 } finally {
-  served?.server.close();
+  served?.close();
 }

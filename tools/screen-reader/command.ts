@@ -42,7 +42,7 @@ async function listen(jobs: Journey[]): Promise<void> {
   const commit = currentCommit();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const { server, baseURL } = await serveBuild();
+  const site = await serveBuild();
   const all = BROWSERS.length * jobs.length;
   const transcripts: ScreenReaderSummary['transcripts'] = [];
 
@@ -62,13 +62,13 @@ async function listen(jobs: Journey[]): Promise<void> {
   };
 
   try {
-    const first = await asVisitor(baseURL, 'Chromium', doAll('Chromium'));
-    const second = await asVisitor(baseURL, 'Firefox', doAll('Firefox'));
+    const first = await asVisitor(site.address, 'Chromium', doAll('Chromium'));
+    const second = await asVisitor(site.address, 'Firefox', doAll('Firefox'));
     const versions = { ...first, browser: `${first.browser} and ${second.browser}` };
     const summary: ScreenReaderSummary = { versions, commit, transcripts };
     writeFileSync(join(FOLDER, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
   } finally {
-    server.close();
+    site.close();
   }
   console.log(`The transcripts: ${FOLDER}/`);
   if (transcripts.some(({ missing }) => missing.length > 0)) process.exitCode = 1;

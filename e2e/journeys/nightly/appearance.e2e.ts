@@ -1,8 +1,7 @@
 import { expect, open, test } from '../../support/site';
 
 test('S1-62 anywhere on a wide card leads to its programme', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/programs/bootcamps');
+  await open(page, '/programs/bootcamps', { width: 1280, height: 900 });
   const card = page.locator('main li:has([data-part="plan"])').first();
   await card.scrollIntoViewIfNeeded();
   for (const part of ['dl', '[data-part="plan"]']) {

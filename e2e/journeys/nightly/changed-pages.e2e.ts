@@ -58,6 +58,13 @@ const first = (page: Page) => page.evaluate(() => Number(document.documentElemen
 const least = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.least));
 const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
 
+/** Follows the first link to `path`, seen or not. */
+async function follow(page: Page, path: string) {
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(path);
+}
+
 /** Presses each visible button and question of `where`, once. */
 async function pressAll(page: Page, where: string) {
   const all = page.locator(where).locator('button:visible:enabled, summary:visible');
@@ -85,11 +92,7 @@ for (const width of WIDTHS) {
         expect(await least(page)).toBe(before);
         await pressAll(page, 'body');
         await expect(page.locator('h1')).toContainText('«');
-        await page
-          .locator('a[href="/careers"]')
-          .first()
-          .evaluate((link: HTMLElement) => link.click());
-        await expect(page).toHaveURL('/careers');
+        await follow(page, '/careers');
         await expect(page.locator('h1')).toContainText('«');
       });
 
@@ -103,11 +106,7 @@ for (const width of WIDTHS) {
         await expect(page.locator('h1')).toContainText('«');
         await pressAll(page, 'header, footer');
         for (const next of ['/careers', '/', '/programPricing', '/about']) {
-          await page
-            .locator(`a[href="${next}"]`)
-            .first()
-            .evaluate((link: HTMLElement) => link.click());
-          await expect(page).toHaveURL(next);
+          await follow(page, next);
           await idle(page);
           expect(await words(page), next).toBeGreaterThan(500);
           await page.evaluate(translate);
@@ -127,11 +126,7 @@ for (const width of WIDTHS) {
           await idle(page);
           expect(before).toBeGreaterThan(500);
           expect(await least(page)).toBeGreaterThanOrEqual(before);
-          await page
-            .locator('a[href="/careers"]')
-            .first()
-            .evaluate((link: HTMLElement) => link.click());
-          await expect(page).toHaveURL('/careers');
+          await follow(page, '/careers');
           await expect(page.locator('h1')).toHaveText('Careers');
         });
       });

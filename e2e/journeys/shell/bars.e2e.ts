@@ -10,8 +10,7 @@ const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingC
 
 for (const width of [320, 767, 768, 1091, 1092, 1440]) {
   test(`S2-20 S2-21 the navigation bar stays right below the promotion bar, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
+    await open(page, '/about', { width, height: 800 });
     const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
     expect(await top(page)).toBeCloseTo(height, 0);
     await scrollTo(page, 600);
@@ -32,8 +31,7 @@ for (const [fonts, prepare] of [
     const wrapped: number[] = [];
     for (const width of [768, 780, 800, 900, 1000, 1091, 1092, 1100, 1199, 1200, 1440]) {
       // Each width is a visit of its own: the fonts load once.
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/intake-blocks');
+      await open(page, '/intake-blocks', { width, height: 900 });
       const bar = await page.getByRole('banner').boundingBox();
       if ((bar?.height ?? 0) > 78) wrapped.push(width);
     }
@@ -42,8 +40,7 @@ for (const [fonts, prepare] of [
 }
 
 test('S2-21 a promotion bar of several lines moves the navigation bar down', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 320, height: 800 });
   await promotion(page).evaluate((element) => {
     element.style.height = '131px';
   });
@@ -57,8 +54,7 @@ for (const [width, text] of [
   [1092, 'See all intake dates'],
 ] as const) {
   test(`S2-22 S9-03 the promotion bar and its link "${text}" at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
+    await open(page, '/about', { width, height: 800 });
     const link = promotion(page).getByRole('link');
     await expect(link).toHaveAccessibleName(text);
     const sentence = await promotion(page).getByRole('paragraph').boundingBox();
@@ -80,8 +76,7 @@ test('S2-24 the promotion bar returns when its link takes the focus', async ({ p
 });
 
 test('S2-20 S2-24 S2-28 on a phone held sideways the bar returns on scrolling up', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 844, height: 390 });
   const height = await promotion(page).evaluate((element) => element.getBoundingClientRect().height);
   await scrollTo(page, 600);
   await expect(bar(page)).not.toBeInViewport();
@@ -92,8 +87,7 @@ test('S2-20 S2-24 S2-28 on a phone held sideways the bar returns on scrolling up
 });
 
 test('S2-28 at 320 px high the bar is fixed', async ({ page }) => {
-  await page.setViewportSize({ width: 568, height: 320 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 568, height: 320 });
   await scrollTo(page, 400);
   await scrollTo(page, 380);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -103,8 +97,7 @@ for (const height of [256, 319]) {
   test(`S2-28 the bars scroll with the page in a viewport ${height} px high`, {
     tag: '@nightly',
   }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height });
-    await open(page, '/about');
+    await open(page, '/about', { width: 320, height });
     await scrollTo(page, 400);
     await expect(bar(page)).not.toBeInViewport();
     await scrollTo(page, 380);
@@ -122,8 +115,7 @@ for (const height of [256, 319]) {
 }
 
 test('S2-28 S2-91 the apply bar scrolls with the page in a short viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 310 });
-  await open(page, '/programs/cyber-security');
+  await open(page, '/programs/cyber-security', { width: 390, height: 310 });
   await scrollTo(page, 400);
   await expect(page.getByRole('complementary', { name: 'Apply', exact: true })).not.toBeInViewport();
   const hero = page.locator('main > section').first();
@@ -133,8 +125,7 @@ test('S2-28 S2-91 the apply bar scrolls with the page in a short viewport', asyn
 
 for (const width of [390, 1280]) {
   test(`S2-29 a closed announcement is never painted, and nothing moves, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
+    await open(page, '/about', { width, height: 800 });
     await promotion(page).getByRole('button').click();
     await observeShifts(page);
     const { release } = await holdBack(page, '**/assets/*.js');

@@ -20,8 +20,7 @@ for (const width of [320, 1440]) {
 }
 
 test('S2-51 on a page reloaded far down it is there at once', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 640 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 1440, height: 640 });
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await page.reload();

@@ -27,8 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const width of [320, 1100, 1101, 1440]) {
   test(`S2-09 the legal links can be seen and lead on, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/careers');
+    await open(page, '/careers', { width, height: 800 });
     // The wide footer has the terms in a column (S2-72).
     const footer = page.getByRole('contentinfo');
     for (const name of ['Terms and conditions', 'Privacy', 'Accessibility statement', 'Analytics']) {
@@ -41,8 +40,7 @@ for (const width of [320, 1100, 1101, 1440]) {
 }
 
 test('S2-06 S2-09 on the page of the terms the legal links lead on too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/terms-and-conditions');
+  await open(page, '/terms-and-conditions', { width: 390, height: 800 });
   const legal = page.getByRole('navigation', { name: 'Legal' });
   for (const [name, heading] of [
     ['Privacy', 'Privacy'],
@@ -59,8 +57,7 @@ test('S2-06 S2-09 on the page of the terms the legal links lead on too', async (
 
 for (const path of ['/', '/about']) {
   test(`S2-76 S2-77 S2-79 from ${path} a Students button brings its programmes to the top`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await open(page, path);
+    await open(page, path, { width: 1440, height: 800 });
     await page.getByRole('contentinfo').getByRole('button', { name: 'Career Boosters' }).click();
     await expect(page).toHaveURL('/');
     await expect

@@ -1,16 +1,14 @@
 import { expect, open, scrollTo, test } from '../../support/site';
 
 test('S2-25 S9-01 the main links are in the bar at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 768, height: 800 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Learning Process' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Programmes' })).toHaveCount(1);
 });
 
 test('S2-43 S9-01 the main links are in the menu at 767 px', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 767, height: 800 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Learning Process' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Programmes' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -19,8 +17,7 @@ test('S2-43 S9-01 the main links are in the menu at 767 px', async ({ page }) =>
 
 for (const name of ['Menu', 'Programmes'] as const) {
   test(`S4-03 the panel ${name} stands at the end of the window, and closes past 767 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
-    await open(page, '/about');
+    await open(page, '/about', { width: 767, height: 800 });
     const dialog = page.getByRole('dialog', { name });
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 287, y: 0, width: 480, height: 800 });
@@ -52,8 +49,7 @@ for (const [name, width] of [
   ['Programmes', 1280],
 ] as const) {
   test(`S2-31 S2-40 S2-43 ${name} opened by screen reader leaves the page in place, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
+    await open(page, '/about', { width, height: 800 });
     const scrolled = () => page.evaluate(() => window.scrollY);
     const button = page.getByRole('button', { name, exact: true });
     await scrollTo(page, 900);

@@ -11,8 +11,7 @@ async function openDropdown(page: Page) {
 }
 
 test('S2-30 S2-31 categories stand left of the prompt at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 768, height: 700 });
   await openDropdown(page);
   const category = await page.getByRole('button', { name: /Bootcamps/ }).boundingBox();
   const prompt = await page.getByText('Select a category to see its programmes.').boundingBox();
@@ -25,8 +24,7 @@ test('S2-30 S2-31 categories stand left of the prompt at 768 px', async ({ page 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`S2-61 an upcoming programme is plainly dimmed and still read, in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, '/about');
+    await open(page, '/about', { width: 1280, height: 900 });
     await installInPage(page);
     await openDropdown(page);
     await page.getByRole('button', { name: 'Bootcamps 4 programmes' }).click();
@@ -46,8 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('S8-01 100,000 characters neither freeze nor widen the panel, at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
-  await open(page, '/about');
+  await open(page, '/about', { width: 768, height: 700 });
   await openDropdown(page);
   await field(page).fill('w'.repeat(100_000));
   await expect(page.getByText(/^No programs found for "w+"$/)).toBeVisible();

@@ -1,7 +1,7 @@
 /** Whether every word stays within the window, whole and by itself, also at twice the text size. */
 import type { Page } from '@playwright/test';
 import { lostTexts, sidewaysPlaces } from '../../../a11y/support/checks/layout';
-import { enlargeText } from '../../support/texts';
+import { enlargeText } from '../../support/site';
 import type { Finding } from '../finding';
 
 /** Blocks of text whose lines are too long for an eye to find the next one. Runs in the page. */

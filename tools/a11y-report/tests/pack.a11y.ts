@@ -9,8 +9,7 @@ import sharp from 'sharp';
 import { lostTexts, sidewaysPlaces } from '../../../a11y/support/checks/layout';
 import { installHelpers } from '../../../a11y/support/inPage';
 import { parseJudgements } from '../../../build/judgements';
-import { expect, test } from '../../../e2e/support/site';
-import { enlargeText } from '../../../e2e/support/texts';
+import { enlargeText, expect, test } from '../../../e2e/support/site';
 import { writePack } from '../pack';
 import { sampleEvaluation, sampleInput } from './support/sample';
 
