@@ -13,15 +13,20 @@ function shown() {
   return [chip?.textContent?.trim(), cards.length];
 }
 
+/** Opens the site at `path`, with a real address and history. */
+function openInBrowser(path: string) {
+  window.history.replaceState(null, '', path);
+  render(
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>,
+  );
+  return screen.findByRole('heading', { level: 1 });
+}
+
 describe('the filter of the home page', () => {
   it('S2-131 stands in the address, and Back brings each choice back', async () => {
-    window.history.replaceState(null, '', '/');
-    render(
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>,
-    );
-    await screen.findByRole('heading', { level: 1 });
+    await openInBrowser('/');
     await userEvent.click(main().getByRole('button', { name: /Masterclasses/ }));
     expect(window.location.search).toBe('?kind=masterclass');
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }));
@@ -33,13 +38,7 @@ describe('the filter of the home page', () => {
   });
 
   it('S2-131 a Students button’s choice comes back as well; the address is that of the home page alone', async () => {
-    window.history.replaceState(null, '', '/careers');
-    render(
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>,
-    );
-    await screen.findByRole('heading', { level: 1 });
+    await openInBrowser('/careers');
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Bootcamps' }));
     await waitFor(() => expect(shown()).toEqual(['Bootcamps 4', 4]));
     expect([window.location.pathname, window.location.search]).toEqual(['/', '']);

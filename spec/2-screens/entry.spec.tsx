@@ -79,6 +79,11 @@ function filesOfPage(...files: string[]) {
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
 const started = () => eventually(() => expect(order).toContain('start'));
+/** Tells of the first content, and waits until the page hydrates. */
+const startPainted = () => {
+  observers[0]?.tell(['first-contentful-paint']);
+  return started();
+};
 /** A module of its own, fetched and evaluated: what did not wait for the paint has begun by then. */
 const settle = () => import(/* @vite-ignore */ moduleSaying('settled'));
 /** Until `names` were evaluated, and then long enough for whatever needs no timer. */
@@ -107,8 +112,7 @@ describe('the client’s entry', () => {
     await import('../../src/client/entry');
     await settle();
     expect(order).toEqual(['settled']);
-    observers[0]?.tell(['first-contentful-paint']);
-    await started();
+    await startPainted();
     expect(order).toEqual(['settled', 'fonts asked for', 'a', 'fonts', 'start']);
   });
 
@@ -117,8 +121,7 @@ describe('the client’s entry', () => {
     await import('../../src/client/entry');
     await settle();
     expect(order).toEqual(['fonts asked for', 'fonts', 'settled']);
-    observers[0]?.tell(['first-contentful-paint']);
-    await started();
+    await startPainted();
     expect(seen()).toEqual(['start']);
   });
 
@@ -161,8 +164,7 @@ describe('the client’s entry', () => {
   it('a file that does not arrive stops neither the others nor hydration', async () => {
     filesOfPage('data:text/javascript,throw(0)', moduleSaying('b'));
     await import('../../src/client/entry');
-    observers[0]?.tell(['first-contentful-paint']);
-    await started();
+    await startPainted();
     expect(seen()).toEqual(['b', 'start']);
   });
 
@@ -216,8 +218,7 @@ describe('the client’s entry', () => {
     reading.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await eventually(() => expect(observers.length).toBe(1));
-    observers[0]?.tell(['first-contentful-paint']);
-    await started();
+    await startPainted();
     expect(seen()).toEqual(['a', 'start']);
   });
 
@@ -229,8 +230,7 @@ describe('the client’s entry', () => {
       throw new Error('gone');
     };
     await import('../../src/client/entry');
-    observers[0]?.tell(['first-contentful-paint']);
-    await started();
+    await startPainted();
     await settle();
     expect(document.body.textContent).toBe('Words');
     await eventually(() => expect(reloadOnce).toHaveBeenCalledTimes(1));

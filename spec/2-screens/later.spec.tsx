@@ -15,20 +15,19 @@ beforeEach(() => {
 const Enhanced = () => <p>Enhanced</p>;
 const Drawn = () => 'Drawn';
 
-/** A module that a test lets come, or fail. */
-function module() {
+/** A part whose module a test lets come, or fail. */
+function fetched() {
   const calls: { come: (part: string) => void; fail: (error: unknown) => void }[] = [];
   const load = () =>
     new Promise<{ part: string }>((resolve, reject) => {
       calls.push({ come: (part) => resolve({ part }), fail: reject });
     });
-  return { calls, load };
+  return { calls, part: later(load, 'part') };
 }
 
 describe('code that is fetched later', () => {
   it('is fetched once, on demand', async () => {
-    const { calls, load } = module();
-    const part = later(load, 'part');
+    const { calls, part } = fetched();
     expect(calls).toHaveLength(0);
     const done = part.load();
     void part.load();
@@ -40,8 +39,7 @@ describe('code that is fetched later', () => {
   });
 
   it('S8-02 a failure has a cause, is reported, and the next demand takes it back and tries again', async () => {
-    const { calls, load } = module();
-    const part = later(load, 'part');
+    const { calls, part } = fetched();
     const told: boolean[] = [];
     const stop = part.subscribe(() => told.push(part.progress().error !== undefined));
     const done = part.load();
@@ -61,8 +59,7 @@ describe('code that is fetched later', () => {
   });
 
   it('S8-02 the network’s return tries again, once a failure', async () => {
-    const { calls, load } = module();
-    const part = later(load, 'part');
+    const { calls, part } = fetched();
     const done = part.load();
     window.dispatchEvent(new Event('online'));
     expect(calls).toHaveLength(1);
@@ -79,8 +76,7 @@ describe('code that is fetched later', () => {
 
   it('S8-02 it has failed after ten seconds, and is taken when it comes all the same', async () => {
     vi.useFakeTimers();
-    const { calls, load } = module();
-    const part = later(load, 'part');
+    const { calls, part } = fetched();
     const done = part.load();
     await vi.advanceTimersByTimeAsync(9_999);
     expect(part.progress()).toEqual({});
@@ -95,8 +91,7 @@ describe('code that is fetched later', () => {
 
   it('S8-02 a failure that is told after it has come changes nothing', async () => {
     vi.useFakeTimers();
-    const { calls, load } = module();
-    const part = later(load, 'part');
+    const { calls, part } = fetched();
     void part.load();
     await vi.advanceTimersByTimeAsync(10_000);
     void part.load();

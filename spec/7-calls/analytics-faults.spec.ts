@@ -26,6 +26,11 @@ async function viewTwoPages() {
   expect(rejections).toEqual([]);
 }
 
+async function viewTwoPagesInSilence() {
+  await viewTwoPages();
+  expect(said).toEqual([]);
+}
+
 /** Longer than the SDK goes on asking. */
 async function passTwoMinutes() {
   await vi.advanceTimersByTimeAsync(120_000);
@@ -35,8 +40,7 @@ async function passTwoMinutes() {
 describe('analytics whose hosts fail', () => {
   it('is silent when the tag script is blocked, and sends nothing', async () => {
     server.use(http.get('https://www.googletagmanager.com/*', () => HttpResponse.error()));
-    await viewTwoPages();
-    expect(said).toEqual([]);
+    await viewTwoPagesInSilence();
     expect(collected).toEqual([]);
   });
 
@@ -47,8 +51,7 @@ describe('analytics whose hosts fail', () => {
     ['answers 503 for as long as the SDK asks', () => new HttpResponse(null, { status: 503 })],
   ])('falls back on the configured measurement ID, in silence, when webConfig %s', async (_fault, answer) => {
     server.use(http.get('https://firebase.googleapis.com/*', answer));
-    await viewTwoPages();
-    expect(said).toEqual([]);
+    await viewTwoPagesInSilence();
     expect(sent()).toEqual(['page_view /', 'page_view /about', 'programme_view /about']);
     expect(collected.every(({ measurementId }) => measurementId === 'G-DEMO')).toBe(true);
   });
@@ -60,8 +63,7 @@ describe('analytics whose hosts fail', () => {
     ['another measurement ID', { appId: '1:0:web:demo', measurementId: 'G-OTHER' }],
   ])('is silent when webConfig answers %s', async (_fault, answer) => {
     server.use(http.get('https://firebase.googleapis.com/*', () => HttpResponse.json(answer)));
-    await viewTwoPages();
-    expect(said).toEqual([]);
+    await viewTwoPagesInSilence();
   });
 
   it.each([
@@ -88,8 +90,7 @@ describe('analytics in a browser that forbids it something', () => {
     ],
   ])('is silent without %s, and asks nothing of any host', async (_what, forbid) => {
     forbid();
-    await viewTwoPages();
-    expect(said).toEqual([]);
+    await viewTwoPagesInSilence();
     expect(requested).toEqual([]);
   });
 
@@ -98,8 +99,7 @@ describe('analytics in a browser that forbids it something', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     onTestFinished(() => void vi.doUnmock('../../src/services/analyticsSender'));
-    await viewTwoPages();
-    expect(said).toEqual([]);
+    await viewTwoPagesInSilence();
     expect(requested).toEqual([]);
   });
 
