@@ -85,11 +85,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   if (problems.length > 0) throw new CatalogueError(problems);
 
   const programmes = catalogue.programmes.map(({ value }) => value);
-  const aliases = Object.fromEntries(
-    [...catalogue.programmes, ...catalogue.pages].flatMap(({ value }) =>
-      value.alias ? [[value.alias, value.path]] : [],
-    ),
-  );
+  const aliases = Object.fromEntries(programmes.flatMap(({ menuPath, path }) => (menuPath ? [[menuPath, path]] : [])));
   const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day);
   const modules = {
     'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};\nexport const isDemonstration = ${module.hasSamples(catalogue)};`,

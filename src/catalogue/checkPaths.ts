@@ -9,7 +9,7 @@ export const NOT_FOUND_PATH = '/404';
 /** Pages whose file is not called as their path. */
 const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND_PATH]: 'not-found' };
 
-type Named = Entry<{ path: string; alias?: string | undefined }>;
+type Named = Entry<{ path: string; menuPath?: string | undefined }>;
 
 function pageFile(path: string) {
   return `src/pages${path === '/' ? '/index' : path}.tsx`;
@@ -32,9 +32,9 @@ export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string
   const entries: Named[] = [...programmes, ...pages];
   const known = new Set(entries.map((entry) => entry.value.path));
   const files = new Set(pagePaths);
-  const spellings = entries.flatMap(({ file, value: { path, alias } }) =>
+  const spellings = entries.flatMap(({ file, value: { path, menuPath } }) =>
     // The host itself leads a spelling with other capitals to the page.
-    [path, alias?.toLowerCase() === path.toLowerCase() && alias !== path ? undefined : alias].flatMap((one) =>
+    [path, menuPath?.toLowerCase() === path.toLowerCase() && menuPath !== path ? undefined : menuPath].flatMap((one) =>
       one ? [{ file, path: one }] : [],
     ),
   );
@@ -76,10 +76,11 @@ const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'le
 /** Links to a page that the site does not have, and to a page where a programme is meant. */
 export function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
   const ofProgrammes = new Set(programmes.map(({ value }) => value.path));
-  const known = new Set([...programmes, ...pages].flatMap(({ value }) => [value.path, value.alias]));
+  const entries: Named[] = [...programmes, ...pages];
+  const known = new Set(entries.flatMap(({ value }) => [value.path, value.menuPath]));
   return [...programmes, ...pages, ...parts].flatMap(({ file, value }) =>
     linksOf(value)
-      .filter(([place]) => place.at(-1) !== 'alias')
+      .filter(([place]) => place.at(-1) !== 'menuPath')
       .flatMap(([place, path]) => {
         const where = `${file}: ${placeOf(place)}`;
         if (place.some((part) => OF_PROGRAMMES.has(part)))

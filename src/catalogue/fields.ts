@@ -9,7 +9,7 @@ const KNOWN = new Set(CHARACTERS);
 const LONGEST_WORD = 40;
 
 /** The first character of `value` that cannot be shown, and its place. */
-function strangerIn(value: string, known: (letter: string) => boolean): string | undefined {
+function unknownLetterIn(value: string, known: (letter: string) => boolean): string | undefined {
   const letters = [...value];
   const at = letters.findIndex((letter) => !known(letter));
   const letter = letters[at];
@@ -32,7 +32,7 @@ export function textProblem(value: string, mayHaveLines: boolean): string | unde
   if (placeholder) return `has ${placeholder}, which would be shown as it stands; write what it stands for`;
   if (word)
     return `has a word of ${word.length} letters, and no line has room for more than ${LONGEST_WORD}; shorten it`;
-  return strangerIn(value, (letter) => KNOWN.has(letter) || letter === '\n');
+  return unknownLetterIn(value, (letter) => KNOWN.has(letter) || letter === '\n');
 }
 
 interface Bounds {
@@ -75,7 +75,7 @@ export const code = (max: number) =>
     .string()
     .max(max, `must be at most ${max} characters`)
     .superRefine((value, context) => {
-      const message = strangerIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter));
+      const message = unknownLetterIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter));
       if (message) context.addIssue({ code: 'custom', message });
     });
 

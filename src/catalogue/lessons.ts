@@ -41,7 +41,7 @@ export function closuresOf(
 }
 
 /** The day `count` calendar months after `day`. */
-function monthsAfter(day: string, count: number): string {
+function addMonths(day: string, count: number): string {
   const date = new Date(day);
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ const MOST_ADDED = 200;
 export function lastDay(starts: string, timetable: Timetable, closures: Closure[]): string | undefined {
   const { count, unit } = timetable.duration;
   if (unit === 'months') {
-    const ends = daysAfter(monthsAfter(starts, count), -1);
+    const ends = daysAfter(addMonths(starts, count), -1);
     return lessonDays({ starts, ends }, timetable, closures).at(-1);
   }
   const held = unit === 'days' ? count : count * timetable.lessons.days.length;
@@ -74,7 +74,7 @@ export function lessonDaysOf(
 ): string[] {
   const held = lessonDays(intake, timetable, closures);
   if (timetable.duration.unit === 'months') {
-    const [first, after] = [monthsAfter(intake.starts, from - 1), monthsAfter(intake.starts, to)];
+    const [first, after] = [addMonths(intake.starts, from - 1), addMonths(intake.starts, to)];
     return held.filter((day) => first <= day && day < after);
   }
   const perUnit = timetable.duration.unit === 'weeks' ? timetable.lessons.days.length : 1;

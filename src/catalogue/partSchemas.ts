@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { facts, passage, steps } from './content';
 import { code, day, line, link, name, number, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
-import { categoriesFaults, tell } from './rules';
+import { categoriesFaults, refineBy } from './rules';
 import {
   breakSchema,
   categorySchema,
@@ -72,7 +72,7 @@ export const partSchemas = {
     categories: z
       .array(categorySchema)
       .superRefine(unique(({ id }) => id, 'id'))
-      .superRefine(tell(categoriesFaults(categorySchema.shape.id.options))),
+      .superRefine(refineBy(categoriesFaults(categorySchema.shape.id.options))),
   }),
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */

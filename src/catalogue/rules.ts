@@ -11,7 +11,7 @@ type Fault = [field: PropertyKey[], message: string];
 const unless = (isRight: unknown, path: Fault[0], text: string): Fault[] => (isRight ? [] : [[path, text]]);
 
 /** The rules of `faults` as a refinement of a schema. */
-export const tell =
+export const refineBy =
   <T>(faults: (value: T) => Fault[]) =>
   (value: T, context: z.core.$RefinementCtx<T>): void => {
     // The rules read fields without checks, so the schema must have accepted every one.

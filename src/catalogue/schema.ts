@@ -22,7 +22,7 @@ import {
   time,
   unique,
 } from './fields';
-import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, tell, timeFaults } from './rules';
+import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, refineBy, timeFaults } from './rules';
 import { workSchema } from './workSchema';
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
@@ -63,7 +63,7 @@ const anyProgramme = z.strictObject({
   /** Its page file is `src/pages<path>.tsx`. */
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
   /** The menu links to it in place of `path`, and it redirects there (S2-02). Not for an old address alone. */
-  alias: path
+  menuPath: path
     .describe(
       'A second address, which the menu links to and which leads to the page. Leave it empty for a new programme.',
     )
@@ -182,8 +182,8 @@ const upcomingProgramme = anyProgramme.extend({
 
 /** One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. */
 export const programmeSchema = {
-  open: openProgramme.superRefine(tell(openProgrammeFaults)),
-  upcoming: upcomingProgramme.superRefine(tell(programmeFaults)),
+  open: openProgramme.superRefine(refineBy(openProgrammeFaults)),
+  upcoming: upcomingProgramme.superRefine(refineBy(programmeFaults)),
 };
 
 /** One intake block of one programme. */
@@ -196,13 +196,13 @@ export const intakeSchema = z
     ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
     isFull: z.boolean().describe('All places are taken.').optional(),
   })
-  .superRefine(tell(intakeFaults));
+  .superRefine(refineBy(intakeFaults));
 
 /** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
-export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(tell(timeFaults));
+export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(refineBy(timeFaults));
 
 /** A break of the whole centre: its first and last day without lessons (S1-70). */
-export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(tell(breakFaults));
+export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(refineBy(breakFaults));
 
 /** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
 export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
@@ -210,7 +210,6 @@ export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships'
 /** Fields of every page that is not a programme page; `pageSchemas.ts` has the others. */
 export const pageFields = {
   path,
-  alias: path.optional(),
   title: line(60).describe(
     'The title in the browser’s tab and in search results, without the centre’s name: at most 60 characters.',
   ),

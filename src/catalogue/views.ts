@@ -104,7 +104,7 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
         .sort(byPosition)
         .map((p) => ({
           name: p.name,
-          path: p.alias ?? p.path,
+          path: p.menuPath ?? p.path,
           description: '' as const,
           icon: p.icon,
           ...(p.isUpcoming ? { isUpcoming: true as const } : {}),
