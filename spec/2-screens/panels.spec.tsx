@@ -8,14 +8,14 @@ import { StudentButtons } from '../../src/shell/footer/StudentButtons';
 import { PanelPlaceholder } from '../../src/shell/navigation/PanelPlaceholder';
 import { ProgrammesEntry } from '../../src/shell/programmes-menu/ProgrammesEntry';
 import { useFocusHandover } from '../../src/shell/programmes-menu/useFocusHandover';
-import { later } from '../../src/ui/later';
+import { lazyPart } from '../../src/ui/lazyPart';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';
 import { openDialog, setWidth } from '../support/shell';
 
 describe('in a panel’s place', () => {
   const stand = (load: () => Promise<{ Panel: () => string }>) => {
-    const panel = later(load, 'Panel');
+    const panel = lazyPart(load, 'Panel');
     render(<PanelPlaceholder panel={panel} />);
     return panel;
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../catalogue/pageSchemas';
-import { enhancementInView, later } from '../../ui/later';
+import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './DrawingBand.css';
@@ -10,13 +10,13 @@ const drawings = {
   season: {
     surface: 'deep',
     place: styles.season,
-    Drawing: enhancementInView(later(() => import('../season/Season'), 'Season')),
+    Drawing: enhancementInView(lazyPart(() => import('../season/Season'), 'Season')),
   },
   /** A learner's task, marked. */
   learning: {
     surface: 'sage',
     place: styles.learning,
-    Drawing: enhancementInView(later(() => import('../marked/MarkedWork'), 'MarkedWork')),
+    Drawing: enhancementInView(lazyPart(() => import('../marked/MarkedWork'), 'MarkedWork')),
   },
 } as const;
 

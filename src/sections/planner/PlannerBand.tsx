@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { PricingPage } from '../../catalogue/pageSchemas';
 import { Icon } from '../../ui/Icon/Icon';
-import { enhancement, later } from '../../ui/later';
-import { OnItsWay } from '../../ui/OnItsWay';
+import { LoadingStatus } from '../../ui/LoadingStatus';
+import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';
 import { SectionHeader } from '../common/SectionHeader';
@@ -15,7 +15,7 @@ import * as styles from './PlannerBand.css';
 import { PlanSummary } from './PlanSummary';
 import { MAX_PLANS, plansOn } from './plans';
 
-const code = later(() => import('./Planner'), 'Planner');
+const code = lazyPart(() => import('./Planner'), 'Planner');
 const Planner = enhancement(code);
 
 /** The next intakes with prices: in the planner's place until its code is here, and for good without scripts. */
@@ -27,7 +27,7 @@ function NextPlans() {
       <Choices options={optionsOn(today)} chosen={{}} />
       <div className={styles.answers}>
         <div className={styles.header}>
-          <OnItsWay part={code} className={styles.count} before={plannerTexts.nextToStart} />
+          <LoadingStatus part={code} className={styles.count} before={plannerTexts.nextToStart} />
         </div>
         {next.length === 0 && <NothingAhead />}
         <ul className={styles.plans}>

@@ -4,13 +4,13 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
-import { enhancement, later } from '../../ui/later';
+import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
 
-const OwnLane = enhancement(later(() => import('./afterHydration'), 'OwnLane'));
+const OwnLane = enhancement(lazyPart(() => import('./afterHydration'), 'OwnLane'));
 
 /** The programme's motif on a stem, with a row for each module. */
 function plantOf({ icon, modules }: Programme): string[] {

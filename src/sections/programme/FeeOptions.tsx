@@ -6,7 +6,7 @@ import { fees, group } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
-import { enhancement, later } from '../../ui/later';
+import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { SectionHeader } from '../common/SectionHeader';
@@ -15,7 +15,7 @@ import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
 
-const Bed = enhancement(later(() => import('./afterHydration'), 'Bed'));
+const Bed = enhancement(lazyPart(() => import('./afterHydration'), 'Bed'));
 
 /** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {

@@ -3,12 +3,12 @@ import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatCertificate } from '../../ui/format';
-import { enhancement, later } from '../../ui/later';
+import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { CheckList } from '../common/CheckList';
 import { Disclosure } from './Disclosure';
 import * as styles from './LeaveWith.css';
 
-const CertificatePreview = enhancement(later(() => import('./afterHydration'), 'CertificatePreview'));
+const CertificatePreview = enhancement(lazyPart(() => import('./afterHydration'), 'CertificatePreview'));
 
 /** What the visitor leaves with: the certificate, drawn and in words, and what a learner can do by then (S1-45). */
 export function LeaveWith({ programme }: { programme: Programme }) {

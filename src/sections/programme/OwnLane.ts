@@ -1,4 +1,4 @@
-import { enhancementInView, later } from '../../ui/later';
+import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 
 /** An intake of a programme as a lane of the season. A narrow window has no place for it. */
-export const OwnLane = enhancementInView(later(() => import('../season/Run'), 'Run'));
+export const OwnLane = enhancementInView(lazyPart(() => import('../season/Run'), 'Run'));

@@ -1,7 +1,7 @@
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { enhancement, later } from '../../ui/later';
+import { enhancement, lazyPart } from '../../ui/lazyPart';
 
-const Sketch = enhancement(later(() => import('../../ui/Sketch/Sketch'), 'Sketch'));
+const Sketch = enhancement(lazyPart(() => import('../../ui/Sketch/Sketch'), 'Sketch'));
 
 interface WorkSketchProps {
   sketch: ProgrammeFacts['sketch'];

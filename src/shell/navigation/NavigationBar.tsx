@@ -6,8 +6,8 @@ import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { later, useLater } from '../../ui/later';
 import { wrap } from '../../ui/layout.css';
+import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { focusInPlace } from '../../ui/scrolling';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
@@ -22,8 +22,8 @@ import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useMeasuredHeight } from './useMeasuredHeight';
 import { useMobileSwitch } from './useMobileSwitch';
 
-const menu = later(() => import('./MobileMenu'), 'MobileMenu');
-const programmes = later(() => import('../programmes-menu/MobileProgrammes'), 'MobileProgrammes');
+const menu = lazyPart(() => import('./MobileMenu'), 'MobileMenu');
+const programmes = lazyPart(() => import('../programmes-menu/MobileProgrammes'), 'MobileProgrammes');
 
 /** The open part: the dropdown, or one of the two panels on a phone (S4-02, S4-03). */
 type OpenPart = 'dropdown' | 'programmes' | 'menu' | undefined;
@@ -35,7 +35,7 @@ export function NavigationBar() {
   const close = useCallback(() => setOpenPart(undefined), []);
   const isHidden = useHiddenOnScroll(bar, openPart !== undefined);
   const opened = openPart === 'programmes' ? programmes : menu;
-  const { part: Panel } = useLater(opened);
+  const { part: Panel } = useLazyPart(opened);
   const location = useLocation();
 
   useMobileSwitch(close);

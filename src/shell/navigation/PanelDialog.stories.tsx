@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
-import { later } from '../../ui/later';
+import { lazyPart } from '../../ui/lazyPart';
 import { MobileProgrammes } from '../programmes-menu/MobileProgrammes';
 import { MobileMenu } from './MobileMenu';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
 
-const onItsWay = later(() => new Promise<{ Panel: null }>(() => undefined), 'Panel');
-const failed = later(() => Promise.reject<{ Panel: null }>(new Error('offline')), 'Panel');
+const onItsWay = lazyPart(() => new Promise<{ Panel: null }>(() => undefined), 'Panel');
+const failed = lazyPart(() => Promise.reject<{ Panel: null }>(new Error('offline')), 'Panel');
 void failed.load();
 
 const meta = {

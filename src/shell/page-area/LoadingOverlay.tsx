@@ -1,7 +1,7 @@
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
 import { visuallyHidden } from '../../ui/text.css';
-import { useAfter } from '../../ui/useAfter';
+import { useElapsed } from '../../ui/useElapsed';
 import { petals } from '../drawings';
 import * as styles from './LoadingOverlay.css';
 
@@ -10,7 +10,7 @@ import * as styles from './LoadingOverlay.css';
  * then it is an empty status: screen readers announce text that is added to an existing one.
  */
 export function LoadingOverlay() {
-  const isSlow = useAfter(LOADING_OVERLAY_DELAY_MS);
+  const isSlow = useElapsed(LOADING_OVERLAY_DELAY_MS);
   if (!isSlow) return <div role="status" />;
   return (
     <div className={styles.overlay} role="status" aria-label={loadingTexts.overlayName}>

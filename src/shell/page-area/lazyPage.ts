@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, useState } from 'react';
-import { type Later, later, useLater } from '../../ui/later';
+import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { useHydrated } from '../../ui/useHydrated';
 import { PageFailed } from './PageFailed';
 
 interface MissingProps {
-  page: Later<ComponentType>;
+  page: LazyPart<ComponentType>;
   /** Resolves when the page's code has come. */
   arrival: Promise<void>;
 }
@@ -29,7 +29,7 @@ function Missing({ page, arrival }: MissingProps) {
  * says so (S8-02). The page replaces the message as soon as its code has come.
  */
 export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>) {
-  const page = later(fetchModule, 'default');
+  const page = lazyPart(fetchModule, 'default');
   const arrival = new Promise<void>((arrive) => {
     page.subscribe(() => {
       if (page.progress().part) arrive();
@@ -37,7 +37,7 @@ export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>)
   });
   return Object.assign(() => {
     // The server snapshot too: hydration draws the page itself, as its code is here.
-    const { part } = useLater(page, page.progress);
+    const { part } = useLazyPart(page, page.progress);
     return part ? createElement(part) : createElement(Missing, { page, arrival });
   }, page);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { later, useLater } from '../../ui/later';
+import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { focusInPlace } from '../../ui/scrolling';
 import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 
 const PANEL_ID = 'programmes-panel';
-const panelCode = later(() => import('./DropdownPanel'), 'DropdownPanel');
+const panelCode = lazyPart(() => import('./DropdownPanel'), 'DropdownPanel');
 
 interface ProgrammesDropdownProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ interface ProgrammesDropdownProps {
  */
 export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDropdownProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { part: Panel } = useLater(panelCode);
+  const { part: Panel } = useLazyPart(panelCode);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -8,7 +8,7 @@ const ROOMS = ['ui', 'sections', 'shell'];
 const UNSEEN = [
   'src/ui/PageMeta.tsx',
   'src/ui/Filled.tsx',
-  'src/ui/OnItsWay.tsx',
+  'src/ui/LoadingStatus.tsx',
   'src/sections/programme/examples/example.tsx',
   'src/shell/page-area/Alias.tsx',
 ];

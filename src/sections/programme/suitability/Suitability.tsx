@@ -2,8 +2,8 @@ import { categoryOf } from '../../../catalogue/categoryOf';
 import { needs, whoFor } from '../../../catalogue/interface/facts.yaml';
 import { suitability as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
-import { enhancement, later } from '../../../ui/later';
 import { stack } from '../../../ui/layout.css';
+import { enhancement, lazyPart } from '../../../ui/lazyPart';
 import { CheckList } from '../../common/CheckList';
 import { SectionHeader } from '../../common/SectionHeader';
 import { Disclosure } from '../Disclosure';
@@ -11,7 +11,7 @@ import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
 import { Workload } from './Workload';
 
-const EntryCheck = enhancement(later(() => import('../afterHydration'), 'EntryCheck'));
+const EntryCheck = enhancement(lazyPart(() => import('../afterHydration'), 'EntryCheck'));
 
 /** Help to decide: whom it suits, the hours it takes, and what is needed first. */
 export function Suitability({ programme }: { programme: Programme }) {

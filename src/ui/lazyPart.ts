@@ -18,7 +18,7 @@ interface Progress<Part> {
 }
 
 /** A part of the site whose code is fetched later: a page, a panel, an enhancement. */
-export interface Later<Part> {
+export interface LazyPart<Part> {
   /** Fetches the code, unless it is here or on its way. Resolves when it is known how that went; never rejects. */
   load: () => Promise<void>;
   /** For a visitor's 'Try again': as `load`, and from the second time on it loads the document itself anew. */
@@ -46,10 +46,10 @@ async function fetchAgain<Module extends object>(error: unknown, name: keyof Mod
  * The export `name` of the module that `fetchModule` imports, fetched when it is asked for. A failure is reported and then
  * forgotten: the next `load` tries again, and so does the network's return. What comes after its time limit is taken all the same.
  */
-export function later<Module extends object, Name extends keyof Module>(
+export function lazyPart<Module extends object, Name extends keyof Module>(
   fetchModule: () => Promise<Module>,
   name: Name,
-): Later<Module[Name]> {
+): LazyPart<Module[Name]> {
   let progress: Progress<Module[Name]> = NOT_ASKED;
   let asked: Promise<void> | undefined;
   let failures = 0;
@@ -112,8 +112,8 @@ export function later<Module extends object, Name extends keyof Module>(
  * The progress of `part`. Hydration must match the HTML, so it renders the fallback even where the code is here already;
  * `prerendered` changes that.
  */
-export function useLater<Part>(
-  { subscribe, progress }: Later<Part>,
+export function useLazyPart<Part>(
+  { subscribe, progress }: LazyPart<Part>,
   prerendered: () => Progress<Part> = notAsked,
 ): Progress<Part> {
   return useSyncExternalStore(subscribe, progress, prerendered);
@@ -125,9 +125,9 @@ interface Fallback {
 }
 
 /** A component that a page is whole without. Its code is fetched after hydration (S1-21, S8-02). */
-export function enhancement<Props extends object>(part: Later<ComponentType<Props>>) {
+export function enhancement<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   return ({ fallback, ...props }: Props & Fallback) => {
-    const { part: Part } = useLater(part);
+    const { part: Part } = useLazyPart(part);
     useEffect(() => void part.load(), []);
     return Part ? createElement(Part, props as unknown as Props) : fallback;
   };
@@ -137,7 +137,7 @@ export function enhancement<Props extends object>(part: Later<ComponentType<Prop
  * As `enhancement`, in a box of class `className`, which can keep its room: its code is fetched when the box is nearly in view.
  * A box that is not displayed is never in view. So a visitor pays for a drawing only on the way to it.
  */
-export function enhancementInView<Props extends object>(part: Later<ComponentType<Props>>) {
+export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   const Part = enhancement(part);
   return ({ className, ...props }: Props & { className?: string }) => {
     const [isNear, setNear] = useState(false);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enhancement, later } from '../../src/ui/later';
+import { enhancement, lazyPart } from '../../src/ui/lazyPart';
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -22,7 +22,7 @@ function fetched() {
     new Promise<{ part: string }>((resolve, reject) => {
       calls.push({ come: (part) => resolve({ part }), fail: reject });
     });
-  return { calls, part: later(load, 'part') };
+  return { calls, part: lazyPart(load, 'part') };
 }
 
 describe('code that is fetched later', () => {
@@ -106,7 +106,7 @@ describe('code that is fetched later', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const load = vi.fn(() => Promise.reject(new Error('offline')));
-    const part = later<{ part: string }, 'part'>(load, 'part');
+    const part = lazyPart<{ part: string }, 'part'>(load, 'part');
     await part.load();
     part.tryAgain();
     expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
@@ -117,10 +117,10 @@ describe('code that is fetched later', () => {
 });
 
 describe('an enhancement', () => {
-  const loaded = () => enhancement(later(async () => ({ Enhanced }), 'Enhanced'));
+  const loaded = () => enhancement(lazyPart(async () => ({ Enhanced }), 'Enhanced'));
 
   const draw = (load: () => Promise<{ Part: ComponentType }>, fallback?: string) => {
-    const Part = enhancement(later(load, 'Part'));
+    const Part = enhancement(lazyPart(load, 'Part'));
     return act(async () => {
       render(
         <p data-testid="place">

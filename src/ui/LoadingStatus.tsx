@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as loadingTexts from '../catalogue/interface/loading.yaml';
 import { LOADING_OVERLAY_DELAY_MS } from '../constants';
 import { Button } from './Button/Button';
-import { type Later, useLater } from './later';
-import { useAfter } from './useAfter';
+import { type LazyPart, useLazyPart } from './lazyPart';
+import { useElapsed } from './useElapsed';
 
-interface OnItsWayProps {
-  part: Later<unknown>;
+interface LoadingStatusProps {
+  part: LazyPart<unknown>;
   className?: string;
   /** Stands there until the part takes longer than a moment. */
   before?: string;
@@ -15,9 +15,9 @@ interface OnItsWayProps {
 }
 
 /** Stands where a part will be: says that it is on its way, or that it failed, and then offers another try (S8-02). */
-export function OnItsWay({ part, className, before, children }: OnItsWayProps) {
-  const { error } = useLater(part);
-  const isSlow = useAfter(LOADING_OVERLAY_DELAY_MS);
+export function LoadingStatus({ part, className, before, children }: LoadingStatusProps) {
+  const { error } = useLazyPart(part);
+  const isSlow = useElapsed(LOADING_OVERLAY_DELAY_MS);
   return (
     <p className={className} role="status">
       {error ? (
