@@ -1,6 +1,7 @@
 /** What a screen reader is given of one page of each kind, as it was reviewed. `--update-snapshots` writes it anew. */
+import { NOT_FOUND } from '../../build/paths';
 import { expect, test } from '../../e2e/support/site';
-import { applyView, load, NOT_FOUND } from '../support/page';
+import { applyView, load } from '../support/page';
 import { read } from '../support/reading';
 
 test.use({ expectedMessages: /status of 404/ });

@@ -2,8 +2,6 @@
  * Seeded faults, one of each sort. What the checks find of them shows how far a clean report can be trusted.
  */
 import type { Page } from '@playwright/test';
-import { describeFailures, look } from './audit';
-import { checkAxe } from './checks/axe';
 import { checkFocus } from './checks/focus';
 import { checkReflow, checkText200, checkTextSpacing } from './checks/layout';
 import { checkMotion } from './checks/motion';
@@ -294,20 +292,8 @@ export const missed: Pick<Fault, 'name' | 'seed'>[] = [
 ];
 
 /** Opens the page with the fault in it. The page must bypass the site's own policy. */
-export async function seeded(page: Page, baseURL: string, { seed, width = 1280 }: Pick<Fault, 'seed' | 'width'>) {
+export async function openWith(page: Page, { seed, width = 1280 }: Pick<Fault, 'seed' | 'width'>): Promise<void> {
   await applyView(page, width, 'light');
-  await load(page, PATH, baseURL);
+  await load(page, PATH);
   await seed(page);
-}
-
-/** The lines that the checks say of `fault`, on a page of its own. The page must bypass the site's own policy. */
-export async function tryFault(page: Page, fault: Fault, baseURL = ''): Promise<string[]> {
-  await seeded(page, baseURL, fault);
-  return describeFailures(await (fault.check ?? checkAxe)(page)).filter((line) => fault.says.test(line));
-}
-
-/** What the checks say of a fault that only a person can find: nothing. */
-export async function tryMissed(page: Page, fault: Pick<Fault, 'seed'>, baseURL = ''): Promise<string[]> {
-  await seeded(page, baseURL, fault);
-  return describeFailures(await look(page, 'light'));
 }

@@ -14,8 +14,8 @@ const LOADED = 1200;
 const READING = 2500;
 
 /** Loads `path` and says what Orca said to it: the title, at least. */
-export async function arrive({ page, orca, baseURL }: Visitor, path: string): Promise<Section> {
-  const said = await orca.hear(() => load(page, path, baseURL), LOADED);
+export async function arrive({ page, orca }: Visitor, path: string): Promise<Section> {
+  const said = await orca.hear(() => load(page, path), LOADED);
   return { title: 'Arrive', said: [said], expected: [{ text: await page.title() }] };
 }
 

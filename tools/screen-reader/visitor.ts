@@ -19,7 +19,6 @@ export type Versions = ScreenReaderSummary['versions'];
 type Environment = Record<string, string>;
 
 export interface Visitor {
-  baseURL: string;
   page: Page;
   orca: Orca;
   versions: Versions;
@@ -50,10 +49,10 @@ const environmentIn = (folder: string): Environment => ({
 });
 
 /** Opens a window without toolbars, so that the page is all that is read; the page has the window's size. */
-function openBrowser(name: BrowserName, executablePath: string, profile: string, address: string, env: Environment) {
-  const shared = { headless: false, viewport: null, executablePath };
+function openBrowser(name: BrowserName, executablePath: string, profile: string, baseURL: string, env: Environment) {
+  const shared = { baseURL, headless: false, viewport: null, executablePath };
   if (name === 'Chromium') {
-    const window = [`--app=${address}`, `--window-size=${SCREEN}`, '--window-position=0,0'];
+    const window = [`--app=${baseURL}/404`, `--window-size=${SCREEN}`, '--window-position=0,0'];
     return chromium.launchPersistentContext(profile, {
       ...shared,
       args: [...browserArguments, '--force-renderer-accessibility', ...window],
@@ -93,7 +92,7 @@ export async function asVisitor<T>(baseURL: string, name: BrowserName, work: (vi
     env.SPEECHD_ADDRESS = await startSpeech(start, folder);
     const orca = await startOrca(start, folder);
     const program = name === 'Firefox' ? '/usr/bin/firefox-esr' : provideBrowser('whole');
-    context = await openBrowser(name, program, join(folder, 'profile'), `${baseURL}/404`, env);
+    context = await openBrowser(name, program, join(folder, 'profile'), baseURL, env);
     context.setDefaultTimeout(ACTION_TIMEOUT);
     const versions = {
       orca: versionOf('orca', env),
@@ -103,7 +102,8 @@ export async function asVisitor<T>(baseURL: string, name: BrowserName, work: (vi
     // What is said to the window's own opening is none of the pages'.
     await orca.hear(async () => {}, 1500);
     return await work({
-      ...{ baseURL, orca, versions },
+      orca,
+      versions,
       page: context.pages()[0] ?? (await context.waitForEvent('page')),
       press: async (...keys) => void (await run('xdotool', ['key', '--clearmodifiers', ...keys], { env })),
       type: async (text) => void (await run('xdotool', ['type', '--delay', '60', text], { env })),

@@ -7,8 +7,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { checkBrochure } from '../../../a11y/support/checks/brochures';
 import { checkConsistency, checkTitle } from '../../../a11y/support/checks/routes';
 import type { Evaluation, Measured, StateEvidence } from '../../../a11y/support/model';
-import { HEIGHT, NOT_FOUND } from '../../../a11y/support/page';
+import { HEIGHT } from '../../../a11y/support/page';
 import { AS_LOADED } from '../../../a11y/support/states';
+import { NOT_FOUND } from '../../../build/paths';
 import { browserArguments, provideBrowser } from '../../site/browser';
 import { currentCommit } from '../../site/git';
 import { collectPage } from './collectPage';
@@ -49,12 +50,17 @@ const isTitled = ({ state, width, scheme }: StateEvidence) =>
   state === AS_LOADED && width === 1280 && scheme === 'light';
 
 /** Has the workers go through all paths. A page that fails twice is named: the browser may have crashed. */
-async function eachPath(browser: Browser, paths: readonly string[], task: (page: Page, path: string) => Promise<void>) {
+async function eachPath(
+  browser: Browser,
+  baseURL: string,
+  paths: readonly string[],
+  task: (page: Page, path: string) => Promise<void>,
+) {
   const failed: string[] = [];
   const waiting = paths.map((path) => ({ path, isSecond: false }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT }, locale: 'en-ZA' });
+      const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: HEIGHT }, locale: 'en-ZA' });
       const { path, isSecond } = next;
       try {
         await task(await context.newPage(), path);
@@ -97,8 +103,8 @@ export async function collectEvidence({ baseURL, all, chosen, out, onPage }: Col
     const shells = new Map([...pages].map(([path, html]) => [path, shellOf(html)]));
     const firstOf = (path: string) => chosen.find((other) => shells.get(other) === shells.get(path)) ?? path;
     const found = new Map<string, Awaited<ReturnType<typeof collectPage>>>();
-    const failed = await eachPath(browser, chosen, async (page, path) => {
-      const visit = { baseURL, path, from: sourceOf(path, pages), isFirst: firstOf(path) === path, pictures };
+    const failed = await eachPath(browser, baseURL, chosen, async (page, path) => {
+      const visit = { path, from: sourceOf(path, pages), isFirst: firstOf(path) === path, pictures };
       found.set(path, await collectPage(page, visit));
       onPage?.(path, found.size, chosen.length);
     });

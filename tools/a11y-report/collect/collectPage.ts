@@ -21,7 +21,6 @@ type Width = states.Width;
 type Scheme = states.Scheme;
 
 interface Visit {
-  baseURL: string;
   path: string;
   /** A page with a link to this one. */
   from: string | undefined;
@@ -79,7 +78,7 @@ function startThere(part: HTMLElement) {
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
 /** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */
-export async function collectPage(page: Page, { baseURL, path, from, isFirst, pictures }: Visit) {
+export async function collectPage(page: Page, { path, from, isFirst, pictures }: Visit) {
   const found: StateEvidence[] = [];
   /** What was measured on this page: by structure, by structure and layout, and by structure and colours. */
   const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>>>();
@@ -149,19 +148,19 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
     if (!isShown) return;
     if (isFirst || scheme === 'light' || width === 1280) await focus(evidence);
     // A walk may leave more behind than a focus.
-    if (scheme === 'light') await load(page, path, baseURL);
+    if (scheme === 'light') await load(page, path);
     if (scheme === 'light' || (scheme === 'dark' && width === 1280))
       evidence.screenshot = await photograph(page, pictures, scheme, true);
   }
 
   async function inState(state: states.PageState, width: Width) {
     await applyView(page, width, 'light');
-    await bring(page, path, state, baseURL);
+    await bring(page, path, state);
     let last: StateEvidence | undefined;
     for (const scheme of states.SCHEMES) {
       await applyView(page, width, scheme);
       // What waits for a file that does not come gives up after a while.
-      if ((await page.locator(state.scope).count()) === 0) await bring(page, path, state, baseURL);
+      if ((await page.locator(state.scope).count()) === 0) await bring(page, path, state);
       last = await record(state.name, width, scheme, state.scope);
       if (scheme !== 'light' || state.widths.at(-1) !== width) continue;
       last.reading = await read(page);
@@ -169,12 +168,12 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
       last.screenshot = await photograph(page, pictures, scheme, false);
     }
     if (state.opener) last?.checks.push(await checkDialog(page, state.opener));
-    await undo(page, path, state, baseURL);
+    await undo(page, path, state);
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await applyView(page, 1280, 'light');
-  await load(page, path, baseURL);
+  await load(page, path);
   const links = await shellLinks(page);
   for (const width of states.WIDTHS) {
     for (const scheme of states.SCHEMES) {
@@ -187,7 +186,7 @@ export async function collectPage(page: Page, { baseURL, path, from, isFirst, pi
   }
   if (from) {
     await applyView(page, 1280, 'light');
-    await load(page, from, baseURL);
+    await load(page, from);
     const announced = await checkAnnounced(page, path);
     found
       .find(({ state, width, scheme }) => state === states.AS_LOADED && width === 1280 && scheme === 'light')
