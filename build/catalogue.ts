@@ -52,9 +52,11 @@ function contentFiles(root: string): string[] {
     .filter((file) => !/^schemas\/.*\.json$/.test(file));
 }
 
-/** The source of `virtual:catalogue/brochures`: canonical path of a programme → size of its brochure, in bytes. */
-export function brochuresModule(sizes: Record<string, number>): string {
-  return `export const brochureSizes = ${JSON.stringify(sizes)};`;
+/** The source of a module that exports these values by their names. */
+export function moduleOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
@@ -86,24 +88,27 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
 
   const programmes = catalogue.programmes.map(({ value }) => value);
   const aliases = Object.fromEntries(programmes.flatMap(({ menuPath, path }) => (menuPath ? [[menuPath, path]] : [])));
-  const shell = module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day);
-  const modules = {
-    'virtual:catalogue/day': `export const builtOn = ${JSON.stringify(day)};\nexport const isDemonstration = ${module.hasSamples(catalogue)};`,
-    'virtual:catalogue/judged': `export const judged = ${JSON.stringify(module.judgedView(root))};`,
-    'virtual:catalogue/closures': `export const closures = ${JSON.stringify(module.closuresView(catalogue.intakes, programmes, module.closuresFor(catalogue)))};`,
-    'virtual:catalogue/qualifications': `export const qualifications = ${JSON.stringify(module.qualificationsView(programmes))};`,
+  const closures = module.closuresFor(catalogue);
+  const views = {
+    day: { builtOn: day, isDemonstration: module.hasSamples(catalogue) },
+    judged: { judged: module.judgedView(root) },
+    closures: { closures: module.closuresView(catalogue.intakes, programmes, closures) },
+    qualifications: { qualifications: module.qualificationsView(programmes) },
     // Brochures are made by the server build, before the browser's files. Their sizes are set then.
-    'virtual:catalogue/brochures': brochuresModule({}),
-    'virtual:catalogue/shell': Object.entries(shell)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join('\n'),
+    brochures: { brochureSizes: {} },
+    shell: module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day),
     // Only the panels read the menu, and they are loaded on demand.
-    'virtual:catalogue/menu': `export const menu = ${JSON.stringify(module.menuView(catalogue.categories, programmes))};`,
-    'virtual:catalogue/pages': `export const pages = ${JSON.stringify(module.pagesView(catalogue.pages.map(({ value }) => value)))};`,
-    'virtual:catalogue/plans': `export const plans = ${JSON.stringify(module.plansView(programmes))};`,
-    'virtual:catalogue/schedules': `export const schedules = ${JSON.stringify(module.schedulesView(catalogue.intakes, programmes, module.closuresFor(catalogue), module.publicHolidays))};`,
-    'virtual:catalogue/facts': `export const facts = ${JSON.stringify(module.factsView(catalogue.categories, programmes))};`,
+    menu: { menu: module.menuView(catalogue.categories, programmes) },
+    pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
+    plans: { plans: module.plansView(programmes) },
+    schedules: {
+      schedules: module.schedulesView(catalogue.intakes, programmes, closures, module.publicHolidays),
+    },
+    facts: { facts: module.factsView(catalogue.categories, programmes) },
   };
+  const modules = Object.fromEntries(
+    Object.entries(views).map(([name, view]) => [`virtual:catalogue/${name}`, moduleOf(view)]),
+  );
   return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day).map(inFolder), paths, aliases, modules };
 }
 

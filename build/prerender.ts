@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { brochuresModule, loadCatalogue } from './catalogue.ts';
+import { loadCatalogue, moduleOf } from './catalogue.ts';
 import { isFixture } from './chosen.mjs';
 import { closedAnnouncement } from './closedAnnouncement.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -171,7 +171,7 @@ export function prerenderRoutes(root: string): Plugin {
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
           const site: ServerEntry = await import(pathToFileURL(bundle).href);
           const downloads = await site.downloads(catalogue, day);
-          modules['virtual:catalogue/brochures'] = brochuresModule(site.brochureSizes);
+          modules['virtual:catalogue/brochures'] = moduleOf({ brochureSizes: site.brochureSizes });
           await builder.build(client);
           await prerenderSite(root, site, {
             directory: join(root, client.config.build.outDir),

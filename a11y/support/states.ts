@@ -122,7 +122,7 @@ export const states: readonly PageState[] = [
     enter: async (page) => {
       await searchDropdown('cyber', '2 results')(page);
       await scrollTo(page, 60);
-      await page.getByText('go back to the search field').waitFor();
+      await page.getByTestId('programmes-column').getByRole('listitem').first().waitFor({ state: 'detached' });
     },
   },
   {
@@ -138,7 +138,7 @@ export const states: readonly PageState[] = [
       await page.reload();
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await page.locator(DROPDOWN).click();
-      await page.getByText('This part did not load').waitFor();
+      await panel(page).locator('[role=status] button').waitFor();
     },
   },
   {
@@ -221,7 +221,7 @@ export const states: readonly PageState[] = [
     isApart: true,
     enter: async (page) => {
       await page.getByRole('button', { name: 'gold' }).click();
-      await page.getByText('You just changed a program.').waitFor();
+      await page.getByRole('button', { name: 'gold', pressed: true }).waitFor();
     },
   },
   {
@@ -249,7 +249,7 @@ export const states: readonly PageState[] = [
       // The page has been loaded anew once already: now the visitor is told.
       await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
       await goToCareers(page);
-      await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+      await page.locator('main h1 + [role=status]').waitFor();
     },
   },
 ];

@@ -2,18 +2,12 @@
 import { slugOf } from './downloads';
 import type { Catalogue, Entry } from './index';
 import { placeOf } from './messages';
-
-/** The not-found page has an entry but no route. */
-export const NOT_FOUND_PATH = '/404';
+import { NOT_FOUND, pageFile } from './pageFile';
 
 /** Pages whose file is not called as their path. */
-const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND_PATH]: 'not-found' };
+const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND]: 'not-found' };
 
 type Named = Entry<{ path: string; menuPath?: string | undefined }>;
-
-function pageFile(path: string) {
-  return `src/pages${path === '/' ? '/index' : path}.tsx`;
-}
 
 /** A line for each entry of `items` with the same `key` as one before it. */
 export function duplicates<T>(items: T[], key: (item: T) => string, complain: (item: T, first: T) => string): string[] {
@@ -47,7 +41,7 @@ export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string
         `${file}: path ${path} is already taken by ${first.file}${first.path === path ? '' : ` as ${first.path}`}; give it a path of its own`,
     ),
     ...entries
-      .filter(({ value }) => value.path !== NOT_FOUND_PATH && !files.has(value.path))
+      .filter(({ value }) => value.path !== NOT_FOUND && !files.has(value.path))
       .map(({ file, value }) => `${file}: path ${value.path} has no page; add ${pageFile(value.path)}`),
     ...pagePaths
       .filter((path) => !known.has(path))

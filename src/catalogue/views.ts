@@ -1,7 +1,8 @@
 /** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
-import { NOT_FOUND_PATH } from './checkPaths';
+
 import { intakesAhead } from './intakeDates';
 import { type Closure, closuresOf } from './lessons';
+import { NOT_FOUND } from './pageFile';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 
@@ -161,7 +162,7 @@ export interface NamedPage {
 /** The pages without a programme, for the search (S2-35). */
 export function pagesView(pages: Page[]): NamedPage[] {
   return pages
-    .filter(({ path }) => path !== NOT_FOUND_PATH && path !== '/')
+    .filter(({ path }) => path !== NOT_FOUND && path !== '/')
     .map(({ path, title, heading }) => ({ path, names: [...new Set([title, heading])] }));
 }
 

@@ -29,10 +29,6 @@ interface CollectOptions {
 /** Pages of the browser that work side by side. */
 const HANDS = 2;
 
-/** The browser that evaluates. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: provideBrowser(), args: browserArguments });
-
 /** The page to name where a link leads to `path`: the first other page whose main content has that link. */
 function sourceOf(path: string, pages: Map<string, string>): string | undefined {
   const isSource = ([other, html]: [string, string]) =>
@@ -93,7 +89,7 @@ async function readBrochures(baseURL: string, pages: string[]): Promise<Measured
  */
 export async function collectEvidence({ baseURL, all, chosen, out, onPage }: CollectOptions): Promise<Evaluation> {
   const start = Date.now();
-  const browser = await launch();
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments });
   const pictures = join(out, 'screenshots');
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
