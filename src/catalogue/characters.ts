@@ -3,7 +3,7 @@
  * `tools/typefaces` cuts the fonts to these lists.
  */
 
-/** What is on every keyboard, and no word has. */
+/** Keys that no text of the site needs. */
 const SIGNS = /[\\^`|~]/g;
 const KEYBOARD = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)).replaceAll(SIGNS, '');
 

@@ -39,7 +39,7 @@ export async function loadFonts(mayChange?: Promise<unknown>): Promise<void> {
   ];
   await Promise.allSettled([mayChange, ...fonts.map((font) => font.load())]);
   for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
-  // A browser fetches one of these only for a page that has such a letter.
+  // These have a `unicodeRange`: a browser fetches one only where a page has such a letter.
   for (const [family, file, weight] of [
     [ATKINSON, atkinsonLetters, '400 549'],
     [ATKINSON, atkinsonBoldLetters, '550 700'],

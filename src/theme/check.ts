@@ -5,7 +5,7 @@ import { colourIn, PAIRS } from './contrast';
 /** Contrast that stops the build: of text, and of edges and drawings (WCAG 1.4.3, 1.4.11). `MIN_CONTRAST` is what the design has. */
 const STOPS_BUILD_BELOW = { text: 4.5, edge: 3 } as const;
 
-/** Groups that Material completes by itself: a name that it does not know would be read by no component. */
+/** Groups that Material completes. Its components read no other name in them, so an unknown name is a fault. */
 const GROUPS = ['typography', 'shape', 'transitions', 'zIndex', 'motion', 'mixins'] as const;
 
 type Own = Partial<Record<'theme' | (typeof GROUPS)[number], readonly string[]>>;

@@ -34,7 +34,7 @@ const heading = { fontFamily: variable('fontStack-heading'), fontWeight: 750, li
 
 const { ease, fast, base, slow } = motion;
 
-/** As given to Material; the tests break it. */
+/** Material's options, exported for tests that break one. */
 export const options = {
   cssVariables: {
     colorSchemeSelector: 'media',

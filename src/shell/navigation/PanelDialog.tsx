@@ -9,7 +9,7 @@ interface PanelDialogProps {
 
 /** Ref callback: opens the dialog when it is mounted. */
 function openModal(dialog: HTMLDialogElement) {
-  // A browser without modal dialogs shows it as an open one.
+  // Without `showModal` the dialog opens in the page and is not modal.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   // The dialog itself takes the focus: a control of the placeholder may disappear with it.

@@ -23,7 +23,8 @@ export const isDismissed = (intake: string) => read().includes(barOf(intake));
 
 export function rememberClosed(intake: string): void {
   const bar = barOf(intake);
-  // The block stays open, so that more rules can be added: a browser closes it at the end. What follows a hidden bar is laid out without it.
+  // `@media` is never closed here, so that the next call can append a rule: CSS closes it where the text ends. The second rule
+  // gives what follows a hidden bar the height 0 for it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
     localStorage.setItem(KEY, kept);

@@ -13,7 +13,7 @@ function elementAt(pathname: string) {
   return matchRoutes(routes, pathname)?.at(-1)?.route.element as AliasElement | PageElement | undefined;
 }
 
-/** What sends the alias `pathname` on to its listed path; `undefined` for any other path. */
+/** The redirect of `pathname`, if that is an alias; `undefined` for any other path. */
 export function aliasAt(pathname: string): AliasElement | undefined {
   const element = elementAt(pathname);
   return element?.type === Alias ? (element as AliasElement) : undefined;
