@@ -23,4 +23,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Collapsed: Story = { globals: { viewport: { value: 'w320' } } };

@@ -47,7 +47,6 @@ export const LongWords: Story = {
     },
   },
 };
-export const One: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 1)} /> };
 export const Many: Story = { render: () => <ProgrammeCards programmes={facts.slice(0, 5)} /> };
 export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['a'] } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { usage } from '../../../.storybook/usage';
 import { paths } from '../../paths';
 import { NavigationBar } from './NavigationBar';
@@ -48,22 +48,5 @@ export const DropdownClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(button).toHaveFocus();
-  },
-};
-export const MenuOpen: Story = {
-  tags: ['phone'],
-  globals: { viewport: { value: 'w390' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await screen.findByRole('link', { name: 'Join Now' })).toBeVisible();
-    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  },
-};
-export const ProgrammesOpen: Story = {
-  tags: ['phone'],
-  globals: { viewport: { value: 'w390' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Programmes' }));
-    await expect(await screen.findByRole('textbox', { name: 'Search programmes' })).toBeVisible();
   },
 };
