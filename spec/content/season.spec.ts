@@ -34,9 +34,22 @@ function drawn(day: string, ...intakes: Intake[]) {
   return {
     size: all(/viewBox="(0 0 \d{3,} \d+)"/g)[0],
     lanes: all(/data-part="(lane)"/g).length,
-    atTheEdge: all(/<text[^>]*text-anchor="end"[^>]*>([^<]+)/g),
+    atTheEdge: all(/text-anchor="end"[^>]*><text[^>]*>([^<]+)/g),
     words: all(/<text[^>]*>([^<]+)/g),
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
+    labels: [
+      ...html.matchAll(/<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text>(.*?)<\/text>/g),
+    ].map(([, crowded, y, words = '']) => ({
+      word: words.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
+      y: Number(y),
+      isShown: !crowded,
+    })),
+    blooms: [...html.matchAll(/data-part="lane" transform="translate\(0 (\d+)\)".*?<use [^>]*y="(\d+)"/g)].map(
+      ([, lane, y]) => Number(lane) + Number(y),
+    ),
+    names: all(/<li[^>]*>(.*?)<\/li>/g).map((name) => name.replaceAll(/<[^>]*>/g, '')),
+    outlines: all(/data-part="full" d="([^"]*)"/g),
+    seeds: all(/data-part="seeds" d="([^"]*)"/g),
     numbers: all(/ (?:x|cx|width)="([^"]*)"/g),
   };
 }
@@ -52,9 +65,9 @@ describe('the drawing of a year', () => {
   it('S1-86 has six months for one short intake, and wider days', () => {
     const { size, words, stems } = drawn('2026-11-21', intake('2027-01-11', '2027-02-03'));
     // 181 days of 6 units.
-    expect(size).toBe('0 0 1086 68');
+    expect(size).toBe('0 0 1086 72');
     expect(words).toEqual(['Nov', 'Dec', '2027', 'Feb', 'Mar', 'Apr', '11 Jan']);
-    expect(stems).toEqual(['M426 22H570']);
+    expect(stems).toEqual(['M426 24H570']);
   });
 
   it('S1-86 is cut off after sixteen months, and has an intake over the turn of two years whole', () => {
@@ -64,7 +77,7 @@ describe('the drawing of a year', () => {
       intake('2028-12-11', '2029-05-02'),
     );
     // 488 days, the 29th of February among them.
-    expect(size).toBe('0 0 976 68');
+    expect(size).toBe('0 0 976 72');
     expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
     expect(atTheEdge).toEqual(['11 Dec']);
     // The stem of the first runs through the break of December.
@@ -79,7 +92,37 @@ describe('the drawing of a year', () => {
   it('S1-86 has a run under way from its first lesson, outside of the picture', () => {
     const { words, stems } = drawn('2027-03-01', intake('2027-02-01', '2027-05-12'));
     expect(words[0]).toBe('Mar');
-    expect(stems[0]).toMatch(/^M-\d+ 22H/);
+    expect(stems[0]).toMatch(/^M-\d+ 24H/);
+  });
+
+  it('S1-86 has no word on a bloom, a leaf or another word, neither lying nor turned', () => {
+    const { labels, blooms, names } = drawn(
+      '2026-11-21',
+      { ...intake('2027-01-11', '2027-05-06', '/programs/webdevelopment'), isFull: true },
+      intake('2027-05-10', '2027-08-30', '/programs/webdevelopment'),
+      intake('2027-01-11', '2027-05-09'),
+      intake('2027-06-07', '2027-09-15'),
+      intake('2027-02-01', '2028-02-07', '/programs/AIDeveloper'),
+      intake('2027-03-15', '2027-03-16', '/programs/AITools'),
+    );
+    expect(labels.map(({ word }) => word)).toEqual(['1 Feb', '11 Jan', '7 Jun', '11 Jan Full', '10 May', '15 Mar']);
+    // Lying: over its lane's blooms and leaves, and under those of the lane before. A capital has two thirds of 14 units.
+    for (const { y } of labels) {
+      expect(blooms.filter((middle) => y > middle - 11 && y - 10 < middle + 11)).toEqual([]);
+      expect(blooms.filter((middle) => y > middle - 10 && y - 10 < middle + 10)).toEqual([]);
+    }
+    // Turned: two long words would stand side by side, a foot is in a bloom, and a long word has no room at the edge.
+    expect(labels.map(({ isShown }) => isShown)).toEqual([true, true, true, false, false, false]);
+    expect(names.slice(1, 3)).toEqual(['Cyber Security11 Jan, 7 Jun', 'Full Stack Web Developer11 Jan (Full), 10 May']);
+  });
+
+  it('S1-86 has a full intake in an outline, without a day to apply', () => {
+    const full = { ...intake('2027-01-11', '2027-02-03'), isFull: true };
+    const { outlines, seeds, stems } = drawn('2026-11-21', full);
+    expect(outlines).toEqual(['M426 13H581v22H426Z']);
+    expect(seeds.join('')).toBe('');
+    expect(stems.join('')).toBe('M426 24H570');
+    expect(drawn('2027-01-11', full).outlines).toEqual([]);
   });
 
   it('S1-86 draws thirty intakes of five programmes', () => {

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../catalogue/day';
-import { intakesAhead } from '../../catalogue/intakeDates';
+import { intakeState, intakesAhead } from '../../catalogue/intakeDates';
 import type { Family } from '../../catalogue/schema';
 import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -7,11 +7,11 @@ import { leafPath } from '../../ui/motif/tiles';
 import { useToday } from '../../ui/useToday';
 import { type Lane, type Scale, stretchesOf, weeksOf } from './marks';
 import * as styles from './Season.css';
-import { LANE, MIDDLE } from './size';
+import { HALF_BLOOM, LANE, MIDDLE } from './size';
 
 /** Side of a leaf, and of a bloom's tile. */
 const LEAF = 10;
-const TILE = 6;
+const TILE = HALF_BLOOM / 2;
 
 interface LeavesProps {
   id: string;
@@ -62,11 +62,37 @@ interface RowProps extends Lane {
 
 /**
  * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week with
- * lessons, a bloom on the last day. Marks of a kind are one path.
+ * lessons, a bloom on the last day. Those that are full are dim, in an outline.
  */
-export function Row({ programme, intakes, scale: { at }, leaves, bloom }: RowProps) {
+export function Row({ intakes, ...row }: RowProps) {
   const today = useToday();
-  const ahead = intakesAhead(intakes, today);
+  const full = intakes.filter((intake) => intakeState(intake, today) === 'full');
+  const { at } = row.scale;
+  return (
+    <>
+      {full.length > 0 && (
+        <g className={styles.full}>
+          <Runs {...row} intakes={full} />
+          <path
+            className={styles.outline}
+            data-part="full"
+            d={full
+              .map(
+                ({ starts, ends }) =>
+                  `M${at(starts)} ${MIDDLE - HALF_BLOOM}H${at(daysAfter(ends, 1)) + HALF_BLOOM}v${2 * HALF_BLOOM}H${at(starts)}Z`,
+              )
+              .join('')}
+          />
+        </g>
+      )}
+      <Runs {...row} intakes={intakes.filter((intake) => !full.includes(intake))} />
+    </>
+  );
+}
+
+/** Marks of a kind are one path. */
+function Runs({ programme, intakes, scale: { at }, leaves, bloom }: RowProps) {
+  const ahead = intakesAhead(intakes, useToday());
   const stretches = intakes.flatMap((intake) => stretchesOf(intake, programme));
   const after = (day: string) => at(daysAfter(day, 1));
   return (

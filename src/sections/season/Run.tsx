@@ -26,7 +26,7 @@ const NAMES_HEIGHT = 54;
 const GROUND_HEIGHT = 56;
 const MONTHS_HEIGHT = 40;
 /** Where the lane begins: its room for words is that of the names. */
-const TOP = 42;
+const TOP = 38;
 /** Units of a line of words, and baselines of the first two. */
 const LINE = 16;
 const [DAY_BASELINE, TITLE_BASELINE] = [13, 33];

@@ -3,6 +3,7 @@ import { theme } from '../../theme';
 import { drawingRoom, fits, forcedColours, motionAllowed, print } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
+import { HALF_BLOOM, WORDS_GAP } from './size';
 
 const { band, motif } = theme.vars.palette;
 
@@ -14,6 +15,8 @@ const inks = (scheme: keyof typeof palettes) =>
 const ofTheFamily = 'initial';
 /** Colours of a drawing that stands on a light surface. */
 export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
+/** Turns a bloom upright. */
+const turn = createVar();
 /** What separates words from the leaves behind them. */
 const ground = createVar();
 /** Where names stand before the lanes. */
@@ -71,13 +74,15 @@ export const name = style({
   // Beside the stem, which is not in the middle of its lane.
   '@container': { [wide]: { transform: 'translateY(5px)' } },
 });
+/** First days of a lane, where words have no room for them. */
+export const firstDays = style({ display: 'block', fontWeight: 400, ...lying({ display: 'none' }) });
 /** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
 export const picture = style({
   position: 'relative',
   containerType: 'inline-size',
   viewTimelineName: '--season',
-  width: 'min(100% - 64px, 384px)',
-  margin: theme.spacing(6, 0, 0, 16),
+  width: 'min(100% - 24px, 384px)',
+  margin: theme.spacing(6, 0, 0, 6),
   ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
 });
 /** As high as the drawing is long, where it is turned. */
@@ -91,10 +96,20 @@ export const year = style({
   transformOrigin: '0 0',
   transform: 'rotate(90deg)',
   overflow: 'visible',
-  ...lying({ position: 'static', display: 'block', width: '100%', height: 'auto', transform: 'none' }),
+  vars: { [turn]: 'matrix(0, 1, 1, 0, 0, 0)' },
+  ...lying({
+    position: 'static',
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    transform: 'none',
+    vars: { [turn]: 'none' },
+  }),
 });
-/** Stands upright in a turned drawing. */
-export const upright = style({ transform: 'rotate(-90deg)', ...lying({ transform: 'none' }) });
+/** Turned over, where the drawing is turned. */
+export const lanes = style(lying({ transform: 'none' }));
+/** Stands upright in a turned drawing, and beside it. */
+export const upright = style({ transform: fallbackVar(turn, 'none') });
 /** Where no name stands before a lane. */
 export const head = style({ '@container': { [wide]: { display: 'none' } } });
 
@@ -165,16 +180,26 @@ export const growing = style({
     },
   },
 });
-/** First day of an intake, over its lane. */
+/** A full intake, dim in an outline. */
+export const full = style({ opacity: 0.5, '@media': { [forcedColours]: { opacity: 1 } } });
+export const outline = style({ ...line, stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
+export const lyingOnly = style({ display: 'none', ...lying({ display: 'inline' }) });
+/** Its words have no room in a turned drawing. */
+export const crowded = style({ display: 'none', ...lying({ display: 'inline' }) });
+const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'none' } as const;
+/** First day of an intake, over its lane; upright before the stem's foot where the drawing is turned. */
 globalStyle(`${growing} text`, {
   ...text,
-  display: 'none',
+  fontSize: '12px',
+  textAnchor: 'middle',
+  transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
   stroke: ground,
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  ...lying({ display: 'block' }),
+  '@container': { [drawingRoom.smallest]: { display: 'none' }, [wide]: lyingDay },
+  '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
 
 export const legend = style({ ...list, gridColumn: '1 / -1', fontSize: theme.typography.body2.fontSize });

@@ -1,3 +1,7 @@
+import { intakeState } from '../../catalogue/intakeDates';
+import { states } from '../../catalogue/interface/dates.yaml';
+import { formatShortDay } from '../../ui/format';
+import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
 import { seasonOf } from './marks';
 import * as styles from './Season.css';
@@ -9,6 +13,7 @@ import { Year } from './Year';
  * a table has the same dates.
  */
 export function Season() {
+  const today = useToday();
   const season = seasonOf();
   if (!season) return null;
   const { lanes, width } = season;
@@ -16,12 +21,22 @@ export function Season() {
   return (
     <div className={styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.names}>
-        {lanes.map(({ programme: { path, name } }) => (
+        {lanes.map(({ programme: { path, name }, intakes }) => (
           <li key={path} className={styles.name}>
             <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
               <use href={`#${idOf(path)}`} />
             </svg>
-            {name}
+            <span>
+              {name}
+              <span className={styles.firstDays}>
+                {intakes
+                  .map((intake) => {
+                    const day = formatShortDay(intake.starts).slice(0, -5);
+                    return intakeState(intake, today) === 'full' ? `${day} (${states.full})` : day;
+                  })
+                  .join(', ')}
+              </span>
+            </span>
           </li>
         ))}
       </ul>

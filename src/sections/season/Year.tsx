@@ -1,36 +1,57 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { intakeState } from '../../catalogue/intakeDates';
+import { states } from '../../catalogue/interface/dates.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
+import type { Intake } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
-import type { Season as Marks } from './marks';
+import { type Season as Marks, standsFree } from './marks';
 import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { idOf, LANE, MIDDLE, SOIL, WORDS } from './size';
+import { HALF_BLOOM, idOf, LANE, MIDDLE, SOIL, TURNED_SHIFT, WORDS_GAP } from './size';
 
 /** Units of a day in words. */
 const LABEL = 60;
 
+interface FirstDayProps {
+  intake: Intake;
+  season: Marks;
+  /** The lane's place among all. */
+  index: number;
+}
+
 /** First day of an intake, over its lane: from it on, or up to the drawing's edge. */
-function FirstDay({ starts, x, width }: { starts: string; x: number; width: number }) {
-  const place = x + LABEL > width ? { x: width, textAnchor: 'end' as const } : { x };
+function FirstDay({ intake, season, index }: FirstDayProps) {
+  const today = useToday();
+  const { at, width, size } = season;
+  const [x, y] = [at(intake.starts), size * (index * LANE + MIDDLE - HALF_BLOOM) - WORDS_GAP];
+  const isAtEdge = x + LABEL > width;
   return (
-    <text {...place} y={WORDS}>
-      {formatShortDay(starts).slice(0, -5)}
-    </text>
+    <g
+      className={!isAtEdge && standsFree(season, index, intake) ? undefined : styles.crowded}
+      textAnchor={isAtEdge ? 'end' : undefined}
+      transform={`translate(${isAtEdge ? width : x} ${y})`}
+    >
+      <text>
+        {formatShortDay(intake.starts).slice(0, -5)}
+        {intakeState(intake, today) === 'full' && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
+      </text>
+    </g>
   );
 }
 
 /** What a season's drawing has, without its frame. */
 export function Year({ season }: { season: Marks }) {
-  const { lanes, width, at } = season;
+  const { lanes, width, at, size } = season;
   const today = useToday();
   const height = lanes.length * LANE;
+  const scale = { ...season, at: (day: string) => at(day) / size, unit: season.unit / size };
   return (
     <>
       {[...new Set(lanes.map(({ programme }) => categoryOf(programme).family))].map((family) => (
-        <Leaves key={family} id={idOf(family)} family={family} scale={season} />
+        <Leaves key={family} id={idOf(family)} family={family} scale={scale} />
       ))}
       <defs>
         {lanes.map(({ programme }) => (
@@ -43,34 +64,44 @@ export function Year({ season }: { season: Marks }) {
           />
         ))}
       </defs>
-      <Soil scale={season} height={height} />
+      <Soil scale={season} height={size * height} />
       <path
         className={tileFill.sun}
         data-part="open-lessons"
         d={openLessons
           .filter(({ day }) => day >= today && at(day) < width)
-          .map(({ day }) => `M${at(day) - 8} ${height + SOIL - 3}a8 8 0 0 1 16 0`)
+          .map(({ day }) => `M${at(day) - 8} ${size * height + SOIL - 3}a8 8 0 0 1 16 0`)
           .join('')}
       />
-      {lanes.map(({ programme: { path } }, index) => (
-        <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={index * LANE + MIDDLE} />
-      ))}
-      {/* Cuts off what began before the first month, or runs on after the last. */}
-      <svg className={styles.growing} width={width} height={height} aria-hidden="true">
-        {lanes.map((lane, index) => (
-          <g key={lane.programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
-            <Row
-              {...lane}
-              scale={season}
-              leaves={idOf(categoryOf(lane.programme).family)}
-              bloom={idOf(lane.programme.path)}
-            />
-            {lane.intakes.map(
-              ({ starts }) => at(starts) >= 0 && <FirstDay key={starts} starts={starts} x={at(starts)} width={width} />,
-            )}
-          </g>
+      {/* Turned, the first lane is at the left, as it is first among the names. */}
+      <g className={styles.lanes} transform={`translate(0 ${size * height + TURNED_SHIFT}) scale(1 -1)`}>
+        {lanes.map(({ programme: { path } }, index) => (
+          <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={index * LANE + MIDDLE} />
         ))}
-      </svg>
+        {/* Cuts off what began before the first month, or runs on after the last. */}
+        <svg className={styles.growing} width={width} height={size * height} aria-hidden="true">
+          <g transform={size === 1 ? undefined : `scale(${size})`}>
+            {lanes.map((lane, index) => (
+              <g key={lane.programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
+                <Row
+                  {...lane}
+                  scale={scale}
+                  leaves={idOf(categoryOf(lane.programme).family)}
+                  bloom={idOf(lane.programme.path)}
+                />
+              </g>
+            ))}
+          </g>
+          {lanes.map(({ intakes }, index) =>
+            intakes.map(
+              (intake) =>
+                at(intake.starts) >= 0 && (
+                  <FirstDay key={intake.programme + intake.starts} intake={intake} season={season} index={index} />
+                ),
+            ),
+          )}
+        </svg>
+      </g>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { daysAfter, daysBetween, monthAfter, WEEKDAYS, weekdayOf } from '../../c
 import { lessonDays } from '../../catalogue/lessons';
 import type { Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
+import { formatShortDay } from '../../ui/format';
 import { shownIntakes } from '../intakes/shownIntakes';
+import { HALF_BLOOM, WORDS_ROOM } from './size';
 
 /** A programme of a year that begins soon is drawn to its end. */
 const MOST_MONTHS = 16;
@@ -38,6 +40,8 @@ export interface Scale {
 
 export interface Season extends Scale {
   lanes: Lane[];
+  /** How much higher its lanes are than those of all programmes. */
+  size: number;
 }
 
 const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !programme.isUpcoming;
@@ -64,12 +68,27 @@ export function seasonOf(): Season | undefined {
   });
   return {
     lanes,
+    size: 1,
     months,
     width: days * unit,
     unit,
     at: (day) => unit * daysBetween(start, day),
     monday: mondayOf(start),
   };
+}
+
+/** Whether the first day of an intake has room in words before its stem's foot: no run before it, no words or edge beside it. */
+export function standsFree({ lanes, at }: Season, index: number, { starts }: Intake): boolean {
+  const top = at(starts) - WORDS_ROOM;
+  const isLong = (day: string) => formatShortDay(day).length > '1 Feb 2027'.length;
+  return (
+    top >= 0 &&
+    !(isLong(starts) && (index === 0 || index === lanes.length - 1)) &&
+    !lanes[index]?.intakes.some((other) => other.starts < starts && at(daysAfter(other.ends, 1)) + HALF_BLOOM > top) &&
+    !lanes[index - 1]?.intakes.some(
+      (other) => Math.abs(at(other.starts) - at(starts)) < WORDS_ROOM && (isLong(other.starts) || isLong(starts)),
+    )
+  );
 }
 
 /** First and last lesson of each stretch of an intake; between two is a week or more without lessons. */
