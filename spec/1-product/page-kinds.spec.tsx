@@ -43,28 +43,67 @@ describe('each kind of page', () => {
   });
 
   it.each([
-    ['productivity-ai-tools', 'Price, group and length', 'From R15 000 for a half day, for the whole group'],
-    ['ethical-ai', 'Price, group and length', 'From R18 000 for a half day, for the whole group'],
-    ['practical-ai', 'Price, team and length', 'From R45 000 for a discovery'],
-    ['learnerships-bursaries', 'Price, group and length', /^The fee of the programme for each learner/],
-  ])('S1-13 the header of %s asks for a quote, and a band says the price', async (name, heading, price) => {
-    const title = await openAt(`/corporate-training/${name}`);
-    const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
-    expect(quote.getAttribute('href')).toBe(
-      `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
-    );
-    // The way to write stands once more, at the end.
-    expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
-      `mailto:${CENTRE.contact.corporate}`,
-    );
-    const band = within(bandOf(heading));
-    expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Price',
-      name === 'practical-ai' ? 'Team' : 'Group',
-      'Length',
-      'Place',
+    [
+      'productivity-ai-tools',
+      'Price, group and length',
+      'From R15 000 for a half day',
+      '6 to 20 people · Half a day · Online or at your offices',
+    ],
+    [
+      'ethical-ai',
+      'Price, group and length',
+      'From R18 000 for a half day',
+      '6 to 20 people · Half a day or a day · Online or at your offices',
+    ],
+    [
+      'practical-ai',
+      'Price, team and length',
+      'From R45 000 for a discovery',
+      'Those who do the work · A discovery takes a week · Online or at your offices',
+    ],
+    [
+      'learnerships-bursaries',
+      'Price, group and length',
+      'The programme’s fee for each learner',
+      'From one learner · A learnership takes 12 months · Lessons live online',
+    ],
+  ])(
+    'S1-13 the header of %s says the price and asks for a quote, and a band says it with its note',
+    async (name, heading, price, line) => {
+      const title = await openAt(`/corporate-training/${name}`);
+      const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
+      expect(quote.getAttribute('href')).toBe(
+        `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
+      );
+      expect(flat(title.closest('section')?.textContent)).toContain(`${price} · ${line}`);
+      // The way to write stands once more, at the end.
+      expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
+        `mailto:${CENTRE.contact.corporate}`,
+      );
+      const band = within(bandOf(heading));
+      expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Price',
+        name === 'practical-ai' ? 'Team' : 'Group',
+        'Length',
+        'Place',
+      ]);
+      expect(flat(band.getAllByRole('definition')[0]?.textContent)).toBe(price);
+    },
+  );
+
+  it('S1-13 the parts of a corporate page stand in the order of its content', async () => {
+    await openAt('/corporate-training/practical-ai');
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'What you take away',
+      'How a project runs',
+      'What it is',
+      'What you will have at the end',
+      'Price, team and length',
+      'Questions from employers',
+      'A discovery, as an example',
+      'How to start',
     ]);
-    expect(band.getAllByRole('definition')[0]?.textContent?.replaceAll('\u00a0', ' ')).toMatch(price);
   });
 
   it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {

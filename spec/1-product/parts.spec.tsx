@@ -5,11 +5,11 @@ import { catalogue } from '../../src/catalogue/index';
 import organisation from '../../src/catalogue/organisation.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
 import { CardGrid } from '../../src/sections/common/CardGrid';
+import { GrowingSteps } from '../../src/sections/common/GrowingSteps';
 import { NumberedSteps } from '../../src/sections/common/NumberedSteps';
 import { PointList } from '../../src/sections/common/PointList';
 import { Questions } from '../../src/sections/common/Questions';
 import { SectionHeader } from '../../src/sections/common/SectionHeader';
-import { StepsBand } from '../../src/sections/common/StepsBand';
 import { TextBlock } from '../../src/sections/common/TextBlock';
 import { CorporateBand } from '../../src/sections/home/CorporateBand';
 import { NextStarts } from '../../src/sections/home/NextStarts';
@@ -127,7 +127,7 @@ describe('pictures beside the words', () => {
 
   it('the steps grow one by one; a fifth begins anew', () => {
     const items = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: title }));
-    const drawn = draw(<StepsBand heading="Steps" items={items} />);
+    const drawn = draw(<GrowingSteps heading="Steps" items={items} />);
     const grown = [...drawn.querySelectorAll('li svg')].map(shapes);
     expect(grown).toHaveLength(5);
     expect(new Set(grown).size).toBe(4);

@@ -9,8 +9,8 @@ export const relatedLink = z.strictObject({ text: line(120), path: link });
 /** A heading over a list of short points. */
 export const points = z.strictObject({ heading: name, lead: prose.exactOptional(), items: z.array(text).min(1) });
 
-/** Facts, each under its label. */
-export const facts = z.array(z.strictObject({ label: name, value: text })).min(1);
+/** Facts, each under its label; a note says the rest of one in sentences. */
+export const facts = z.array(z.strictObject({ label: name, value: text, note: text.exactOptional() })).min(1);
 
 /** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */
 export const passage = z.strictObject({

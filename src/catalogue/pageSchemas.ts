@@ -89,6 +89,8 @@ const codeCurious = z.strictObject({
   closing: invitation,
 });
 
+const corporatePart = z.enum(['output', 'what', 'outcomes', 'offer', 'agenda', 'papers', 'engagement', 'questions']);
+
 /** Where the corporate pages are. */
 const CORPORATE = '/corporate-training/';
 
@@ -103,11 +105,24 @@ export const corporatePage = z.strictObject({
   outline: z
     .enum(['desk', 'balance', 'pair', 'pilot'])
     .describe('How the motif is repeated in the picture at the top.'),
+  /** Each page has an order of its own. */
+  bands: z
+    .array(
+      z.strictObject({
+        surface: z.enum(['sand', 'sage', 'heather', 'ochre']).exactOptional(),
+        weight: z.enum(['major']).exactOptional(),
+        columns: z.array(z.array(corporatePart).min(1)).min(1).max(2, 'must have one column or two'),
+      }),
+    )
+    .min(1)
+    .describe('The page’s bands, from above, and what stands in each. What no band names is not shown.'),
   what: passage,
   outcomes: points,
   offer: z
     .strictObject({ heading: name, items: facts })
-    .describe('Price, group, length, place: what a first letter would ask.'),
+    .describe(
+      'Price, group, length, place: what a first letter would ask. The first four stand in the header too, without their notes.',
+    ),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
     .extend({ window: outputSchema })

@@ -33,6 +33,9 @@ export const tableRoom = {
   narrow: '(max-width: 19em)',
 };
 
+/** Container widths of facts, in em: two columns, three columns. */
+export const factRoom = { pairs: '(min-width: 18em)', thirds: '(min-width: 52em)' };
+
 /** Container widths of a card, in em: too narrow for text beside its image. */
 export const cardRoom = { stacked: '(max-width: 17em)' };
 

@@ -1,13 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import * as surface from '../../theme/surface.css';
+import { factRoom } from '../../theme/media';
 
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(3),
-  paddingBlock: theme.spacing(2),
-  borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
+export const frame = style({ containerType: 'inline-size' });
+export const facts = style({
+  display: 'grid',
+  columnGap: theme.spacing(5),
+  '@container': {
+    [factRoom.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [factRoom.thirds]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
-export const label = style({ flex: '0 0 7.5em', color: surface.secondary });
-export const value = style({ flex: '1 1 10em', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const fact = style({
+  paddingBlock: theme.spacing(2.5, 4),
+  borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
+  '@container': {
+    // The first, and a last without a neighbour, take both columns.
+    [factRoom.pairs]: { selectors: { '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' } } },
+    [factRoom.thirds]: { selectors: { '&:last-child:nth-child(even)': { gridColumn: 'auto' } } },
+  },
+});
+export const value = style({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${fact}:first-child > &`]: {
+      font: `750 ${theme.typography.h3.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
+    },
+  },
+});

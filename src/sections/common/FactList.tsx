@@ -1,16 +1,20 @@
 import type { Facts } from '../../catalogue/content';
+import { muted, small } from '../../ui/text.css';
 import * as styles from './FactList.css';
 
-/** Facts on lines of their own, each value beside its label, or under it where the text is large. */
+/** Facts, each under its label: one column, or as many as fit. The first is the one that decides. */
 export function FactList({ items }: { items: Facts }) {
   return (
-    <dl>
-      {items.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        {items.map(({ label, value, note }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={`${small} ${muted}`}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {note && <dd className={`${small} ${muted}`}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -3,16 +3,15 @@ import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
-import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
+import * as styles from './GrowingSteps.css';
 import { RelatedLinks } from './RelatedLinks';
 import { SectionHeader } from './SectionHeader';
-import * as styles from './StepsBand.css';
 
 /** Up to four steps as stages of growth, from seed to motif, on one ground line. */
-export function StepsBand({ heading, lead, items, more }: Steps) {
+export function GrowingSteps({ heading, lead, items, more }: Steps) {
   return (
-    <Section>
+    <div>
       <SectionHeader heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {items.map(({ title, text }, index) => (
@@ -33,6 +32,6 @@ export function StepsBand({ heading, lead, items, more }: Steps) {
         ))}
       </ol>
       {more && <RelatedLinks items={more} />}
-    </Section>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import engagement from '../../catalogue/engagement.yaml';
-import { StepsBand } from './StepsBand';
+import { GrowingSteps } from './GrowingSteps';
 
 const meta = {
-  component: StepsBand,
+  component: GrowingSteps,
+  decorators: [inBand],
   args: engagement,
   parameters: {
     layout: 'fullscreen',
@@ -17,7 +19,7 @@ const meta = {
       requirements: ['S1-13'],
     }),
   },
-} satisfies Meta<typeof StepsBand>;
+} satisfies Meta<typeof GrowingSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
