@@ -43,10 +43,12 @@ const careers = z.strictObject({
   /** The page's two parts, which the links at its top lead to. */
   working: target,
   hiring: points,
+  /** Four moments of a facilitator's week. */
+  week: steps,
   roles: introduced,
   graduates: target,
   /** Skills, their use at work, and the paths of the programmes that teach them. */
-  map: texts('skill', 'atWork', 'taughtBy', 'programmes').extend({
+  map: texts('skill', 'atWork', 'taughtBy').extend({
     caption: prose,
     rows: z.array(z.strictObject({ skill: text, task: prose, related: programmePaths.min(1) })).min(1),
   }),

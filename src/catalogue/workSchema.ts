@@ -31,13 +31,21 @@ const within =
         });
   };
 
-/** Risks with a measure each: their size without it, and with it. The first measures are chosen. */
+/** Risks with a measure each: their size without it, and with it. The first measures are chosen. `detail` says a measure in full. */
 const boardSchema = z
   .strictObject({
     kind: z.literal('board'),
     name,
     rows: z
-      .array(z.strictObject({ label: short, value: short, size: z.int().min(2).max(5), left: z.int().min(1).max(4) }))
+      .array(
+        z.strictObject({
+          label: short,
+          value: short,
+          detail: note.exactOptional(),
+          size: z.int().min(2).max(5),
+          left: z.int().min(1).max(4),
+        }),
+      )
       .length(4, 'must have four rows'),
     chosen: z.array(index),
     most: z.int().positive(),
@@ -56,14 +64,46 @@ const sortSchema = z
       .min(4)
       .max(6),
     sorted: index,
+    hasReasons: z.boolean().exactOptional().describe('Whether a wide window says each reason beside its task.'),
     words: texts('ask', 'done', 'allPlaced', 'right', 'wrong', 'finished', 'restart').extend({
       count: template('sorted', 'all'),
     }),
   })
   .superRefine(within('sorted', ({ tasks }) => [...tasks, 0]));
 
+/** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
+const minutesSchema = z
+  .strictObject({
+    kind: z.literal('minutes'),
+    name,
+    notes: z.array(short).length(3, 'must have three notes'),
+    lines: z.array(z.strictObject({ text: short, instead: short.optional() })).length(3, 'must have three lines'),
+    /** The line that is checked at first. */
+    at: index,
+    note,
+    /** What a person finds in each line. */
+    findings: z.array(note).length(3, 'must have three findings'),
+    /** Headings, and what is said once no line is checked, or each. */
+    words: texts('notes', 'minutes').extend({ none: note, all: note }),
+  })
+  .superRefine(within('at', ({ lines }) => lines));
+
+/** A prompt and the results of its tests. */
+const roundsSchema = z.strictObject({
+  kind: z.literal('rounds'),
+  name,
+  prompt: note,
+  /** The later rounds: prompt, tests passed, and what that means. */
+  rounds: z.array(z.strictObject({ prompt: note, right: z.array(index).length(3), note })).min(1),
+  words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
+  tests: z
+    .array(z.strictObject({ label: short, right: z.int().positive(), of: z.int().positive() }))
+    .length(3, 'must have three tests'),
+  note,
+});
+
 /** What an organisation takes away. */
-export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema]);
+export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, roundsSchema]);
 
 const windowSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and what the first means. */
@@ -153,22 +193,6 @@ const windowSchema = z.discriminatedUnion('kind', [
       .length(2, 'must have two answers'),
     words: texts('ask'),
   }),
-  /** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
-  z
-    .strictObject({
-      kind: z.literal('minutes'),
-      name,
-      notes: z.array(short).length(3, 'must have three notes'),
-      lines: z.array(z.strictObject({ text: short, instead: short.optional() })).length(3, 'must have three lines'),
-      /** The line that is checked at first. */
-      at: index,
-      note,
-      /** What a person finds in each line. */
-      findings: z.array(note).length(3, 'must have three findings'),
-      /** Headings, and what is said once no line is checked, or each. */
-      words: texts('notes', 'minutes').extend({ none: note, all: note }),
-    })
-    .superRefine(within('at', ({ lines }) => lines)),
   /** Steps that can be switched off, and what the whole flow does. */
   z.strictObject({
     kind: z.literal('flow'),
@@ -178,21 +202,10 @@ const windowSchema = z.discriminatedUnion('kind', [
     /** What happens without a step, by its place; the gravest first. */
     without: z.array(z.strictObject({ step: index, note })).length(4, 'must have four steps'),
   }),
-  /** A prompt and the results of its tests. */
-  z.strictObject({
-    kind: z.literal('rounds'),
-    name,
-    prompt: note,
-    /** The later rounds: prompt, tests passed, and what that means. */
-    rounds: z.array(z.strictObject({ prompt: note, right: z.array(index).length(3), note })).min(1),
-    words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
-    tests: z
-      .array(z.strictObject({ label: short, right: z.int().positive(), of: z.int().positive() }))
-      .length(3, 'must have three tests'),
-    note,
-  }),
   boardSchema,
   sortSchema,
+  minutesSchema,
+  roundsSchema,
 ]);
 
 /** An example of what a programme's learner makes. */

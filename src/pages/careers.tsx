@@ -3,6 +3,7 @@ import { mailAddress } from '../paths';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
+import { GrowingSteps } from '../sections/common/GrowingSteps';
 import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
 import { Roles } from '../sections/common/Roles';
@@ -33,7 +34,10 @@ export default function Careers() {
         </div>
         <PointList {...page.hiring} />
       </Section>
-      <Section surface="sand">
+      <Section surface="heather">
+        <GrowingSteps {...page.week} />
+      </Section>
+      <Section>
         <SectionHeader {...page.roles} />
         <Roles />
       </Section>

@@ -1,7 +1,7 @@
 import page from '#catalogue/pages/practical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
-import { BoardExample } from '../../sections/programme/examples/Board';
+import { RoundsExample } from '../../sections/programme/examples/Rounds';
 
 export default function PracticalAi() {
-  return <CorporatePage page={page} Example={BoardExample} />;
+  return <CorporatePage page={page} Example={RoundsExample} />;
 }

@@ -1,7 +1,7 @@
 import page from '#catalogue/pages/productivity-ai-tools.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
-import { BoardExample } from '../../sections/programme/examples/Board';
+import { MinutesExample } from '../../sections/programme/examples/Minutes';
 
 export default function ProductivityAiTools() {
-  return <CorporatePage page={page} Example={BoardExample} />;
+  return <CorporatePage page={page} Example={MinutesExample} />;
 }

@@ -1,6 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { STACKED } from '../common/StackingTable.css';
+import { kind } from '../programme/ProgrammeName.css';
 
 export const header = style({ marginBottom: 'clamp(28px, 4vw, 48px)' });
-/** The links are higher than their words, by more than a name's category where there is none: none covers the next. */
-export const programmes = style({ display: 'grid', gap: theme.spacing(6) });
+/** Each is as high as a link, whether or not its kind stands under its name: none covers the next. */
+export const programmes = style({ display: 'grid', gap: theme.spacing(3) });
+export const programme = style({ display: 'grid', alignContent: 'center', minHeight: theme.size.sm });
+/** In a stacked row each value has the whole width: a job and a programme say what they are. */
+export const row = style({});
+globalStyle(`${row} > td`, { '@container': { [STACKED]: { display: 'block', gridColumn: '1 / -1' } } });
+globalStyle(`${row} > td::before`, { '@container': { [STACKED]: { display: 'none' } } });
+// The kind stands beside the name.
+globalStyle(`${row} .${kind}`, { '@container': { [STACKED]: { display: 'inline' } } });

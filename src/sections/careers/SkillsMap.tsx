@@ -17,14 +17,14 @@ export function SkillsMap({ graduates, caption, rows, ...texts }: SkillsMapProps
       </div>
       <StackingTable caption={caption} columns={columns}>
         {rows.map(({ skill, task, related }) => (
-          <Row key={skill} header={skill}>
-            <Cell label={texts.atWork}>{task}</Cell>
-            <Cell label={texts.programmes}>
+          <Row key={skill} header={skill} className={styles.row}>
+            <Cell>{task}</Cell>
+            <Cell>
               <ul className={styles.programmes}>
                 {facts
                   .filter(({ path }) => related.includes(path))
                   .map((programme) => (
-                    <li key={programme.path}>
+                    <li key={programme.path} className={styles.programme}>
                       <ProgrammeName {...programme} />
                     </li>
                   ))}

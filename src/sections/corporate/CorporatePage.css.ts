@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One part under another, as far apart as two columns. */
 export const column = style({
@@ -8,3 +9,6 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
+/** An example at the measure of its page: its text is larger there. */
+export const exhibit = style({ containerName: measure, containerType: 'inline-size' });
+globalStyle(`${exhibit} > div`, { '@container': { [FULL]: { fontSize: theme.typography.body1.fontSize } } });

@@ -34,11 +34,12 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
   const design = { variant: 'corporate', icons: [own, ...others] } as const;
+  const sharesBand = page.bands.some(({ columns }) => columns.length > 1 && columns.flat().includes('questions'));
   const parts = {
     output: (
       <div>
         <SectionHeader heading={page.output.heading} lead={page.output.lead} />
-        <div data-family="restio">
+        <div className={styles.exhibit} data-family="restio">
           <Example window={page.output.window} />
         </div>
       </div>
@@ -61,7 +62,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
       />
     ),
     engagement: <GrowingSteps {...(page.engagement ?? engagement)} />,
-    questions: <Questions {...page.questions} />,
+    questions: <Questions {...page.questions} isColumn={sharesBand} />,
   };
   return (
     <>

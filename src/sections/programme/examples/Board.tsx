@@ -42,13 +42,14 @@ export const BoardExample = example('board', ({ window: { rows, words, most, cho
     <>
       <div className={panes.light}>
         <ul className={styles.rows}>
-          {rows.map(({ label, value, size }, index) => (
+          {rows.map(({ label, value, detail, size }, index) => (
             <li key={label}>
               <ExampleButton look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
                 <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
                 <span className={styles.words}>
                   <span className={labelStyle}>{label}: </span>
                   {value}
+                  {detail && <span className={styles.detail}>{detail}</span>}
                 </span>
                 <Risk size={size} left={leftOf(index)} />
               </ExampleButton>

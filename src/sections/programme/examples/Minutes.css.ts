@@ -6,6 +6,7 @@ export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 5),
+  alignContent: 'start',
   padding: theme.spacing(3, 4),
   borderRadius: theme.shape.leaf.chip,
   background: theme.vars.palette.band.sand,

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { example } from './example';
 import * as styles from './Minutes.css';
 import { ExampleButton, Foot } from './parts';
-import { list, panes } from './parts.css';
+import { halves, list, panes } from './parts.css';
 
 /** Notes of a meeting, and a tool's minutes of it: a line is held against them, a fault is struck out and put right. */
 export const MinutesExample = example('minutes', ({ window }) => {
@@ -19,7 +19,7 @@ export const MinutesExample = example('minutes', ({ window }) => {
   }
   return (
     <>
-      <div className={panes.light}>
+      <div className={`${panes.light} ${halves}`}>
         <div className={styles.notes}>
           <p>
             <b>{words.notes}</b>
@@ -30,30 +30,32 @@ export const MinutesExample = example('minutes', ({ window }) => {
             ))}
           </ul>
         </div>
-        <p>
-          <b>{words.minutes}</b>
-        </p>
-        <ul className={list}>
-          {lines.map(({ text, instead }, index) => {
-            const isChecked = checked.includes(index);
-            return (
-              <li key={text}>
-                <ExampleButton look="row" isPressed={isChecked} onPress={() => handleCheck(index)}>
-                  <Icon name={isChecked ? (instead ? 'alert' : 'check') : 'search'} />
-                  <span>
-                    {isChecked && instead ? (
-                      <>
-                        <del>{text}</del> <ins className={styles.instead}>{instead}</ins>
-                      </>
-                    ) : (
-                      text
-                    )}
-                  </span>
-                </ExampleButton>
-              </li>
-            );
-          })}
-        </ul>
+        <div className={list}>
+          <p>
+            <b>{words.minutes}</b>
+          </p>
+          <ul className={list}>
+            {lines.map(({ text, instead }, index) => {
+              const isChecked = checked.includes(index);
+              return (
+                <li key={text}>
+                  <ExampleButton look="row" isPressed={isChecked} onPress={() => handleCheck(index)}>
+                    <Icon name={isChecked ? (instead ? 'alert' : 'check') : 'search'} />
+                    <span>
+                      {isChecked && instead ? (
+                        <>
+                          <del>{text}</del> <ins className={styles.instead}>{instead}</ins>
+                        </>
+                      ) : (
+                        text
+                      )}
+                    </span>
+                  </ExampleButton>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
       <Foot note={note} />
     </>

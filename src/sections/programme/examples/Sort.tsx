@@ -40,8 +40,11 @@ export const SortExample = example('sort', ({ window }) => {
                 </ExampleButton>
                 {placed.length > 0 ? (
                   <ul className={styles.tasks}>
-                    {placed.map(({ text }) => (
-                      <li key={text}>{text}</li>
+                    {placed.map(({ text, reason }) => (
+                      <li key={text}>
+                        {text}
+                        {window.hasReasons && <span className={styles.reason}>{reason}</span>}
+                      </li>
                     ))}
                   </ul>
                 ) : (
