@@ -154,8 +154,8 @@ const register = {
   },
   'S1-61': {
     statement:
-      'The closing band of a page has the strong surface and the motifs of its kind, its pattern reaches the edges of the band, and no motif is cut.',
-    why: 'The same look at the top and at the end holds a long page together.',
+      'The closing band of a page has the strong surface and the motifs of its kind, its pattern reaches the edges of the band, and no motif is cut; no two pages have the same.',
+    why: 'The same look at the top and at the end holds a long page together. One picture at the end of every page would say nothing.',
   },
   'S1-62': {
     statement:

@@ -75,6 +75,19 @@ test('S2-95 the 1280 px home page shows the first two of each category, and wher
   await expect(page.getByRole('link', { name: 'Software Engineer with Python' }).first()).toBeFocused();
 });
 
+test('S1-61 the actions of the last call share one width and leave nothing empty beside them, at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/programPricing');
+  const actions = page.getByRole('heading', { name: 'Ready when you are' }).locator('..').getByRole('link');
+  const boxes = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(boxes.map(({ left, right }) => [left, right])).toEqual([
+    [32, 358],
+    [32, 358],
+  ]);
+});
+
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
   await open(page, '/intake-blocks', PHONE);
   const rows = await page.locator('main tbody tr').evaluateAll((all) =>

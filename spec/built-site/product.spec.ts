@@ -13,12 +13,13 @@ const hrefsOf = (path: string, words: RegExp) =>
     .filter((link) => words.test(wordsOf(link)))
     .map((link) => link.getAttribute('href'));
 
-test('S1-60 no two pages have the same picture in their header', () => {
-  const pictures = documentPaths.flatMap((path) =>
-    all(path, 'section:has(h1) [data-part="pattern"]').map((picture) => picture.innerHTML),
-  );
-  expect(pictures).toHaveLength(14);
-  expect(new Set(pictures).size).toBe(14);
+test.each([
+  ['S1-60', 'header', 'section:has(h1) [data-part="pattern"]', 14],
+  ['S1-61', 'closing band', 'section:not(:has(h1)) [data-part="pattern"]', 26],
+])('%s no two pages have the same picture in their %s', (_id, _band, selector, count) => {
+  const pictures = documentPaths.flatMap((path) => all(path, selector).map((picture) => picture.innerHTML));
+  expect(pictures).toHaveLength(count);
+  expect(new Set(pictures).size).toBe(count);
 });
 
 test.each(pages)('S1-10 %s sends log in and registration to the applicant site, and has no form for either', (path) => {

@@ -34,7 +34,7 @@ export default function About() {
       <Section>
         <Place {...page.contact} />
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} outline="mark" />
     </>
   );
 }

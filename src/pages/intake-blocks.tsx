@@ -43,7 +43,7 @@ export default function IntakeBlocks() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} outline="starts" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function LearningProcess() {
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} variant="restio" icons={GROWTH_STAGES} />
+      <PageHeader heading={page.heading} lead={page.lead} variant="restio" outline="row" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <Section weight="major">

@@ -30,7 +30,7 @@ export default function ProgramPricing() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} outline="payments" />
     </>
   );
 }

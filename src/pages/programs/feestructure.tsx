@@ -33,7 +33,7 @@ export default function FeeStructure() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} outline="parts" />
     </>
   );
 }

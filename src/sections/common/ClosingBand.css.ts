@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { down, fits, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actions, sheet, stack } from '../../ui/layout.css';
@@ -64,20 +64,29 @@ export const plate = style([
     padding: theme.spacing(4, 5),
     color: theme.vars.palette.text.primary,
     vars: surface.ofPaper,
-    '@media': { [print]: { padding: 0, background: 'inherit', color: 'inherit', boxShadow: 'none' } },
+    '@media': {
+      // Alike in width, and no empty place beside them.
+      [down('small')]: { display: 'grid', alignSelf: 'stretch', alignItems: 'stretch', padding: theme.spacing(3) },
+      [print]: { padding: 0, background: 'inherit', color: 'inherit', boxShadow: 'none' },
+    },
   },
 ]);
 /**
- * Place of the pattern, in whole cells. Under the text it is one row.
+ * Place of the pattern, in whole cells. Under the text it is its lowest row.
  * On wide screens it stands beside the text, as high as the band.
  */
 export const frame = style({
+  display: 'flex',
+  alignItems: 'flex-end',
   overflow: 'hidden',
+  // A cell of part of a pixel would show a slice of the row above.
+  clipPath: 'inset(1px 0 0)',
   height: cell,
   margin: `0 calc(-1 * ${page.gutter}) calc(-1 * ${page.section})`,
   '@container': {
     [fits('nav')]: {
       height: `calc(3 * ${cell})`,
+      clipPath: 'none',
       alignSelf: 'end',
       marginBlock: 0,
       marginLeft: 0,
@@ -86,4 +95,4 @@ export const frame = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-export const picture = style({ width: `calc(4 * ${cell})` });
+export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pattern } from '../../ui/motif/Pattern';
-import { closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { type ClosingOutline, closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ClosingBand.css';
 
@@ -9,19 +9,21 @@ interface ClosingBandProps {
   variant?: PageVariant | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
+  /** Outline of its pattern. */
+  outline?: ClosingOutline | undefined;
   /** Whether it is hidden in print, because its action needs a screen. */
   isHiddenInPrint?: boolean;
   children: ReactNode;
 }
 
 /** Last band of a page, on its variant's strong surface, beside a pattern (S1-61). */
-export function ClosingBand({ variant = 'mixed', icons, isHiddenInPrint, children }: ClosingBandProps) {
+export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint, children }: ClosingBandProps) {
   const surface = styles.surfaces[variant];
   return (
     <Section className={isHiddenInPrint ? `${surface} ${styles.offPaper}` : surface} wrapClassName={styles.columns}>
       <div className={styles.words}>{children}</div>
       <div className={styles.frame} data-part="pattern">
-        <Pattern pattern={closingPattern(variant, icons)} className={styles.picture} />
+        <Pattern pattern={closingPattern(variant, icons, outline)} className={styles.picture} />
       </div>
     </Section>
   );

@@ -44,6 +44,7 @@ export function PageHeader({
   parts,
   children,
 }: PageHeaderProps) {
+  const pattern = variant === 'plain' ? undefined : headerPattern(outline, variant, icons);
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -62,9 +63,9 @@ export function PageHeader({
             </nav>
           )}
         </div>
-        {variant !== 'plain' && (
-          <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={headerPattern(outline, variant, icons)} className={styles.picture} />
+        {pattern && (
+          <div className={pattern.rows > 1 ? styles.frame : styles.low} data-part="pattern">
+            <Pattern pattern={pattern} className={styles.picture} />
           </div>
         )}
       </div>

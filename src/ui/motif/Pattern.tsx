@@ -6,13 +6,14 @@ import { CELL, type CellSpec, type PatternSpec } from './patterns';
 /** Margin round a motif, in tiles. */
 const MARGIN = 0.5;
 
-function PatternCell({ spec: [column, row, surface, fill] }: { spec: CellSpec }) {
+function PatternCell({ spec: [column, row, surface, fill, side = 1] }: { spec: CellSpec }) {
   const isMotif = 'family' in fill;
   const inset = isMotif ? MARGIN : 0;
+  const place = (at: number) => at * CELL + inset * side;
   return (
     <g
       data-family={isMotif ? fill.family : undefined}
-      transform={`translate(${column * CELL + inset} ${row * CELL + inset})`}
+      transform={`translate(${place(column)} ${place(row)})${side > 1 ? ` scale(${side})` : ''}`}
     >
       <rect
         className={styles.patternSurface[surface]}

@@ -14,8 +14,8 @@ export type PageVariant = Family | 'corporate' | 'mixed';
 /** Content of a cell: a family's motif, or a repeating pattern. */
 type Fill = { rows: Rows; family: Family } | { rows: Rows };
 
-/** A cell: column, row, surface and fill. */
-export type CellSpec = readonly [column: number, row: number, surface: Surface, fill: Fill];
+/** A cell: column, row, surface and fill, and its side in cells where that is more than one. */
+export type CellSpec = readonly [column: number, row: number, surface: Surface, fill: Fill, side?: number];
 
 /** A pattern: its cells, and the size of its grid. */
 export interface PatternSpec {
@@ -85,27 +85,27 @@ export function inInk({ cells, ...grid }: PatternSpec, ink: string): PatternSpec
   };
 }
 
+/** A family's stages of growth, coded by its letter and their number. */
+const grown = (letter: string, surface: Surface, family: Family) =>
+  Object.fromEntries(
+    GROWTH_STAGES.map((rows, stage): [string, [Surface, Fill]] => [letter + stage, [surface, { rows, family }]]),
+  );
 /** Cells of pages about all categories, numbered as a page's own motifs are. */
-const MIXED: readonly [Surface, Fill][] = [
-  ['rose', MOTIFS.full],
-  ['ochre', MOTIFS.bootcamp],
-  ['heather', MOTIFS.masterclass],
-  ['sand', MOTIFS.booster],
-];
-const MIXED_CLOSING: CellSpec[] = [
-  [0, 0, 'rose', MOTIFS.full],
-  [1, 0, 'ochre', MOTIFS.security],
-  [2, 0, 'heather', MOTIFS.era],
-  [3, 0, 'deep', SCALES],
-  [0, 1, 'ochre', MOTIFS.python],
-  [1, 1, 'deep', DIAMONDS],
-  [2, 1, 'rose', MOTIFS.engineer],
-  [3, 1, 'sage', MOTIFS.booster],
-  [0, 2, 'heather', MOTIFS.masterclass],
-  [1, 2, 'sage', MOTIFS.open],
-  [2, 2, 'ochre', MOTIFS.data],
-  [3, 2, 'rose', MOTIFS.developer],
-];
+const MIXED: Record<string, readonly [Surface, Fill]> = {
+  0: ['rose', MOTIFS.full],
+  1: ['ochre', MOTIFS.bootcamp],
+  2: ['heather', MOTIFS.masterclass],
+  3: ['sand', MOTIFS.booster],
+  4: ['ochre', MOTIFS.security],
+  5: ['heather', MOTIFS.era],
+  6: ['ochre', MOTIFS.python],
+  7: ['rose', MOTIFS.engineer],
+  8: ['sage', MOTIFS.open],
+  9: ['ochre', MOTIFS.data],
+  ...grown('p', 'rose', 'protea'),
+  ...grown('i', 'ochre', 'pincushion'),
+  ...grown('e', 'heather', 'erica'),
+};
 
 /** Pattern of each variant: family, strong surface, two alternating motif surfaces and the sprout's, default motifs. */
 const VARIANTS: Record<
@@ -150,7 +150,7 @@ const HEADER_OUTLINES = {
   /** The rows of a program. */
   lines: ['0 R - -', '1 g 2 S'],
   /** Days of a calendar. */
-  block: ['g 0 R 1', '2 S 3 D'],
+  block: ['0 R 1 S'],
   /** Sums side by side, from small to large. */
   bars: ['- - - 0', '1 2 R 3'],
   /** Equal parts. */
@@ -166,7 +166,24 @@ const HEADER_OUTLINES = {
   pilot: ['- - 0 -', '1 S R 0'],
 } satisfies Record<string, string[]>;
 export type HeaderOutline = keyof typeof HEADER_OUTLINES;
-const CLOSING = ['0 R 1 2', '1 2 S 0', 'R 0 1 S'];
+/**
+ * Outlines of closing bands. Small screens show their lowest row alone. After a `*` stands the side of a larger cell.
+ */
+const CLOSING_OUTLINES = {
+  /** A kind of study or one programme. */
+  own: ['R 0 1 S', '1 2 S 0', '0 R 1 2'],
+  /** Every kind and many programmes. */
+  all: ['9 4 D 7', '6 3 8 S', '0 1 2 5'],
+  /** Twelve payments, each of them growth. */
+  payments: ['p0 p0 p0 p1', 'p1 p1 p2 p2', 'p2 p3 p3 p3'],
+  /** Equal parts. */
+  parts: ['2 2 2 2', '1 1 1 1', '0 0 0 0'],
+  /** Three first days, one after another. */
+  starts: ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'],
+  /** One mark among those who come to look at it. */
+  mark: ['1 A*2 - 4', '8 - - 2', '7 5 0 6'],
+} satisfies Record<string, string[]>;
+export type ClosingOutline = keyof typeof CLOSING_OUTLINES;
 
 /** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
 function patternOf(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
@@ -182,10 +199,11 @@ function patternOf(lines: readonly string[], variant: PageVariant, icons?: reado
   const cells = lines.flatMap((line, row) =>
     line.split(' ').flatMap((code, column): CellSpec[] => {
       if (code === '-') return [];
-      const icon = own[Number(code) % own.length];
-      const numbered = variant === 'mixed' ? MIXED[Number(code)] : undefined;
-      const [surface, fill] = numbered ?? fills[code] ?? [surfaces[(row + column) % 2], icon && { rows: icon, family }];
-      return surface && fill ? [[column, row, surface, fill]] : [];
+      const [name = '', side = 1] = code.split('*');
+      const icon = own[Number(name) % own.length];
+      const [surface, fill] = (variant === 'mixed' && MIXED[name]) ||
+        fills[name] || [surfaces[(row + column) % 2], icon && { rows: icon, family }];
+      return surface && fill ? [[column, row, surface, fill, Number(side)]] : [];
     }),
   );
   return { columns: 4, rows: lines.length, cells };
@@ -196,8 +214,11 @@ export function headerPattern(outline: HeaderOutline, variant: PageVariant, icon
   return patternOf(HEADER_OUTLINES[outline], variant, icons);
 }
 
-/** Pattern of a page's closing band (S1-61). */
-export function closingPattern(variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  if (variant === 'mixed') return { columns: 4, rows: 3, cells: MIXED_CLOSING };
-  return patternOf(CLOSING, variant, icons);
+/** Pattern of a page's closing band, in an outline that says what the page is about (S1-61). */
+export function closingPattern(
+  variant: PageVariant,
+  icons?: readonly Rows[],
+  outline: ClosingOutline = variant === 'mixed' ? 'all' : 'own',
+): PatternSpec {
+  return patternOf(CLOSING_OUTLINES[outline], variant, icons);
 }
