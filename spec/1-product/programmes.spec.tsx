@@ -231,7 +231,7 @@ describe('the programmes of a category', () => {
       'Cyber SecurityFind weak points, defend systems and respond when something goes wrong.' +
         'You leave with: An assessed final projectHours a weekAbout 12Next intake1 Feb 2027FeeR24 500or R6 500 × 4 = R26 000, monthly' +
         '14 weeks, 6 modulesHow networks and attacks workLinux and the command lineDefending systems' +
-        'Finding weaknesses, with permissionResponding to an incidentFinal project',
+        'Finding weaknesses, with permissionResponding to an incidentFinal projectSee the programme',
     );
     expect(
       within(open_ as HTMLElement)

@@ -111,7 +111,7 @@ export const interfaceSchemas = {
     rangeAWeek: template('least', 'most'),
     feeRange: template('least', 'shortest', 'most', 'longest'),
   }),
-  'interface/categoryPage': texts('bars', 'leaveWith', 'thisPage').extend({
+  'interface/categoryPage': texts('bars', 'leaveWith', 'more', 'thisPage').extend({
     length: template('duration', 'count'),
     monthly: template('plan'),
   }),
@@ -141,7 +141,7 @@ export const interfaceSchemas = {
       week: template('hours'),
       live: template('live', 'own'),
     }),
-    certificate: texts('record', 'name', 'specimen'),
+    certificate: texts('record', 'order', 'name', 'specimen'),
     intakes: texts('heading', 'lead', 'closures').extend({
       lastDay: template('closures'),
       caption: template('name'),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits, motionAllowed } from '../../theme/media';
+import { cardRoom, fits, motionAllowed, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from './ProgrammeCardFrame.css';
 
@@ -12,9 +12,12 @@ export const cards = style({ display: 'grid', gap: theme.spacing(5) });
 const layout = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr)',
-  gridTemplateAreas: '"art words" "facts facts" "plan plan"',
+  gridTemplateAreas: '"art words" "facts facts" "plan plan" "more more"',
   '@container': {
-    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"art" "words" "facts" "plan"' },
+    [cardRoom.stacked]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"art" "words" "facts" "plan" "more"',
+    },
     [fits('lg')]: {
       gridTemplateColumns: '176px minmax(0, 1fr) 13.5em',
       gridTemplateAreas: '"art words facts" "art plan facts"',
@@ -76,6 +79,8 @@ export const facts = style({
     [fits('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [fits('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // Room for the last line, which stands there too.
+      paddingBottom: `calc(${padding} + 2.25rem)`,
       borderTop: 0,
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
     },
@@ -90,13 +95,17 @@ export const term = style({ color: surface.secondary, fontSize: theme.typography
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const fee = style({ display: 'block', font: `750 1.375rem/1.3 ${theme.typography.h1.fontFamily}` });
 export const monthly = style({ display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 });
-/** The arrow stands at the end of the plan's first line, or under the facts that stand beside the plan. */
-export const arrow = style({
-  gridArea: 'plan',
-  placeSelf: 'start end',
-  paddingInline: padding,
+/** At the end of the card, or under the facts that stand beside the plan. The card is the link. */
+export const more = style({
+  gridArea: 'more',
+  display: 'flex',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  padding: `0 ${padding} ${padding}`,
   color: theme.vars.palette.primary.main,
-  '@container': { [fits('lg')]: { gridArea: 'facts', placeSelf: 'end', paddingBlock: padding } },
+  fontWeight: 700,
+  '@container': { [fits('lg')]: { gridArea: 'facts', alignSelf: 'end', paddingRight: 0 } },
+  '@media': { [print]: { display: 'none' } },
 });
 export const plan = style({
   gridArea: 'plan',

@@ -6,7 +6,7 @@ import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatPlan, formatRand, formatShortDay } from '../../ui/format';
+import { formatInstalments, formatPlan, formatRand, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { tint } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
@@ -23,10 +23,16 @@ function NextIntake({ path }: { path: string }) {
 }
 
 function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
+  // The same sum twice says nothing.
+  const costsMore = instalments && instalments.amount * instalments.count > once;
   return (
     <>
       <span className={styles.fee}>{formatRand(once)}</span>
-      {instalments && <span className={styles.monthly}>{fill(texts.monthly, { plan: formatPlan(instalments) })}</span>}
+      {instalments && (
+        <span className={styles.monthly}>
+          {fill(texts.monthly, { plan: (costsMore ? formatPlan : formatInstalments)(instalments) })}
+        </span>
+      )}
     </>
   );
 }
@@ -80,15 +86,16 @@ export function WideCard({ programme, scale }: WideCardProps) {
           <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : <Fee fee={programme.fee} />}</dd>
         </div>
       </dl>
-      {!isUpcoming && (
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
-      )}
       {plan && (
         <div className={styles.plan}>
           <PlanStrip {...{ duration, family, scale }} modules={plan.modules} isUpcoming={Boolean(isUpcoming)} />
         </div>
+      )}
+      {!isUpcoming && (
+        <span className={styles.more} aria-hidden="true">
+          {texts.more}
+          <Icon name="arrow" />
+        </span>
       )}
     </li>
   );
