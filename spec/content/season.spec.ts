@@ -29,10 +29,13 @@ const intake = (starts: string, ends: string, programme = CYBER): Intake => ({
 /** The drawing's width and height, its months, its stems and the days beside them, as a build on `day` draws them. */
 function drawn(day: string, ...intakes: Intake[]) {
   Object.assign(given, { on: day, intakes });
-  const html = renderToStaticMarkup(createElement(Season));
+  return readOf(renderToStaticMarkup(createElement(Season)));
+}
+
+function readOf(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('\u00a0', ' '));
   return {
-    size: all(/viewBox="(0 0 \d{3,} \d+)"/g)[0],
+    size: all(/viewBox="(0 0 \d{3,} \d+)"/g).at(-1),
     lanes: all(/data-part="(lane)"/g).length,
     atTheEdge: all(/text-anchor="end"[^>]*><text[^>]*>([^<]+)/g),
     words: all(/<text[^>]*>([^<]+)/g),
@@ -123,6 +126,18 @@ describe('the drawing of a year', () => {
     expect(seeds.join('')).toBe('');
     expect(stems.join('')).toBe('M426 24H570');
     expect(drawn('2027-01-11', full).outlines).toEqual([]);
+  });
+
+  it('S1-86 has the lanes of one category alone, twice as high', () => {
+    Object.assign(given, {
+      on: '2026-11-21',
+      intakes: [intake('2027-01-11', '2027-02-03'), intake('2027-02-01', '2028-02-07', '/programs/AIDeveloper')],
+    });
+    const { size, names, stems } = readOf(renderToStaticMarkup(createElement(Season, { category: 'bootcamp' })));
+    // 181 days of 6 units, 3 of them in the lane's own.
+    expect(size).toBe('0 0 1086 108');
+    expect(names[0]).toBe('Cyber Security11 Jan');
+    expect(stems).toEqual(['M213 24H285']);
   });
 
   it('S1-86 draws thirty intakes of five programmes', () => {

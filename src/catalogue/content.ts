@@ -29,7 +29,7 @@ export const steps = z.strictObject({
   more: z.array(relatedLink).min(1).exactOptional(),
 });
 
-/** Titled cards side by side: formats, differences, topics. `path` makes the title a link within the site. */
+/** Titled cards side by side: formats, topics. `path` makes the title a link within the site. */
 export const cardGrid = z.strictObject({
   heading: name,
   lead: prose.exactOptional(),

@@ -63,7 +63,7 @@ const category = z.strictObject({
   what: passage,
   suits: points,
   /** How this category differs from the others. */
-  differences: cardGrid,
+  differences: headed.extend({ more: z.array(relatedLink).min(1) }),
   questions,
   closing: invitation,
 });

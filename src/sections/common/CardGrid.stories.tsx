@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
-import page from '../../catalogue/pages/full-programs.yaml';
+import page from '../../catalogue/pages/not-found.yaml';
 import { CardGrid } from './CardGrid';
 
 const meta = {
   component: CardGrid,
   decorators: [inBand],
-  args: page.differences,
+  args: page.suggestions,
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
-export const One: Story = { tags: ['layout'], args: { items: page.differences.items.slice(0, 1) } };
+export const One: Story = { tags: ['layout'], args: { items: page.suggestions.items.slice(0, 1) } };
 export const Hover: Story = { tags: ['wide'], globals: { pseudo: { hover: true } } };

@@ -3,6 +3,7 @@ import type { HomePage } from '../../catalogue/pageSchemas';
 import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
+import { SeasonInView } from '../season/SeasonInView';
 import * as styles from './DrawingBand.css';
 
 const drawings = {
@@ -10,7 +11,7 @@ const drawings = {
   season: {
     surface: 'deep',
     place: styles.season,
-    Drawing: enhancementInView(lazyPart(() => import('../season/Season'), 'Season')),
+    Drawing: SeasonInView,
   },
   /** A learner's task, marked. */
   learning: {

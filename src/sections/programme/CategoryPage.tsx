@@ -7,13 +7,15 @@ import type { HeaderOutline } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
-import { CardGrid } from '../common/CardGrid';
 import { ContactLinks } from '../common/ContactLinks';
 import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
+import { shownIntakes } from '../intakes/shownIntakes';
+import { SeasonInView } from '../season/SeasonInView';
+import * as styles from './CategoryPage.css';
 import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
@@ -27,6 +29,7 @@ const OUTLINES: Partial<Record<Category['id'], HeaderOutline>> = {
 /** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
+  const lanes = programmes.filter(({ path }) => shownIntakes().some(({ programme }) => programme === path));
   const category = categories.find(({ id }) => id === page.category);
   const design = category && { variant: category.family, icons: [...programmes, category].map(({ icon }) => icon) };
   return (
@@ -41,10 +44,14 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <Section surface="sand" weight="major">
           <SectionHeader heading={page.listHeading} lead={texts.bars} />
           <WideCards programmes={programmes} />
+          {lanes.length > 0 && (
+            <SeasonInView className={styles.season[lanes.length > 2 ? 'three' : 'two']} category={page.category} />
+          )}
         </Section>
       )}
       <Section>
-        <CardGrid {...page.differences}>{category && <DurationByCategory current={category.plural} />}</CardGrid>
+        <SectionHeader {...page.differences} />
+        {category && <DurationByCategory current={category.plural} />}
       </Section>
       <Section surface="sage">
         <Questions {...page.questions}>

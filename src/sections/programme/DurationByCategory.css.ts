@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { cardRoom, fits } from '../../theme/media';
 
-export const kinds = style({ display: 'grid', marginBottom: 'clamp(28px, 4vw, 48px)' });
+export const kinds = style({ display: 'grid' });
 export const kind = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(1.5, 5),
   alignItems: 'center',
-  padding: theme.spacing(3, 4),
+  padding: theme.spacing(1, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },

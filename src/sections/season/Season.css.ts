@@ -15,6 +15,8 @@ const inks = (scheme: keyof typeof palettes) =>
 const ofTheFamily = 'initial';
 /** Colours of a drawing that stands on a light surface. */
 export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
+/** How many times as high as the soil a lane is. */
+const share = createVar();
 /** Turns a bloom upright. */
 const turn = createVar();
 /** What separates words from the leaves behind them. */
@@ -29,25 +31,44 @@ const lying = (rule: object, onPaper = {}) => ({
   '@media': { [print]: { ...rule, ...onPaper } },
 });
 
-export const season = style({
-  vars: {
-    ...inks('dark'),
-    [ground]: band.deep,
-    [surface.colours.petal]: ofTheFamily,
-    [surface.colours.soft]: ofTheFamily,
-    [surface.colours.sun]: ofTheFamily,
-  },
+const frame = style({
   display: 'grid',
   gap: theme.spacing(5, 6),
   '@container': {
     [beside]: { gridTemplateColumns: '448px minmax(0, 1fr)' },
     [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
   },
-  '@media': {
-    [print]: { vars: { ...inks('light'), [ground]: 'Canvas' } },
-    [forcedColours]: { vars: { [ground]: 'Canvas' } },
-  },
 });
+export const season = style([
+  frame,
+  {
+    vars: {
+      ...inks('dark'),
+      [ground]: band.deep,
+      [surface.colours.petal]: ofTheFamily,
+      [surface.colours.soft]: ofTheFamily,
+      [surface.colours.sun]: ofTheFamily,
+    },
+    '@media': {
+      [print]: { vars: { ...inks('light'), [ground]: 'Canvas' } },
+      [forcedColours]: { vars: { [ground]: 'Canvas' } },
+    },
+  },
+]);
+/** On a band of sand. */
+export const light = style([
+  frame,
+  {
+    vars: {
+      [share]: '2',
+      [ground]: band.sand,
+      [onLight.closed]: theme.vars.palette.divider,
+      [onLight.month]: theme.vars.palette.edge.outline,
+      [onLight.seed]: theme.vars.palette.apply.main,
+    },
+    '@media': { [print]: { vars: { [ground]: 'Canvas' } }, [forcedColours]: { vars: { [ground]: 'Canvas' } } },
+  },
+]);
 const list = { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 5) } as const;
 export const names = style({
   ...list,
@@ -55,12 +76,11 @@ export const names = style({
     [beside]: { flexFlow: 'column', gridArea: '1 / 2', marginTop: theme.spacing(6) },
     // A row for each lane, and one for the soil.
     [wide]: {
-      display: 'grid',
+      flexFlow: 'column',
       gridArea: '1 / 1',
-      gridAutoRows: '1fr',
       gap: 0,
       margin: 0,
-      '::after': { content: '""' },
+      '::after': { content: '""', flex: 1 },
     },
   },
 });
@@ -72,7 +92,9 @@ export const name = style({
   lineHeight: 1.2,
   fontWeight: 680,
   // Beside the stem, which is not in the middle of its lane.
-  '@container': { [wide]: { transform: 'translateY(5px)' } },
+  '@container': {
+    [wide]: { flex: fallbackVar(share, '1'), transform: `translateY(calc(${fallbackVar(share, '1')} * 5px))` },
+  },
 });
 /** First days of a lane, where words have no room for them. */
 export const firstDays = style({ display: 'block', fontWeight: 400, ...lying({ display: 'none' }) });

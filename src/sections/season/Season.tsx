@@ -1,5 +1,6 @@
 import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
+import type { Category } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
@@ -10,16 +11,16 @@ import { Year } from './Year';
 
 /**
  * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
- * a table has the same dates.
+ * a table has the same dates. The lanes of one category alone are twice as high, on a light surface.
  */
-export function Season() {
+export function Season({ category }: { category?: Category['id'] }) {
   const today = useToday();
-  const season = seasonOf();
+  const season = seasonOf(category);
   if (!season) return null;
   const { lanes, width } = season;
   const height = heightOf(season);
   return (
-    <div className={styles.season} data-part="season" aria-hidden="true">
+    <div className={category ? styles.light : styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.names}>
         {lanes.map(({ programme: { path, name }, intakes }) => (
           <li key={path} className={styles.name}>

@@ -79,7 +79,7 @@ export function Year({ season }: { season: Marks }) {
           <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={index * LANE + MIDDLE} />
         ))}
         {/* Cuts off what began before the first month, or runs on after the last. */}
-        <svg className={styles.growing} width={width} height={size * height} aria-hidden="true">
+        <svg className={styles.growing} width={width} height={size * height + SOIL} aria-hidden="true">
           <g transform={size === 1 ? undefined : `scale(${size})`}>
             {lanes.map((lane, index) => (
               <g key={lane.programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>

@@ -4,7 +4,7 @@ import { builtOn } from 'virtual:catalogue/day';
 import { facts } from 'virtual:catalogue/facts';
 import { daysAfter, daysBetween, monthAfter, WEEKDAYS, weekdayOf } from '../../catalogue/day';
 import { lessonDays } from '../../catalogue/lessons';
-import type { Intake } from '../../catalogue/schema';
+import type { Category, Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatShortDay } from '../../ui/format';
 import { shownIntakes } from '../intakes/shownIntakes';
@@ -49,9 +49,10 @@ const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !p
 /** The Monday of the week of `day`. */
 export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
 
-/** The months from the build's on, with a lane for each programme that runs in them; `undefined` without any. */
-export function seasonOf(): Season | undefined {
-  const shown = shownIntakes();
+/** The months from the build's on, with a lane for each programme that runs in them, or each of `category`; `undefined` without any. */
+export function seasonOf(category?: Category['id']): Season | undefined {
+  const programmes = facts.filter(isOpen).filter((programme) => !category || programme.category === category);
+  const shown = shownIntakes().filter(({ programme }) => programmes.some(({ path }) => path === programme));
   const [first] = shown;
   if (!first) return undefined;
   const from = first.closes < monthAfter(builtOn, MOST_MONTHS) ? builtOn : first.closes;
@@ -62,13 +63,13 @@ export function seasonOf(): Season | undefined {
   const end = monthAfter(from, months.length);
   const days = daysBetween(start, end);
   const unit = Math.ceil(WIDTH / days);
-  const lanes = facts.filter(isOpen).flatMap((programme) => {
+  const lanes = programmes.flatMap((programme) => {
     const intakes = shown.filter((intake) => intake.programme === programme.path && intake.starts < end);
     return intakes.length > 0 ? [{ programme, intakes }] : [];
   });
   return {
     lanes,
-    size: 1,
+    size: category ? 2 : 1,
     months,
     width: days * unit,
     unit,
