@@ -10,4 +10,4 @@ const place = (minHeight: string) => ({
   '@container': { [fits('lg')]: { display: 'block' } },
   '@media': { [withScripts]: { '@container': { [fits('lg')]: { minHeight } } } },
 });
-export const season = styleVariants({ two: place('218px'), three: place('284px') });
+export const season = styleVariants({ two: place('211px'), three: place('281px') });
