@@ -43,7 +43,7 @@ const careers = z.strictObject({
   /** The page's two parts, which the links at its top lead to. */
   working: target,
   hiring: points,
-  /** Four moments of a facilitator's week. */
+  /** What a facilitator does, from lesson to lesson. */
   week: steps,
   roles: introduced,
   graduates: target,

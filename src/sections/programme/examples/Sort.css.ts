@@ -8,7 +8,8 @@ export const places = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.1em), 1fr))',
   gap: theme.spacing(3),
 });
-export const place = style({ display: 'grid', gap: theme.spacing(2), alignContent: 'start' });
+/** What stands in places side by side begins on one line. */
+export const place = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: theme.spacing(2) });
 /** Two tasks have room from the start. */
 export const tasks = style({
   minHeight: '6.6em',
