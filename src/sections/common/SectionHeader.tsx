@@ -6,14 +6,14 @@ import * as styles from './SectionHeader.css';
 interface SectionHeaderProps {
   heading: string;
   lead?: string | undefined;
-  /** Links under the heading. */
+  /** Links under the lead. */
   more?: RelatedLink[] | undefined;
 }
 
-/** Heading of a band, with its lead beside it on wide screens. The band's content follows directly. */
+/** Heading of a band, with its lead under it. The band's content follows directly. */
 export function SectionHeader({ heading, lead, more }: SectionHeaderProps) {
   return (
-    <div className={`${styles.header} ${more ? styles.linked : lead ? styles.split : ''}`.trim()}>
+    <div className={styles.header}>
       <h2>{heading}</h2>
       {lead && <p className={leadText}>{lead}</p>}
       {more && <RelatedLinks items={more} />}
