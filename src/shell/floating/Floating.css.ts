@@ -68,7 +68,6 @@ export const chat = style([
     borderColor: theme.vars.palette.background.default,
     color: theme.vars.palette.primary.contrastText,
     ':hover': { background: theme.vars.palette.primary.dark },
-    '@media': { [down('md')]: { borderColor: theme.vars.palette.primary.main } },
   },
 ]);
 export const top = style([
