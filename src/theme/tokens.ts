@@ -67,10 +67,10 @@ export const colours = {
   },
   dark: {
     paper: '#101A17',
-    surface: '#182521',
+    surface: '#1C2B26',
     text: '#F6F1E7',
     textSecondary: '#CDD7D0',
-    line: '#31423B',
+    line: '#43564E',
     outline: '#93A49B',
     rule: '#5F6F67',
     primary: { main: '#93D8B7', hover: '#B4E8CE', on: '#0B1613' },
@@ -110,7 +110,7 @@ export const colours = {
     },
     press: 'rgba(246,241,231,.14)',
     float: '0 0 0 1px #3A4B45,0 18px 48px rgba(0,0,0,.55)',
-    rise: '0 0 0 1px #2A3A34',
+    rise: '0 0 0 1px #43564E',
   },
 } as const;
 
