@@ -7,6 +7,7 @@ import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { lead } from '../../ui/text.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
+import { row } from './CertificatesTable.css';
 import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
 /** Certificates with a place on the National Qualifications Framework, then the programmes without one (S1-02). */
@@ -26,7 +27,7 @@ export function CertificatesTable({ caption, level, credits, registered, others 
           const qualification = qualifications[programme.path];
           return (
             nqf && (
-              <Row key={programme.path} header={<ProgrammeName {...programme} />}>
+              <Row key={programme.path} className={row} header={<ProgrammeName {...programme} />}>
                 <Cell label={factTexts.leadsTo}>{name}</Cell>
                 <Cell label={level}>{nqf.level}</Cell>
                 <Cell label={credits}>{nqf.credits}</Cell>
