@@ -12,6 +12,9 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
+/** One mark among those who come to look at it. */
+const CLOSING = ['1 A*2 - 4', '8 - - 2', '7 5 0 6'];
+
 export default function About() {
   return (
     <>
@@ -34,7 +37,7 @@ export default function About() {
       <Section>
         <Place {...page.contact} />
       </Section>
-      <CallToAction {...page.closing} outline="mark" />
+      <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );
 }

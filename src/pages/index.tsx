@@ -12,6 +12,9 @@ import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
+/** Every kind and many programmes. */
+const CLOSING = ['9 4 D 7', '6 3 8 S', '0 1 2 5'];
+
 export default function Home() {
   return (
     <>
@@ -29,7 +32,7 @@ export default function Home() {
           <ContactLines />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} />
+      <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );
 }

@@ -15,6 +15,9 @@ import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 
+/** Three first days, one after another. */
+const CLOSING = ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'];
+
 export default function IntakeBlocks() {
   return (
     <>
@@ -43,7 +46,7 @@ export default function IntakeBlocks() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} outline="starts" />
+      <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );
 }

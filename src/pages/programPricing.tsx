@@ -11,6 +11,9 @@ import { feeRange } from '../sections/pricing/feeRange';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
+/** Twelve payments, each of them growth. */
+const CLOSING = ['p0 p0 p0 p1', 'p1 p1 p2 p2', 'p2 p3 p3 p3'];
+
 export default function ProgramPricing() {
   const { fees } = page;
   return (
@@ -30,7 +33,7 @@ export default function ProgramPricing() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} outline="payments" />
+      <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );
 }

@@ -10,6 +10,9 @@ import { FeesTable } from '../../sections/pricing/FeesTable';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 
+/** Equal parts. */
+const CLOSING = ['2 2 2 2', '1 1 1 1', '0 0 0 0'];
+
 export default function FeeStructure() {
   return (
     <>
@@ -33,7 +36,7 @@ export default function FeeStructure() {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} outline="parts" />
+      <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Invitation } from '../../catalogue/content';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import type { ClosingOutline, PageVariant, Rows } from '../../ui/motif/patterns';
+import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { display, lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
@@ -13,7 +13,7 @@ interface CallToActionProps extends Invitation {
   variant?: PageVariant;
   icons?: readonly Rows[];
   /** Outline of the band's pattern. */
-  outline?: ClosingOutline;
+  outline?: readonly string[];
 }
 
 /** Closing band of a page: an invitation and its button. */

@@ -7,7 +7,12 @@ export const row = style({ '@container': { [STACKED]: { selectors: { 'tr&': { di
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
 inRow('th', { paddingTop: 0 });
-inRow('td', { display: 'inline-block', marginRight: theme.spacing(1), padding: 0, fontSize: theme.typography.body2.fontSize });
+inRow('td', {
+  display: 'inline-block',
+  marginRight: theme.spacing(1),
+  padding: 0,
+  fontSize: theme.typography.body2.fontSize,
+});
 inRow('td::before', { content: '"· " attr(data-label) " " / ""' });
 inRow('th + td::before', { content: 'none' });
 inRow('td:last-child', { display: 'block' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pattern } from '../../ui/motif/Pattern';
-import { type ClosingOutline, closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ClosingBand.css';
 
@@ -10,7 +10,7 @@ interface ClosingBandProps {
   /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
   /** Outline of its pattern. */
-  outline?: ClosingOutline | undefined;
+  outline?: readonly string[] | undefined;
   /** Whether it is hidden in print, because its action needs a screen. */
   isHiddenInPrint?: boolean;
   children: ReactNode;

@@ -166,24 +166,8 @@ const HEADER_OUTLINES = {
   pilot: ['- - 0 -', '1 S R 0'],
 } satisfies Record<string, string[]>;
 export type HeaderOutline = keyof typeof HEADER_OUTLINES;
-/**
- * Outlines of closing bands. Small screens show their lowest row alone. After a `*` stands the side of a larger cell.
- */
-const CLOSING_OUTLINES = {
-  /** A kind of study or one programme. */
-  own: ['R 0 1 S', '1 2 S 0', '0 R 1 2'],
-  /** Every kind and many programmes. */
-  all: ['9 4 D 7', '6 3 8 S', '0 1 2 5'],
-  /** Twelve payments, each of them growth. */
-  payments: ['p0 p0 p0 p1', 'p1 p1 p2 p2', 'p2 p3 p3 p3'],
-  /** Equal parts. */
-  parts: ['2 2 2 2', '1 1 1 1', '0 0 0 0'],
-  /** Three first days, one after another. */
-  starts: ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'],
-  /** One mark among those who come to look at it. */
-  mark: ['1 A*2 - 4', '8 - - 2', '7 5 0 6'],
-} satisfies Record<string, string[]>;
-export type ClosingOutline = keyof typeof CLOSING_OUTLINES;
+/** Closing band of a kind of study or one programme. Small screens show the lowest row alone. */
+const CLOSING = ['R 0 1 S', '1 2 S 0', '0 R 1 2'];
 
 /** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
 function patternOf(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
@@ -214,11 +198,10 @@ export function headerPattern(outline: HeaderOutline, variant: PageVariant, icon
   return patternOf(HEADER_OUTLINES[outline], variant, icons);
 }
 
-/** Pattern of a page's closing band, in an outline that says what the page is about (S1-61). */
-export function closingPattern(
-  variant: PageVariant,
-  icons?: readonly Rows[],
-  outline: ClosingOutline = variant === 'mixed' ? 'all' : 'own',
-): PatternSpec {
-  return patternOf(CLOSING_OUTLINES[outline], variant, icons);
+/**
+ * Pattern of a page's closing band, in an outline that says what the page is about (S1-61). After a `*` stands the side
+ * of a larger cell.
+ */
+export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline: readonly string[] = CLOSING) {
+  return patternOf(outline, variant, icons);
 }
