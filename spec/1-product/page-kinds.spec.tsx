@@ -34,7 +34,7 @@ describe('each kind of page', () => {
   it.each([
     ['productivity-ai-tools', 'The next meeting is in May.', 'The notes give the day.'],
     ['ethical-ai', 'Compare groups each month', 'Changes chosen: 2 of 4. Risk left: 10 of 16.'],
-    ['practical-ai', 'Try the next task', 'A formula does it.'],
+    ['practical-ai', 'Measure a week before', 'Changes chosen: 2 of 4. Risk left: 10 of 16.'],
   ])('S1-13 %s has an example of its own that works', async (name, control, answer) => {
     await openAt(`/corporate-training/${name}`);
     const band = within(bandOf('What you take away'));

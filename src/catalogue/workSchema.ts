@@ -103,7 +103,7 @@ const roundsSchema = z.strictObject({
 });
 
 /** What an organisation takes away. */
-export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, roundsSchema]);
+export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema]);
 
 const windowSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and what the first means. */

@@ -1,7 +1,7 @@
 import page from '#catalogue/pages/practical-ai.yaml';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
-import { RoundsExample } from '../../sections/programme/examples/Rounds';
+import { BoardExample } from '../../sections/programme/examples/Board';
 
 export default function PracticalAi() {
-  return <CorporatePage page={page} Example={RoundsExample} />;
+  return <CorporatePage page={page} Example={BoardExample} />;
 }

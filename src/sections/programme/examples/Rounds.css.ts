@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { forcedColours } from '../../../theme/media';
-import { FULL } from './parts.css';
 
 /** Three lines are kept for a longer prompt. */
 export const prompt = style({ display: 'grid', gap: theme.spacing(2), alignContent: 'start', minHeight: '5em' });
@@ -19,7 +18,6 @@ export const figure = style({ flex: '0 0 4.2em' });
 export const track = style({
   flex: '1 1 5em',
   maxWidth: '7em',
-  '@container': { [FULL]: { maxWidth: '16em' } },
   overflow: 'hidden',
   borderRadius: theme.shape.leaf.chip,
   background: theme.vars.palette.band.glow,

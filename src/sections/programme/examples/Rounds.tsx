@@ -3,7 +3,7 @@ import { fill } from '../../../catalogue/fill';
 import { ChartBar } from '../ChartBar';
 import { example } from './example';
 import { ExampleButton, Finding, Foot } from './parts';
-import { halves, list, panes, source } from './parts.css';
+import { list, panes, source } from './parts.css';
 import * as styles from './Rounds.css';
 
 /** A prompt and how many of its tests it passes: written, tested, written again. */
@@ -14,7 +14,7 @@ export const RoundsExample = example('rounds', ({ window }) => {
   const { prompt, note } = round ?? window;
   return (
     <>
-      <div className={`${panes.dark} ${halves}`}>
+      <div className={panes.dark}>
         <p className={styles.prompt}>
           <b>{fill(words.prompt, { number: at + 1 })}</b> <span className={source}>{prompt}</span>
         </p>
