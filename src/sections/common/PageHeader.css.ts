@@ -61,6 +61,4 @@ export const frame = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-/** A pattern of one row alone, as before another drawing, is for wide screens. */
-export const low = style([frame, { display: 'none', '@container': { [fits('md')]: { display: 'flex' } } }]);
 export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

@@ -44,7 +44,6 @@ export function PageHeader({
   parts,
   children,
 }: PageHeaderProps) {
-  const pattern = variant === 'plain' ? undefined : headerPattern(outline, variant, icons);
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -63,9 +62,9 @@ export function PageHeader({
             </nav>
           )}
         </div>
-        {pattern && (
-          <div className={pattern.rows > 1 ? styles.frame : styles.low} data-part="pattern">
-            <Pattern pattern={pattern} className={styles.picture} />
+        {variant !== 'plain' && (
+          <div className={styles.frame} data-part="pattern">
+            <Pattern pattern={headerPattern(outline, variant, icons)} className={styles.picture} />
           </div>
         )}
       </div>

@@ -166,7 +166,7 @@ const HEADER_OUTLINES = {
   pilot: ['- - 0 -', '1 S R 0'],
 } satisfies Record<string, string[]>;
 export type HeaderOutline = keyof typeof HEADER_OUTLINES;
-/** Closing band of a kind of study or one programme. Small screens show the lowest row alone. */
+/** Closing band of a kind of study or one programme. Small screens show its lowest row alone. */
 const CLOSING = ['R 0 1 S', '1 2 S 0', '0 R 1 2'];
 
 /** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
