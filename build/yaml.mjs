@@ -30,7 +30,8 @@ function unconfirmedPeople(document) {
 
 /**
  * Vite plugin: a `.yaml` file is a module that has its content as default, and each field by name.
- * `samples` is for `npm run launch-check` and reaches no browser.
+ * `samples` is for `npm run launch-check` and reaches no browser. A programme's `marked` is a module of its own, with the query
+ * `?marked`: its page fetches that late. With `?whole` it stands among the fields.
  * A file below `src/catalogue` is the chosen catalogue's, and `#catalogue` is that catalogue's folder, for patterns.
  * @returns {import('vite').Plugin}
  */
@@ -52,13 +53,16 @@ export function yamlModules() {
       },
     },
     transform: {
-      filter: { id: /\.yaml$/ },
+      filter: { id: /\.yaml(\?marked|\?whole)?$/ },
       handler(text, id) {
-        const [problem] = yamlProblems(relative(process.cwd(), id), text);
+        const [file = '', query] = id.split('?');
+        const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
         const document = parseDocument(text);
         for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.').map(partOf));
-        const { samples, ...content } = document.toJS();
+        const { samples, marked, ...rest } = document.toJS();
+        if (query === 'marked') return { code: `export default ${JSON.stringify(marked)};`, map: null };
+        const content = query === 'whole' && marked ? { ...rest, marked } : rest;
         const names = Object.keys(content);
         const values = names.map((name, index) => `const _${index} = ${JSON.stringify(content[name])};`);
         const exported = names.map((name, index) => `_${index} as ${JSON.stringify(name)}`);

@@ -15,7 +15,7 @@ const partUnder = (heading: string) => screen.getByRole('heading', { name: headi
 describe('the work of a learner', () => {
   it.each(programmes)('S1-40 $path shows an example and says that it is one', async (programme) => {
     await openAt(programme.path);
-    const figure = await screen.findByRole('figure');
+    const [figure] = (await screen.findAllByRole('figure')) as [HTMLElement];
     expect(figure.closest('section')?.querySelector('h1')?.textContent).toBe(programme.name);
     const kind = programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make';
     const heading = within(figure).getByRole('heading', { level: 2 });
@@ -193,6 +193,7 @@ describe('what comes second', () => {
       '4. Finding weaknesses, with permission',
       '5. Responding to an incident',
       '6. Final project',
+      'Your work, marked',
       'What you leave with',
       'The hours it takes',
       'What the fee pays for',

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as texts from '../../src/catalogue/markedWork.yaml';
+import { sheetSchema } from '../../src/catalogue/sheetSchema';
 import { MarkedWork } from '../../src/sections/marked/MarkedWork';
 import { draw, flat, openAt, renderAt } from '../support/render';
 import { stubIntersectionObserver } from '../support/shell';
@@ -27,6 +29,32 @@ describe('a learner’s work, marked', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     report(true);
     expect(await screen.findAllByRole('tab')).toHaveLength(3);
+  });
+
+  it('S1-57 a programme fetches its own once its place is nearly in view', async () => {
+    const { report } = stubIntersectionObserver();
+    await openAt('/programs/cyber-security');
+    expect(screen.getByRole('link', { name: 'How you learn' }).getAttribute('href')).toBe('/learning-process');
+    expect(screen.queryByRole('tab')).toBeNull();
+    report(true);
+    const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
+    expect(markedIn(panel)).toEqual(['goods = ["tea", "soap"]', 'for one in goods:', 'print(goods)']);
+  });
+
+  it('S1-57 a programme in preparation has none', async () => {
+    const { report } = stubIntersectionObserver();
+    await openAt('/programs/dataScience');
+    report(true);
+    expect(screen.queryByRole('heading', { name: 'Your work, marked' })).toBeNull();
+  });
+
+  it('S1-57 a note on a line that is not there is refused, with its place', () => {
+    const { sheet } = texts;
+    const [note, ...others] = sheet.notes;
+    const { error } = sheetSchema.safeParse({ ...sheet, notes: [{ ...note, line: 12 }, ...others] });
+    expect(error?.issues).toEqual([
+      expect.objectContaining({ path: ['notes', 0, 'line'], message: 'is 12; the last line is 10' }),
+    ]);
   });
 
   it('S1-57 has three notes beside the lines they are about', () => {

@@ -5,7 +5,11 @@
 import type { PartOf } from './partSchemas';
 import type { Page, Programme } from './schema';
 
-const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
+const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', {
+  eager: true,
+  query: '?whole',
+  import: 'default',
+});
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
 const partFiles = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/interface/*.yaml'], {
   eager: true,

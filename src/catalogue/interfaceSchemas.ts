@@ -1,5 +1,6 @@
 /** Schemas of the interface's texts, a file for each room of the site: what components say, whatever page they are on. */
 import { z } from 'zod';
+import { name } from './fields';
 import { template, texts } from './textSchemas';
 
 /** The schema of each file in `interface`. */
@@ -133,6 +134,8 @@ export const interfaceSchemas = {
     tellMeSubject: template('name'),
     trial: texts('inBar', 'start', 'about'),
     work: texts('project', 'product').extend({ byUs: template('example') }),
+    markedWork: name.describe('Heading over a task, marked.'),
+    learning: name.describe('Link to an example, for a page without scripts.'),
     curriculum: texts('keep').extend({ heading: template('unit'), lead: template('count', 'duration') }),
     suitability: texts('heading', 'hours', 'leaveWith').extend({ registered: template('title', 'number') }),
     check: texts('start', 'rest', 'all', 'canApply', 'notOpen', 'whatIf').extend({ count: template('met', 'all') }),

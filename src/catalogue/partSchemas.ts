@@ -1,7 +1,7 @@
 /** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
 import { z } from 'zod';
 import { facts, passage, steps } from './content';
-import { code, day, line, link, name, number, path, prose, text, unique } from './fields';
+import { day, link, name, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
 import { categoriesFaults, refineBy } from './rules';
 import {
@@ -13,6 +13,7 @@ import {
   openLessonSchema,
   organisationSchema,
 } from './schema';
+import { sheetSchema } from './sheetSchema';
 import { mayHold, template, texts } from './textSchemas';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
@@ -41,28 +42,17 @@ const navigation = z.strictObject({
   narrowFooterLabels: z.array(name).min(1),
 });
 
-/** Leaves of a criterion. */
-const MOST = 4;
-const CODE_LINES = 12;
-/** A try: a note is about the `line` of its code, from 1. */
-const attempt = z.strictObject({
-  code: z.array(code(48)).min(1).max(CODE_LINES),
-  text,
-  notes: z.array(z.strictObject({ line: number(CODE_LINES), text: line(110) })).min(1),
-});
-/** A learner's task, marked (S1-57). The lines that changed are those that have notes in the second try. */
+/** A learner's task, marked, and the words of every such sheet (S1-57). */
 const markedWork = z.strictObject({
   example: text.describe('Marks it as made up.'),
   views: texts('label', 'first', 'marked', 'second'),
   line: template('number'),
-  task: titled,
-  first: attempt,
+  task: name,
   rubric: z.strictObject({
     name,
     score: template('first', 'all', 'second').describe('For screen readers.'),
-    criteria: z.array(z.strictObject({ name, first: number(MOST), second: number(MOST) })).length(5),
   }),
-  second: attempt,
+  sheet: sheetSchema,
 });
 
 /** The schema of each file, by its path without `.yaml`. */

@@ -23,6 +23,7 @@ import {
   unique,
 } from './fields';
 import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, refineBy, timeFaults } from './rules';
+import { sheetSchema } from './sheetSchema';
 import { workSchema } from './workSchema';
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
@@ -180,10 +181,15 @@ const upcomingProgramme = anyProgramme.extend({
   includes: unannounced,
 });
 
-/** One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. */
+const marked = sheetSchema.describe('A task of one of its modules, marked: an example by the centre.');
+
+/**
+ * One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. Its marked work (S1-57) is none of its
+ * facts: a module of its own gives it (`build/yaml.mjs`).
+ */
 export const programmeSchema = {
-  open: openProgramme.superRefine(refineBy(openProgrammeFaults)),
-  upcoming: upcomingProgramme.superRefine(refineBy(programmeFaults)),
+  open: openProgramme.extend({ marked }).superRefine(refineBy(openProgrammeFaults)),
+  upcoming: upcomingProgramme.extend({ marked: marked.optional() }).superRefine(refineBy(programmeFaults)),
 };
 
 /** One intake block of one programme. */

@@ -10,7 +10,7 @@ import { SLUG } from './format';
 export const FOLDER = 'src/catalogue';
 
 /** Facts that an upcoming programme does not have yet: the form asks for them, and the schema says when. */
-const UNANNOUNCED = ['lessons', 'fee', 'includes'];
+const UNANNOUNCED = ['lessons', 'fee', 'includes', 'marked'];
 const WHEN = 'Leave it empty for an upcoming programme.';
 
 const optional = (field: Field): Field => ({

@@ -29,12 +29,14 @@ interface CodePanelProps {
   lines: readonly string[];
   /** Marked lines, from 1. */
   marked: readonly number[];
+  /** Whether they are words, which have no syntax. */
+  isProse?: boolean | undefined;
   /** Caption: what the code is or does. */
   children: ReactNode;
 }
 
 /** Numbered lines of code over a caption. */
-export function CodePanel({ lines, marked, children }: CodePanelProps) {
+export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) {
   return (
     <figure className={styles.panel}>
       <pre className={styles.code}>
@@ -42,7 +44,7 @@ export function CodePanel({ lines, marked, children }: CodePanelProps) {
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: A line is identified by its position in the program.
             <span key={index} className={styles.line} data-marked={marked.includes(index + 1) ? '' : undefined}>
-              {partsOf(line).map(([kind, part], at) =>
+              {(isProse ? [['plain', line] as const] : partsOf(line)).map(([kind, part], at) =>
                 kind === 'plain' ? (
                   part
                 ) : (

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, forcedColours, motionAllowed, noScript, print, withScripts } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
 import { sheet as card, stack } from '../../ui/layout.css';
 
 const { palette } = theme.vars;
@@ -10,6 +11,11 @@ const SIDE = '26rem';
 /** Steps of the room between the code and its notes, which the stems cross. */
 const GAP = 11;
 const STEM = theme.spacing(GAP);
+/** Room for the rubric beside the notes. */
+const WIDEST = '(min-width: 70em)';
+const NOTES = '22rem';
+const RUBRIC = '12rem';
+const COLUMNS = theme.spacing(6);
 /** Lines that a program may have. */
 const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Height of a line of code. */
@@ -29,7 +35,10 @@ export const tabs = style({
   display: 'flex',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(4),
-  '@container': { [WIDE]: { position: 'absolute', right: PADDING, width: SIDE } },
+  '@container': {
+    [WIDE]: { position: 'absolute', right: PADDING, width: SIDE },
+    [WIDEST]: { width: `calc(${NOTES} + ${COLUMNS} + ${RUBRIC})` },
+  },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const tab = style({
@@ -59,7 +68,13 @@ export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
-  '@container': { [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) } },
+  '@container': {
+    [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) },
+    [WIDEST]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(${NOTES} + ${STEM} - ${COLUMNS}) ${RUBRIC}`,
+      columnGap: COLUMNS,
+    },
+  },
   selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
   '@media': { [print]: { gap: '4pt' } },
 });
@@ -71,7 +86,9 @@ const later = style([
   part,
   { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
-const beside = { '@container': { [WIDE]: { gridColumn: 2 } } };
+const beside = {
+  '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMNS})` } },
+};
 export const code = part;
 export const secondCode = later;
 export const side = style([part, beside]);
@@ -88,7 +105,17 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(4, 8),
-  '@container': { [WIDE]: { gridColumn: '1 / -1' } },
+  '@container': {
+    [WIDE]: { gridColumn: '1 / -1' },
+    // Beside the code, below the tabs.
+    [WIDEST]: {
+      gridColumn: 3,
+      gridRow: 1,
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      paddingTop: theme.spacing(17),
+    },
+  },
 });
 /** The tab says it where scripts run. */
 export const name = style({
@@ -149,6 +176,7 @@ export const rubric = style({
   gap: theme.spacing(1.5, 6),
   '@container': {
     [fits('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    [WIDEST]: { display: 'grid', flex: 'none' },
   },
 });
 export const criterion = style({
@@ -176,4 +204,13 @@ export const leaf = style({
     [noScript]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
     [print]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
   },
+});
+/** The task, over a programme's sheet: at the end of the heading's line where there is room. */
+export const ofProgramme = style({
+  paddingBottom: theme.spacing(4),
+  color: surface.secondary,
+  '@container': {
+    [WIDE]: { position: 'absolute', top: 0, right: 0, width: '60%', padding: 0, lineHeight: 1.4 },
+  },
+  '@media': { [print]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/markedWork.yaml';
-import type { PartOf } from '../../catalogue/partSchemas';
+import type { Sheet } from '../../catalogue/sheetSchema';
 import { Badge } from '../../ui/Badge/Badge';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
@@ -10,7 +10,6 @@ import * as styles from './MarkedWork.css';
 
 const VIEWS = ['first', 'marked', 'second'] as const;
 type View = (typeof VIEWS)[number];
-type Notes = PartOf<'markedWork'>['first']['notes'];
 
 const LEAVES = [1, 2, 3, 4];
 /** Steps from a tab to the next, by key. */
@@ -22,7 +21,7 @@ const STEPS: Record<string, (at: number) => number> = {
 };
 
 /** Notes beside the lines of code they are about, where there is room. */
-function NoteList({ notes }: { notes: Notes }) {
+function NoteList({ notes }: Pick<Sheet, 'notes'>) {
   return (
     <ol className={styles.notes}>
       {notes.map(({ line, text }) => (
@@ -36,8 +35,8 @@ function NoteList({ notes }: { notes: Notes }) {
 }
 
 /** Criteria, each with its leaves: those of the first try, and those that the second adds. */
-function Rubric({ isMarked }: { isMarked: boolean }) {
-  const { name, score, criteria } = texts.rubric;
+function Rubric({ criteria, isMarked }: Pick<Sheet, 'criteria'> & { isMarked: boolean }) {
+  const { name, score } = texts.rubric;
   return (
     <ul className={styles.rubric} data-part="rubric" aria-label={name}>
       {criteria.map(({ name, first, second }) => (
@@ -60,15 +59,17 @@ function Rubric({ isMarked }: { isMarked: boolean }) {
 }
 
 /**
- * A learner's task as the centre's example: the first try, the same with a facilitator's notes and a rubric, and the
+ * A learner's task as the centre's example, or a programme's own: the first try, the same with a facilitator's notes and a rubric, and the
  * second try (S1-57). Tabs show one at a time; without scripts all are there.
  */
-export function MarkedWork() {
+export function MarkedWork({ sheet = texts.sheet }: { sheet?: Sheet }) {
   const isReady = useHydrated();
   const id = useId();
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? 'marked';
-  const { views, task, first, second } = texts;
+  const { views } = texts;
+  const { task, isProse, lines, result, notes, criteria, changes } = sheet;
+  const second = lines.map((line, index) => changes.find((change) => change.line === index + 1)?.becomes ?? line);
   const isHidden = (...shown: View[]) => isReady && !shown.includes(view);
   const tabId = (name: View) => `${id}${name}`;
 
@@ -101,33 +102,33 @@ export function MarkedWork() {
       </div>
       <div className={styles.parts} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
         <div className={styles.task} data-part="task" hidden={isHidden('first')}>
-          <h3>{task.title}</h3>
-          <p>{task.text}</p>
+          <h3>{texts.task}</h3>
+          <p>{task}</p>
         </div>
         <div className={styles.code} data-part="first" hidden={isHidden('first', 'marked')}>
           <h3 className={styles.name}>{views.first}</h3>
-          <CodePanel lines={first.code} marked={view === 'first' ? [] : first.notes.map(({ line }) => line)}>
-            {first.text}
+          <CodePanel {...{ lines, isProse }} marked={view === 'first' ? [] : notes.map(({ line }) => line)}>
+            {result}
           </CodePanel>
         </div>
         <div className={styles.side} data-part="notes" hidden={isHidden('marked')}>
           <h3 className={styles.name}>{views.marked}</h3>
-          <NoteList notes={first.notes} />
+          <NoteList notes={notes} />
         </div>
         <div className={styles.secondCode} data-part="second" hidden={isHidden('second')}>
           <h3 className={styles.name}>{views.second}</h3>
-          <CodePanel lines={second.code} marked={second.notes.map(({ line }) => line)}>
-            {second.text}
+          <CodePanel {...{ isProse }} lines={second} marked={changes.map(({ line }) => line)}>
+            {sheet.outcome}
           </CodePanel>
         </div>
         <div className={styles.secondSide} data-part="changes" hidden={isHidden('second')}>
-          <NoteList notes={second.notes} />
+          <NoteList notes={changes} />
         </div>
         <div className={styles.foot}>
           <Badge kind="soon" icon="book">
             {texts.example}
           </Badge>
-          <Rubric isMarked={view !== 'first'} />
+          <Rubric criteria={criteria} isMarked={view !== 'first'} />
         </div>
       </div>
     </div>

@@ -14,7 +14,11 @@ export const bar = style([
     background: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '@media': {
-      [up('md')]: { selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } } },
+      // At the end of the page it covers the space below the last band, and adds none.
+      [up('md')]: {
+        marginTop: `calc(-1 * ${theme.size.applyBar})`,
+        selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } },
+      },
       // Over the footer too, whose end has room for it.
       [down('md')]: { position: 'fixed', inset: 'auto 0 0' },
       [`${noScript} and ${up('md')}`]: { display: 'none' },

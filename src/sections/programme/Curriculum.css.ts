@@ -78,7 +78,7 @@ export const module = style({
   padding: theme.spacing(1.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
-  '@container': { [fits('lg')]: { padding: theme.spacing(2, 0) } },
+  '@container': { [fits('lg')]: { padding: theme.spacing(1.5, 0) } },
   '@media': { [print]: { padding: '1.5pt 0' } },
 });
 export const columns = style({

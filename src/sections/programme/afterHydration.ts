@@ -3,5 +3,6 @@
 export { Bed } from './Bed';
 export { CertificatePreview } from './CertificatePreview';
 export { OwnLane } from './OwnLane';
+export { OwnWork } from './OwnWork';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';

@@ -5,7 +5,6 @@ import type { Programme } from '../../../catalogue/schema';
 import { stack } from '../../../ui/layout.css';
 import { enhancement, lazyPart } from '../../../ui/lazyPart';
 import { CheckList } from '../../common/CheckList';
-import { SectionHeader } from '../../common/SectionHeader';
 import { Disclosure } from '../Disclosure';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
@@ -17,23 +16,21 @@ const EntryCheck = enhancement(lazyPart(() => import('../afterHydration'), 'Entr
 export function Suitability({ programme }: { programme: Programme }) {
   const { entry, isUpcoming, audience } = programme;
   return (
-    <>
-      <SectionHeader heading={texts.heading} />
-      <div className={styles.parts} data-family={categoryOf(programme).family}>
-        <div className={styles.fit}>
-          <div className={stack}>
-            <h3>{whoFor}</h3>
-            <CheckList items={audience} />
-          </div>
-          <Disclosure header={<h3>{texts.hours}</h3>}>
-            <Workload programme={programme} />
-          </Disclosure>
+    <div className={styles.parts} data-family={categoryOf(programme).family}>
+      <div className={styles.fit}>
+        <div className={stack}>
+          <h2>{texts.heading}</h2>
+          <h3>{whoFor}</h3>
+          <CheckList items={audience} />
         </div>
-        <div className={styles.needs}>
-          <h3 id="needs">{needs}</h3>
-          <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" fallback={<Requirements entry={entry} />} />
-        </div>
+        <Disclosure header={<h3>{texts.hours}</h3>}>
+          <Workload programme={programme} />
+        </Disclosure>
       </div>
-    </>
+      <div className={styles.needs}>
+        <h3 id="needs">{needs}</h3>
+        <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" fallback={<Requirements entry={entry} />} />
+      </div>
+    </div>
   );
 }

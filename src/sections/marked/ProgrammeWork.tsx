@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { slugOf } from '../../catalogue/downloads';
+import type { Sheet } from '../../catalogue/sheetSchema';
+import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazyPart';
+import { MarkedWork } from './MarkedWork';
+import * as styles from './MarkedWork.css';
+
+const files = import.meta.glob<{ default: Sheet }>('#catalogue/programmes/*.yaml', { query: '?marked' });
+/** The marked work of each programme, by the last segment of its path. */
+const sheets = new Map(
+  Object.entries(files).map(([file, load]) => [/([\w-]+)\.yaml/.exec(file)?.[1], lazyPart(load, 'default')]),
+);
+
+/** A task of the programme at `path`, marked, over which the task stands. Its words are fetched with it. */
+export function ProgrammeWork({ path }: { path: string }) {
+  const part = sheets.get(slugOf(path)) as LazyPart<Sheet>;
+  const { part: sheet } = useLazyPart(part);
+  useEffect(() => void part.load(), [part]);
+  return (
+    sheet && (
+      <>
+        <p className={styles.ofProgramme}>{sheet.task}</p>
+        <MarkedWork sheet={sheet} />
+      </>
+    )
+  );
+}
