@@ -1,4 +1,5 @@
 import { programmePaths } from '../../spec/support/paths';
+import { setDay } from '../support/clock';
 import { enlargeText, expect, open, scrollTo, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
@@ -114,6 +115,34 @@ test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) =>
     ),
   );
 });
+
+for (const day of ['2026-11-21', '2026-10-20']) {
+  for (const width of [390, 767]) {
+    test(`S2-97 S2-90 what can be done about an intake stands under its dates, on ${day}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await setDay(page, day);
+      await open(page, '/intake-blocks');
+      const table = page.locator('main table');
+      await expect(table.getByRole('link', { name: /Apply now$/ })).toHaveCount(day < '2026-11' ? 1 : 14);
+      const broken = await table.locator('tbody tr').evaluateAll((rows) =>
+        rows
+          .filter((row) => {
+            const boxes = (selector: string) =>
+              [...row.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+            const isLine = (parts: DOMRect[]) => parts.every(({ top }) => Math.abs(top - (parts[0]?.top ?? 0)) < 1);
+            const [state, ...dates] = boxes('td:not(:last-child)');
+            const links = boxes('td a');
+            const isUnder = [...dates].every(({ top }) => top >= (state?.bottom ?? Number.NaN));
+            return !isUnder || !isLine(dates) || links.length === 0 || !isLine(links);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(broken).toEqual([]);
+    });
+  }
+}
 
 for (const path of ['/about', '/programs/cyber-security']) {
   for (const width of [320, 390, 767]) {

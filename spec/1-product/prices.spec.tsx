@@ -89,11 +89,11 @@ describe('when programmes run', () => {
     );
     expect(rows).toContainEqual([
       'Cyber Security Bootcamp',
-      'Open Cyber Security, 1 February 2027: Apply now',
+      'Open',
       '18 Jan 2027',
       '1 Feb 2027',
       '12 May 2027',
-      'Cyber Security, 1 February 2027: Add to calendar',
+      'Cyber Security, 1 February 2027: Apply nowCyber Security, 1 February 2027: Add to calendar',
     ]);
     expect(rows[0]).toEqual(['Programme', 'Status', 'Applications close', 'First day', 'Last day', 'Calendar']);
     const withStatus = (wanted: string) =>

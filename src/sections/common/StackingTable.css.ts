@@ -28,7 +28,7 @@ export const table = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   '@container': { [STACKED]: { display: 'block' } },
-  '@media': { [print]: { fontSize: '8.5pt' } },
+  '@media': { [print]: { fontSize: '8.5pt', lineHeight: 1.3 } },
 });
 /** Column headers, hidden in a stacked table: there each cell has its own label. */
 export const columnHeaders = style({
@@ -63,7 +63,6 @@ export const share = styleVariants({
   10: { width: '10%' },
   11: { width: '11%' },
   12: { width: '12%' },
-  13: { width: '13%' },
   14: { width: '14%' },
   16: { width: '16%' },
   20: { width: '20%' },
@@ -125,5 +124,3 @@ export const textCell = style({
   color: theme.vars.palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1' } },
 });
-/** A link alone in a cell: tall enough to press, without moving its row's baseline. */
-export const aloneInCell = style({ marginBlock: theme.spacing(-2.5), '@container': { [STACKED]: { marginBlock: 0 } } });

@@ -11,8 +11,8 @@ import { formatDay, formatShortDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Cell } from '../common/StackingTable';
-import { aloneInCell } from '../common/StackingTable.css';
 import { AskUs } from './AskUs';
+import { links } from './IntakeRow.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
 
@@ -25,7 +25,7 @@ interface IntakeCellsProps {
   intake: Intake;
   /** Whether the row's header is the first day already. */
   isNamedByFirstDay?: boolean;
-  /** What can be done about it, beside its state. */
+  /** What else can be done about it, before its file. */
   action?: ReactNode;
 }
 
@@ -40,9 +40,10 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
   return (
     <>
       <Cell label={dateTexts.status}>
-        <IntakeStatus state={state} /> {action}
+        <IntakeStatus state={state} />
         {state === 'not-open' && (
           <span>
+            {' '}
             <Filled text={dateTexts.fromDay} day={<Day iso={opens} />} />
           </span>
         )}
@@ -59,17 +60,20 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
         <Day iso={ends} />
       </Cell>
       <Cell>
-        {intake.isFull ? (
-          <AskUs className={`${actionLink} ${aloneInCell}`} subject={fill(dateTexts.placeSubject, which)}>
-            {dateTexts.askForPlace}
-            <span className={visuallyHidden}>{` ${fill(dateTexts.inNameOnDay, which)}`}</span>
-          </AskUs>
-        ) : (
-          <a className={`${actionLink} ${aloneInCell}`} href={calendarAddress(intake)} download>
-            <span className={visuallyHidden}>{`${fill(dateTexts.calendarOf, which)} `}</span>
-            {dateTexts.addToCalendar}
-          </a>
-        )}
+        <div className={links}>
+          {action}
+          {intake.isFull ? (
+            <AskUs className={actionLink} subject={fill(dateTexts.placeSubject, which)}>
+              {dateTexts.askForPlace}
+              <span className={visuallyHidden}>{` ${fill(dateTexts.inNameOnDay, which)}`}</span>
+            </AskUs>
+          ) : (
+            <a className={actionLink} href={calendarAddress(intake)} download>
+              <span className={visuallyHidden}>{`${fill(dateTexts.calendarOf, which)} `}</span>
+              {dateTexts.addToCalendar}
+            </a>
+          )}
+        </div>
       </Cell>
     </>
   );

@@ -1,6 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { print } from '../../theme/media';
 import { LINE, STACKED } from '../common/StackingTable.css';
+
+/** What can be done about an intake, side by side where there is room: tall enough to press, without moving its row's baseline. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
+  marginBlock: theme.spacing(-2.5),
+  '@container': { [STACKED]: { marginBlock: 0 } },
+  '@media': { [print]: { marginBlock: 0 } },
+});
 
 /** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
 export const row = style({
@@ -12,11 +23,13 @@ export const row = style({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          // The link at its end has room of its own above and below its words.
+          // The links at its end have room of its own above and below its words.
           gap: theme.spacing(1, 3),
           padding: theme.spacing(3, 4.5, 1),
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         },
+        // Line break after the state: no date stands beside it.
+        '&::after': { content: '""', order: 1, flex: '1 0 100%', marginTop: theme.spacing(-1) },
         // Month that begins with this row.
         '&[data-over]::before': {
           content: 'attr(data-over) / ""',
@@ -28,14 +41,15 @@ export const row = style({
         },
       },
     },
-    // The link's own room is the space between the lines.
-    [LINE]: { selectors: { 'tr&': { rowGap: 0 } } },
+    // The links' own room is the space between the lines.
+    [LINE]: { selectors: { 'tr&': { rowGap: 0 }, '&::after': { marginTop: theme.spacing(4) } } },
   },
 });
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
-inRow('th', { flex: '1 1 60%', minWidth: 'min-content', padding: 0, fontSize: theme.typography.body1.fontSize });
+inRow('th', { flex: '1 1 8em', minWidth: 'min-content', padding: 0, fontSize: theme.typography.body1.fontSize });
 inRow('td', {
+  order: 2,
   display: 'grid',
   flex: '0 1 calc(33.3% - 8px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,26 +58,24 @@ inRow('td', {
   gap: 0,
   fontSize: theme.typography.body2.fontSize,
 });
-inRow('th + td', { flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
+inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
+inRow('th + td', { order: 0, flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });
 // All dates on one line, under the header and the state, each after its name.
 const inLine = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [LINE]: rule } });
-inLine('th', { flexBasis: 'calc(100% - 16.5em)' });
 inLine('td', {
   flex: 'none',
   gridTemplateColumns: 'auto auto',
   columnGap: theme.spacing(1.5),
   marginRight: theme.spacing(3),
 });
-inLine('td:last-child', { gridTemplateColumns: 'none', margin: '0 0 0 auto' });
+inLine('td:last-child', { flex: '0 1 auto', gridTemplateColumns: 'none', margin: '0 0 0 auto' });
 inLine('td:last-child::before', { content: 'none' });
-// As wide as the longest state: no date stands beside it.
 inLine('th + td', {
   gridAutoFlow: 'column',
   gridTemplateColumns: 'none',
   alignItems: 'baseline',
   justifyContent: 'end',
-  minWidth: '11.5em',
   margin: 0,
 });

@@ -12,7 +12,6 @@ import { wideStack } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
-import { aloneInCell } from '../common/StackingTable.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
@@ -24,9 +23,9 @@ const COLUMNS = columnsOf(
   [factTexts.programme, 26],
   [dateTexts.status, 14],
   [factTexts.applicationsClose, 14],
-  [dateTexts.firstDay, 13],
-  [dateTexts.lastDay, 13],
-  [dateTexts.calendar, 20],
+  [dateTexts.firstDay, 12],
+  [dateTexts.lastDay, 12],
+  [dateTexts.calendar, 22],
 );
 
 /** Link to apply for an intake that is open (S2-97). */
@@ -35,7 +34,7 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
   if (state !== 'open' && state !== 'closing-soon') return null;
   const { name } = programmeOf(intake);
   return (
-    <a className={`${actionLink} ${aloneInCell}`} href={registrationAddress({ programme: name })}>
+    <a className={actionLink} href={registrationAddress({ programme: name })}>
       <span
         className={visuallyHidden}
       >{`${fill(dateTexts.calendarOf, { name, day: formatDay(intake.starts) })} `}</span>
