@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { actions } from '../../ui/layout.css';
 
 /** Heading beside the questions on wide screens. */
 export const beside = style({
@@ -15,6 +16,9 @@ export const beside = style({
 globalStyle(`${beside} > :last-child`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
 });
+// Whom to ask is one line: what the buttons lead to needs a screen.
+globalStyle(`${beside} ${actions}`, { '@media': { [print]: { display: 'none' } } });
+globalStyle(`${beside} ul`, { '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: '12pt' } } });
 /** Heading above the questions, in a single column. */
 export const above = style({ display: 'grid', gap: theme.layout.columns, alignContent: 'start' });
 
@@ -49,5 +53,5 @@ export const answer = style({
   maxWidth: theme.layout.measure,
   padding: theme.spacing(0, 15, 6, 1),
   color: surface.secondary,
-  '@media': { [print]: { padding: 0, margin: 0 } },
+  '@media': { [print]: { padding: 0, margin: 0, lineHeight: 1.3 } },
 });

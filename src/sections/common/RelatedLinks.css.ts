@@ -7,5 +7,5 @@ export const links = style({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 6),
   marginTop: theme.spacing(5),
-  '@media': { [print]: { marginTop: 0 } },
+  '@media': { [print]: { display: 'none' } },
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
+import { kind } from '../programme/ProgrammeName.css';
 
 const motifSize = theme.spacing(14);
 
@@ -43,7 +44,8 @@ export const body = style({
   display: 'grid',
   gap: theme.spacing(4),
   paddingBottom: theme.spacing(6),
-  // On paper the link stands at the end of the first line, and the table under both.
-  '@media': { [print]: { gridTemplateColumns: '1fr auto', gap: '1pt 8pt', padding: 0 } },
+  '@media': { [print]: { gap: '1pt', padding: 0, fontSize: '8.5pt', lineHeight: 1.3 } },
 });
-globalStyle(`${body} > :nth-child(2):not(:last-child)`, { '@media': { [print]: { gridArea: '2 / 1 / 3 / 3' } } });
+// Each table stands under the name of its kind, and all of them are on one sheet.
+globalStyle(`${body} ${kind}`, { '@media': { [print]: { display: 'none' } } });
+globalStyle(`${body} :is(th, td)`, { '@media': { [print]: { paddingBlock: '1pt' } } });
