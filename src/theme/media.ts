@@ -39,5 +39,8 @@ export const factRoom = { pairs: '(min-width: 18em)', thirds: '(min-width: 52em)
 /** Container widths of a card, in em: too narrow for text beside its image. */
 export const cardRoom = { stacked: '(max-width: 17em)' };
 
-/** Container width of a turned drawing, in CSS px: on a phone of 320 px its words are larger, as it is smaller. */
-export const drawingRoom = { smallest: '(max-width: 260px)' };
+/**
+ * Container widths of a turned drawing: on a phone of 320 px its words are larger, as it is smaller (CSS px), and for a visitor
+ * with larger text there is no room for its days (em).
+ */
+export const drawingRoom = { smallest: '(max-width: 260px)', crowded: '(max-width: 16.25em)' };

@@ -15,6 +15,8 @@ const inks = (scheme: keyof typeof palettes) =>
 const ofTheFamily = 'initial';
 /** Colours of a drawing that stands on a light surface. */
 export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
+/** Room for the names of months left of a turned drawing, which grows with the visitor's text. */
+const MONTHS = 'calc(3.5rem - 32px)';
 /** How many times as high as the soil a lane is. */
 const share = createVar();
 /** Turns a bloom upright. */
@@ -103,8 +105,8 @@ export const picture = style({
   position: 'relative',
   containerType: 'inline-size',
   viewTimelineName: '--season',
-  width: 'min(100% - 24px, 384px)',
-  margin: theme.spacing(6, 0, 0, 6),
+  width: `min(100% - ${MONTHS}, 384px)`,
+  margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
   ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
 });
 /** As high as the drawing is long, where it is turned. */
@@ -212,7 +214,7 @@ const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'n
 /** First day of an intake, over its lane; upright before the stem's foot where the drawing is turned. */
 globalStyle(`${growing} text`, {
   ...text,
-  fontSize: '12px',
+  fontSize: '.75rem',
   textAnchor: 'middle',
   transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
@@ -220,7 +222,7 @@ globalStyle(`${growing} text`, {
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  '@container': { [drawingRoom.smallest]: { display: 'none' }, [wide]: lyingDay },
+  '@container': { [drawingRoom.crowded]: { display: 'none' }, [wide]: { ...lyingDay, display: 'inline' } },
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
 
