@@ -16,7 +16,7 @@ const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats
 /** Tests that load modules anew: those that run once a page, and those that change a module's data or environment. */
 const ISOLATED = [
   'spec/2-screens/{entry,load-fonts,pre-hydration-links,hydrate,slow-page,page-area,page-area-walks}.spec.tsx',
-  'spec/1-product/{prices,words}.spec.tsx',
+  'spec/1-product/{marked,prices,words}.spec.tsx',
   'spec/8-errors/pages.spec.tsx',
 ];
 

@@ -144,7 +144,7 @@ const register = {
   },
   'S1-57': {
     statement:
-      'The home page and the learning process show one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there. The page of each programme that is open has a task of its own, or without scripts the way to the learning process.',
+      'The home page and the learning process show one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there. The page of each programme that is open has a task of its own, where scripts run.',
     why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
   },
   'S1-60': {

@@ -101,7 +101,7 @@ describe('what a visitor weighs', () => {
     await openAt('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
-      `${CENTRE.name}Record of completionCyber SecurityFirst: this, from us. Then: the QCTO’s certificate.Your name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
+      `${CENTRE.name}Record of completionCyber SecurityYour name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
     );
     expect(specimen?.getAttribute('aria-hidden')).toBe('true');
     expect(flat(partUnder('What you leave with').textContent)).toMatch(

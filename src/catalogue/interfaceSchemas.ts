@@ -135,7 +135,6 @@ export const interfaceSchemas = {
     trial: texts('inBar', 'start', 'about'),
     work: texts('project', 'product').extend({ byUs: template('example') }),
     markedWork: name.describe('Heading over a task, marked.'),
-    learning: name.describe('Link to an example, for a page without scripts.'),
     curriculum: texts('keep').extend({ heading: template('unit'), lead: template('count', 'duration') }),
     suitability: texts('heading', 'hours', 'leaveWith').extend({ registered: template('title', 'number') }),
     check: texts('start', 'rest', 'all', 'canApply', 'notOpen', 'whatIf').extend({ count: template('met', 'all') }),
@@ -144,7 +143,7 @@ export const interfaceSchemas = {
       week: template('hours'),
       live: template('live', 'own'),
     }),
-    certificate: texts('record', 'order', 'name', 'specimen'),
+    certificate: texts('record', 'name', 'specimen'),
     intakes: texts('heading', 'lead', 'closures').extend({
       lastDay: template('closures'),
       caption: template('name'),

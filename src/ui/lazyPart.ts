@@ -140,7 +140,7 @@ export function enhancement<Props extends object>(part: LazyPart<ComponentType<P
 export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   const Part = enhancement(part);
   return ({ className, ...props }: Props & { className?: string }) => {
-    const [isNear, setNear] = useState(false);
+    const [isNear, setNear] = useState(!!part.progress().part);
     const observe = useCallback(
       (place: HTMLElement | null) => watchView(place, (isNow) => isNow && setNear(true), '25%'),
       [],

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, forcedColours, motionAllowed, noScript, print, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -12,7 +12,7 @@ const SIDE = '26rem';
 const GAP = 11;
 const STEM = theme.spacing(GAP);
 /** Room for the rubric beside the notes. */
-const WIDEST = '(min-width: 70em)';
+const WIDEST = fits('wide');
 const NOTES = '22rem';
 const RUBRIC = '12rem';
 const COLUMNS = theme.spacing(6);
@@ -207,10 +207,11 @@ export const leaf = style({
 });
 /** The task, over a programme's sheet: at the end of the heading's line where there is room. */
 export const ofProgramme = style({
-  paddingBottom: theme.spacing(4),
+  paddingTop: theme.spacing(4),
   color: surface.secondary,
   '@container': {
     [WIDE]: { position: 'absolute', top: 0, right: 0, width: '60%', padding: 0, lineHeight: 1.4 },
   },
   '@media': { [print]: { display: 'none' } },
 });
+globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4) });

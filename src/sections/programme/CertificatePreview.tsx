@@ -28,7 +28,6 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       <div className={styles.words}>
         <p className={styles.title}>{certificate.nqf ? texts.record : certificate.name}</p>
         <p>{name}</p>
-        {certificate.nqf && <b>{texts.order}</b>}
       </div>
       <p className={styles.line}>
         {motif && <Motif rows={motif} family="erica" className={styles.motif} />}

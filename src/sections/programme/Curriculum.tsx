@@ -4,13 +4,11 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
-import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
 import { Disclosure } from './Disclosure';
-
-const OwnLane = enhancement(lazyPart(() => import('./afterHydration'), 'OwnLane'));
+import { OwnLane } from './fetchedParts';
 
 /** The programme's motif on a stem, with a row for each module. */
 function plantOf({ icon, modules }: Programme): string[] {

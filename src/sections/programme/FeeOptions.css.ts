@@ -15,15 +15,10 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gap: '6pt' } },
 });
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-  alignContent: 'start',
-});
 export const options = style([
   sheet,
   {
+    alignSelf: 'start',
     padding: 'clamp(4px, 1vw, 12px) clamp(20px, 3vw, 32px)',
     '@media': {
       [print]: {

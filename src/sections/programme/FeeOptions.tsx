@@ -6,7 +6,6 @@ import { fees, group } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
-import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { SectionHeader } from '../common/SectionHeader';
@@ -14,8 +13,7 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
-
-const Bed = enhancement(lazyPart(() => import('./afterHydration'), 'Bed'));
+import { Bed } from './fetchedParts';
 
 /** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {
@@ -45,29 +43,27 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
         ]}
       />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <div className={styles.options} data-family={categoryOf(programme).family}>
-            <div className={styles.option}>
-              <h3>{factTexts.payOnce}</h3>
-              <p className={styles.amount}>{formatRand(once)}</p>
-              {total && <ChartBar share={once / total} colour="petal" />}
-              <p className={muted}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
-            </div>
-            {instalments && total && (
-              <div className={styles.option}>
-                <h3>{factTexts.payMonthly}</h3>
-                <p className={styles.amount}>{formatInstalments(instalments)}</p>
-                <Payments count={instalments.count} />
-                <p className={muted}>{fill(fees.total, { total: formatRand(total) })}</p>
-                <p className={muted}>
-                  {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
-                </p>
-                {instalments.provider && (
-                  <p className={muted}>{fill(fees.provider, { provider: instalments.provider })}</p>
-                )}
-              </div>
-            )}
+        <div className={styles.options} data-family={categoryOf(programme).family}>
+          <div className={styles.option}>
+            <h3>{factTexts.payOnce}</h3>
+            <p className={styles.amount}>{formatRand(once)}</p>
+            {total && <ChartBar share={once / total} colour="petal" />}
+            <p className={muted}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
           </div>
+          {instalments && total && (
+            <div className={styles.option}>
+              <h3>{factTexts.payMonthly}</h3>
+              <p className={styles.amount}>{formatInstalments(instalments)}</p>
+              <Payments count={instalments.count} />
+              <p className={muted}>{fill(fees.total, { total: formatRand(total) })}</p>
+              <p className={muted}>
+                {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
+              </p>
+              {instalments.provider && (
+                <p className={muted}>{fill(fees.provider, { provider: instalments.provider })}</p>
+              )}
+            </div>
+          )}
         </div>
         <ProgrammeIntakes programme={programme} />
         <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>

@@ -3,12 +3,13 @@ import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
+import { ProgrammeWork } from '../marked/ProgrammeWork';
 import { CertificatePreview } from './CertificatePreview';
 import { LeaveWith } from './LeaveWith';
 
 const meta = {
   component: LeaveWith,
-  subcomponents: { CertificatePreview },
+  subcomponents: { CertificatePreview, ProgrammeWork },
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {

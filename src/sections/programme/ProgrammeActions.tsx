@@ -7,7 +7,6 @@ import type { Programme } from '../../catalogue/schema';
 import { mailAddress, paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
-import { plate } from '../common/ClosingBand.css';
 import * as styles from './ProgrammeActions.css';
 
 interface ProgrammeActionsProps {
@@ -25,7 +24,7 @@ interface ProgrammeActionsProps {
 export function ProgrammeActions({ programme: { name, isUpcoming }, place, children }: ProgrammeActionsProps) {
   if (isUpcoming) {
     return (
-      <div className={place === 'closing' ? `${styles.row.upcoming} ${plate}` : styles.row.upcoming}>
+      <div className={`${styles.row.upcoming} ${styles.row[place]}`}>
         <Button href={mailAddress(fill(tellMeSubject, { name }))}>{tellMe}</Button>
         {children}
       </div>

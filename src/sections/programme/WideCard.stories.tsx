@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Many: Story = { render: () => <WideCards programmes={bootcamps} /> };
+export const Many: Story = { render: () => <WideCards programmes={bootcamps.slice(0, 2)} /> };
 export const One: Story = { render: () => <WideCards programmes={bootcamps.slice(0, 1)} /> };
 export const Upcoming: Story = {
   render: () => <WideCards programmes={bootcamps.filter(({ isUpcoming }) => isUpcoming)} />,

@@ -4,7 +4,6 @@ import { forcedColours } from '../../../theme/media';
 import { petal, soft } from '../../../ui/motif/motif.css';
 
 export const words = style({ flex: 1 });
-export const detail = style({ display: 'block', marginTop: theme.spacing(1), fontWeight: 400 });
 export const risk = style({ width: 'clamp(72px, 22%, 104px)' });
 export const left = style({ fill: petal, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 export const removed = style({

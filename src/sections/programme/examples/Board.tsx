@@ -49,7 +49,7 @@ export const BoardExample = example('board', ({ window: { rows, words, most, cho
                 <span className={styles.words}>
                   <span className={labelStyle}>{label}: </span>
                   {value}
-                  {detail && <span className={styles.detail}>{detail}</span>}
+                  {detail && <span className={labelStyle}>{detail}</span>}
                 </span>
                 <Risk size={size} left={leftOf(index)} />
               </ExampleButton>

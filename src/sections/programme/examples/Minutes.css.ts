@@ -13,3 +13,5 @@ export const notes = style({
 });
 export const points = style({ flex: '1 1 14em' });
 export const instead = style({ display: 'block', textDecoration: 'none' });
+/** Minutes and notes: beside each other where an exhibit has room (`CorporatePage.css.ts`). */
+export const halves = style({});

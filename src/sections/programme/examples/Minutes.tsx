@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { example } from './example';
 import * as styles from './Minutes.css';
 import { ExampleButton, Foot } from './parts';
-import { halves, list, panes } from './parts.css';
+import { list, panes } from './parts.css';
 
 /** Notes of a meeting, and a tool's minutes of it: a line is held against them, a fault is struck out and put right. */
 export const MinutesExample = example('minutes', ({ window }) => {
@@ -19,7 +19,7 @@ export const MinutesExample = example('minutes', ({ window }) => {
   }
   return (
     <>
-      <div className={`${panes.light} ${halves}`}>
+      <div className={`${panes.light} ${styles.halves}`}>
         <div className={styles.notes}>
           <p>
             <b>{words.notes}</b>

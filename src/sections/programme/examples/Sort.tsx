@@ -43,7 +43,7 @@ export const SortExample = example('sort', ({ window }) => {
                     {placed.map(({ text, reason }) => (
                       <li key={text}>
                         {text}
-                        {window.hasReasons && <span className={styles.reason}>{reason}</span>}
+                        {window.hasReasons && <span className={label}>{reason}</span>}
                       </li>
                     ))}
                   </ul>

@@ -1,6 +1,6 @@
 import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { forcedColours, noScript, print } from '../../../theme/media';
+import { fits, forcedColours, noScript, print } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
@@ -14,7 +14,7 @@ const onChosen = createVar();
 
 /** Container of a window that takes the measure of its page. */
 export const measure = createContainer();
-export const FULL = `${measure} (min-width: 44em)`;
+export const FULL = `${measure} ${fits('md')}`;
 
 export const window = style({
   overflow: 'hidden',
@@ -165,10 +165,3 @@ export const measured = style({
 });
 /** A quotation. */
 export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });
-/** Two panes beside each other where a window takes the measure of its page. */
-export const halves = style({
-  display: 'grid',
-  gap: theme.spacing(3, 8),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [FULL]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-});

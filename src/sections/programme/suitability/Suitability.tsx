@@ -3,14 +3,12 @@ import { needs, whoFor } from '../../../catalogue/interface/facts.yaml';
 import { suitability as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { stack } from '../../../ui/layout.css';
-import { enhancement, lazyPart } from '../../../ui/lazyPart';
 import { CheckList } from '../../common/CheckList';
 import { Disclosure } from '../Disclosure';
+import { EntryCheck } from '../fetchedParts';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
 import { Workload } from './Workload';
-
-const EntryCheck = enhancement(lazyPart(() => import('../afterHydration'), 'EntryCheck'));
 
 /** Help to decide: whom it suits, the hours it takes, and what is needed first. */
 export function Suitability({ programme }: { programme: Programme }) {

@@ -1,14 +1,12 @@
 import { fill } from '../../../catalogue/fill';
 import { workload as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
-import { enhancement, lazyPart } from '../../../ui/lazyPart';
+import { HoursChart } from '../fetchedParts';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 
 /** Hours of the full ring: a working week, or a working day. */
 const RING = { week: 40, day: 8 };
-
-const HoursChart = enhancement(lazyPart(() => import('../afterHydration'), 'HoursChart'));
 
 /** Hours of a programme, on a ring of working hours (S1-43). */
 export function Workload({ programme: { hours, lessons, duration } }: { programme: Programme }) {
