@@ -34,7 +34,9 @@ export const EXAMPLES: Record<WorkWindow['kind'], Example> = {
 /** The example on the page at `path`, once its code is there. */
 export async function openExample(path: string) {
   renderAt(path);
-  const figure = within(await screen.findByRole('figure'));
+  // A programme's marked work has code in a figure too.
+  const [first] = await screen.findAllByRole('figure');
+  const figure = within(first as HTMLElement);
   await waitFor(() => expect(figure.queryAllByRole('button')).not.toHaveLength(0));
   const said = () => flat(figure.getByRole('status').textContent);
   const button = (words: string) => {

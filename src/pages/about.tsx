@@ -1,9 +1,9 @@
 import page from '../catalogue/pages/about.yaml';
+import { CertificatesTable } from '../sections/about/CertificatesTable';
 import { Letters } from '../sections/about/Letter';
 import { Measures } from '../sections/about/Measures';
 import { Place } from '../sections/about/Place';
 import { CallToAction } from '../sections/common/CallToAction';
-import { CertificatesTable } from '../sections/common/CertificatesTable';
 import { NumberedSteps } from '../sections/common/NumberedSteps';
 import { PageHeader } from '../sections/common/PageHeader';
 import { RelatedLinks } from '../sections/common/RelatedLinks';

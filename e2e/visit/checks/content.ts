@@ -35,6 +35,8 @@ const RETOLD = [
   // The first cards of each category until a press, fewer on a phone (S2-95).
   '#programs li',
   '#programs button',
+  // The next intakes, where the drawing of the year has no room (S1-86).
+  'main ul:has(> li > a time)',
   // The motif replaces the name where the bar is full.
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.

@@ -19,6 +19,12 @@ const NOT_ON_PAPER = [
   'main figure:has(> code)',
   // The planner answers when it is pressed, and each of its plans is printed by its own button (S1-84).
   '[data-part="planner"]',
+  // The line under them has the address and the telephone; a link under a band leads to another page.
+  'div:has(> h2) > div:has(+ ul a[href^="tel:"]), div:has(> a[href^="/"]:first-child > svg)',
+  // A card is a link: the words beside its arrow are not.
+  'main li > span[aria-hidden="true"]',
+  // The learning process has a marked task on paper.
+  `${PROGRAMME} :has(> div > [data-view])`,
   // A sheet is as narrow as a table that labels its cells instead of its columns.
   'thead',
   // The last band asks to apply, or leads to other pages.
@@ -142,6 +148,9 @@ export async function checkPaper(page: Page, { notes }: Seen): Promise<Finding[]
   notes.set('paper', texts);
   const sheets = await printed(page);
   const findings = missingFrom(sheets, texts, 'it is on paper too');
+  if (/\/(programPricing|feestructure)$/.test(new URL(page.url()).pathname) && sheets.length > 1) {
+    findings.push({ expected: 'the fees print on one sheet', found: `${sheets.length} sheets` });
+  }
   const size = page.viewportSize();
   // In light colours, whatever the visitor's are: that is how browsers print.
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

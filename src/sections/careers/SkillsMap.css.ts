@@ -7,9 +7,9 @@ export const header = style({ marginBottom: 'clamp(28px, 4vw, 48px)' });
 /** Each is as high as a link, whether or not its kind stands under its name: none covers the next. */
 export const programmes = style({ display: 'grid', gap: theme.spacing(3) });
 export const programme = style({ display: 'grid', alignContent: 'center', minHeight: theme.size.sm });
-/** In a stacked row each value has the whole width: a job and a programme say what they are. */
+/** In a stacked row each value has the whole width, under its label. */
 export const row = style({});
 globalStyle(`${row} > td`, { '@container': { [STACKED]: { display: 'block', gridColumn: '1 / -1' } } });
-globalStyle(`${row} > td::before`, { '@container': { [STACKED]: { display: 'none' } } });
+globalStyle(`${row} > td::before`, { '@container': { [STACKED]: { display: 'block' } } });
 // The kind stands beside the name.
 globalStyle(`${row} .${kind}`, { '@container': { [STACKED]: { display: 'inline' } } });

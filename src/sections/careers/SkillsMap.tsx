@@ -18,8 +18,8 @@ export function SkillsMap({ graduates, caption, rows, ...texts }: SkillsMapProps
       <StackingTable caption={caption} columns={columns}>
         {rows.map(({ skill, task, related }) => (
           <Row key={skill} header={skill} className={styles.row}>
-            <Cell>{task}</Cell>
-            <Cell>
+            <Cell label={texts.atWork}>{task}</Cell>
+            <Cell label={texts.taughtBy}>
               <ul className={styles.programmes}>
                 {facts
                   .filter(({ path }) => related.includes(path))

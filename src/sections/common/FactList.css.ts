@@ -14,11 +14,7 @@ export const facts = style({
 export const fact = style({
   paddingBlock: theme.spacing(2.5, 4),
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
-  '@container': {
-    // The first, and a last without a neighbour, take both columns.
-    [factRoom.pairs]: { selectors: { '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' } } },
-    [factRoom.thirds]: { selectors: { '&:last-child:nth-child(even)': { gridColumn: 'auto' } } },
-  },
+  '@container': { [factRoom.pairs]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
 });
 export const value = style({
   fontVariantNumeric: 'tabular-nums',

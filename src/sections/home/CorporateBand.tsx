@@ -17,7 +17,7 @@ function Services({ heading, items }: Corporate['training']) {
       <h3 className={styles.heading}>{heading}</h3>
       <ul>
         {items.map(({ icon, ...item }) => (
-          <LinkRow key={item.title} {...item} rows={corporateIcons[icon]} family="erica" />
+          <LinkRow key={item.title} {...item} rows={corporateIcons[icon]} />
         ))}
       </ul>
     </div>

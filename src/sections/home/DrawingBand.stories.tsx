@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/home.yaml';
 import { DrawingBand } from './DrawingBand';
+import { LinkRow } from './LinkRow';
+import { NextStarts } from './NextStarts';
 
 const meta = {
   component: DrawingBand,
+  subcomponents: { NextStarts, LinkRow },
   args: { of: 'learning', ...page.learning },
   parameters: {
     layout: 'fullscreen',

@@ -1,22 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
 import * as styles from './LinkRow.css';
 
-interface LinkRowProps extends Pick<ComponentProps<typeof Motif>, 'rows' | 'family'> {
+interface LinkRowProps {
+  rows: readonly string[];
   title: string;
   text: ReactNode;
   path: string;
 }
 
-/** An item of a list of links on a deep surface: a motif, a title and a line of text. */
-export function LinkRow({ title, text, path, ...motif }: LinkRowProps) {
+/** An item of a list of links on a deep surface, which colours each motif: motif, title and a line of text. */
+export function LinkRow({ rows, title, text, path }: LinkRowProps) {
   return (
     <li className={styles.row}>
       <Link className={styles.link} to={path}>
-        <Motif {...motif} size={40} className={styles.picture} />
+        <Motif rows={rows} family="erica" size={40} className={styles.picture} />
         <span className={styles.words}>
           <b className={styles.title}>{title}</b>
           <br />

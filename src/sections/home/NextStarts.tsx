@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
-import { categoryOf } from '../../catalogue/categoryOf';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatDay, formatRand } from '../../ui/format';
@@ -8,11 +7,9 @@ import { useToday } from '../../ui/useToday';
 import * as styles from './DrawingBand.css';
 import { LinkRow } from './LinkRow';
 
-const MOST = 3;
-
 /** The intakes that begin next, with first day and fee, where a window is too narrow for the drawing of the year (S1-86). */
 export function NextStarts() {
-  const next = intakesAhead(nextIntakes, useToday()).slice(0, MOST);
+  const next = intakesAhead(nextIntakes, useToday()).slice(0, 3);
   return (
     <ul className={styles.next}>
       {next.map(({ programme: path, starts }) => {
@@ -29,7 +26,6 @@ export function NextStarts() {
               </>
             }
             rows={programme.icon}
-            family={categoryOf(programme).family}
           />
         );
       })}

@@ -30,10 +30,13 @@ describe('the form of a programme', () => {
     ]);
   });
 
+  /** Fields of its marked work. */
+  const MARKED = 'Task, Lines, Result, Line, Text, Name, First, Second, Line, Text, Becomes, Outcome'.split(', ');
+
   it('asks an open programme alone for what is not announced', () => {
     const asked = (all: Field[] = []): string[] =>
       all.flatMap(({ label, whenOpen, fields: inner }) => [...(whenOpen ? [label] : []), ...asked(inner)]);
-    expect(asked(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes']);
+    expect(asked(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes', ...MARKED]);
   });
 
   it('shows the words of a closed list', () => {

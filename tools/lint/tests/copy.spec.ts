@@ -68,9 +68,9 @@ describe('the words of the catalogue', () => {
     expect(files).toEqual(['src/catalogue/interface/footer.yaml']);
   });
 
-  it('a price for organisations says that VAT is included (VAT Act, section 65)', () => {
-    const prices = texts.flatMap(({ value }) => value.match(/value: From R.*/g) ?? []);
-    expect(prices).toHaveLength(3);
-    for (const price of prices) expect(price).toMatch(/VAT included$/);
+  it('a price for organisations says that VAT is included, or that it is exempt (VAT Act, section 65)', () => {
+    const prices = texts.flatMap(({ value }) => value.match(/value: From R.*\n.*/g) ?? []);
+    expect(prices).toHaveLength(4);
+    for (const price of prices) expect(price).toMatch(/note: .*(?:VAT are included|exempt from VAT)\./);
   });
 });

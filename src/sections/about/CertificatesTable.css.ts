@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { STACKED } from './StackingTable.css';
+import { STACKED } from '../common/StackingTable.css';
 
 /** A stacked row: what it leads to, level and credits on one line of text, the registration under them. */
 export const row = style({ '@container': { [STACKED]: { selectors: { 'tr&': { display: 'block' } } } } });

@@ -6,9 +6,9 @@ import type { AboutPage } from '../../catalogue/pageSchemas';
 import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { lead } from '../../ui/text.css';
+import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { row } from './CertificatesTable.css';
-import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
 /** Certificates with a place on the National Qualifications Framework, then the programmes without one (S1-02). */
 export function CertificatesTable({ caption, level, credits, registered, others }: AboutPage['certificates']) {
