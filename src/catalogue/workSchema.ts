@@ -64,7 +64,7 @@ const sortSchema = z
       .min(4)
       .max(6),
     sorted: index,
-    hasReasons: z.boolean().exactOptional().describe('Whether a wide window says each reason beside its task.'),
+    hasReasons: z.boolean().exactOptional().describe('Whether each reason stays under its task.'),
     words: texts('ask', 'done', 'allPlaced', 'right', 'wrong', 'finished', 'restart').extend({
       count: template('sorted', 'all'),
     }),

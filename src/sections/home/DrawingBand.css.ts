@@ -9,11 +9,12 @@ export const next = style({
   '@container': { [fits('lg')]: { display: 'none' } },
   '@media': { [print]: { display: 'none' } },
 });
+/** The year, for a window that is wide enough. */
 export const season = style({
   display: 'none',
   '@container': { [fits('lg')]: { display: 'block' } },
   '@media': {
-    [withScripts]: { '@container': { [fits('lg')]: { minHeight: '364px' } } },
+    [withScripts]: { '@container': { [fits('lg')]: { minHeight: '377px' } } },
     [print]: { display: 'block' },
   },
 });

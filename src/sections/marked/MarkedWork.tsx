@@ -59,8 +59,8 @@ function Rubric({ criteria, isMarked }: Pick<Sheet, 'criteria'> & { isMarked: bo
 }
 
 /**
- * A learner's task as the centre's example, or a programme's own: the first try, the same with a facilitator's notes and a rubric, and the
- * second try (S1-57). Tabs show one at a time; without scripts all are there.
+ * A learner's task as the centre's example, or a programme's own: the first try, the same with a facilitator's notes and
+ * a rubric, and the second try (S1-57). Tabs show one at a time; without scripts all are there.
  */
 export function MarkedWork({ sheet = texts.sheet }: { sheet?: Sheet }) {
   const isReady = useHydrated();

@@ -207,9 +207,8 @@ export const growing = style({
 /** A full intake, dim in an outline. */
 export const full = style({ opacity: 0.5, '@media': { [forcedColours]: { opacity: 1 } } });
 export const outline = style({ ...line, stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
+/** Words that have no room in a turned drawing. */
 export const lyingOnly = style({ display: 'none', ...lying({ display: 'inline' }) });
-/** Its words have no room in a turned drawing. */
-export const crowded = style({ display: 'none', ...lying({ display: 'inline' }) });
 const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'none' } as const;
 /** First day of an intake, over its lane; upright before the stem's foot where the drawing is turned. */
 globalStyle(`${growing} text`, {

@@ -30,7 +30,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
   const isAtEdge = x + LABEL > width;
   return (
     <g
-      className={!isAtEdge && standsFree(season, index, intake) ? undefined : styles.crowded}
+      className={!isAtEdge && standsFree(season, index, intake) ? undefined : styles.lyingOnly}
       textAnchor={isAtEdge ? 'end' : undefined}
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
