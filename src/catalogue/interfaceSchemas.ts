@@ -1,7 +1,7 @@
 /** Schemas of the interface's texts, a file for each room of the site: what components say, whatever page they are on. */
 import { z } from 'zod';
 import { name } from './fields';
-import { template, texts } from './textSchemas';
+import { fixed, template, texts } from './textSchemas';
 
 /** The schema of each file in `interface`. */
 export const interfaceSchemas = {
@@ -20,7 +20,6 @@ export const interfaceSchemas = {
     'copyRefused',
   ).extend({ step: template('number'), quoteSubject: template('name') }),
   'interface/facts': texts(
-    'comingSoon',
     'noDateYet',
     'notYetSet',
     'askUs',
@@ -40,7 +39,12 @@ export const interfaceSchemas = {
     'payMonthly',
     'apply',
     'promise',
-  ).extend({ about: template('hours'), from: template('fee'), forName: template('name') }),
+  ).extend({
+    comingSoon: fixed('Coming Soon', 'S2-61'),
+    about: template('hours'),
+    from: template('fee'),
+    forName: template('name'),
+  }),
   'interface/bars': texts(
     'skipLink',
     'announcement',
@@ -61,26 +65,22 @@ export const interfaceSchemas = {
     'applyFrom',
     'applyBy',
   ).extend({ brand: template('name') }),
-  'interface/footer': texts(
-    'invitation',
-    'apply',
-    'social',
-    'students',
-    'accreditations',
-    'legal',
-    'demonstration',
-  ).extend({ onNetwork: template('name', 'network') }),
+  'interface/footer': texts('accreditations', 'legal', 'demonstration').extend({
+    invitation: fixed('Interested in Learning Top Tech Skills?', 'S2-80'),
+    apply: fixed('Apply Now', 'S2-80'),
+    social: fixed('Connect', 'S2-71'),
+    students: fixed('Students', 'S2-75'),
+    onNetwork: template('name', 'network'),
+  }),
   'interface/loading': texts(
     'panelLoading',
     'panelFailed',
     'panelFallback',
-    'overlayName',
-    'overlay',
     'pageFailed',
     'pageFailedLead',
     'tryAgain',
     'goHome',
-  ),
+  ).extend({ overlayName: fixed('Loading', 'S2-11'), overlay: fixed('Initializing Firewalls', 'S2-10') }),
   'interface/dates': texts(
     'status',
     'firstDay',
@@ -281,7 +281,6 @@ export const interfaceSchemas = {
     'label',
     'clear',
     'back',
-    'noResults',
     'noResultsAdvice',
     'showCategories',
     'related',
@@ -293,6 +292,7 @@ export const interfaceSchemas = {
     'oneResult',
     'oneProgramme',
   ).extend({
+    noResults: fixed('No programs found for', 'S2-33, S8-01'),
     results: template('count'),
     programmes: template('count'),
     othersRelated: template('count'),

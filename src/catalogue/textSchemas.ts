@@ -30,6 +30,14 @@ export const template = <Name extends string>(...names: Name[]) =>
 export const mayHold = <Name extends string>(...names: Name[]) =>
   holding(names, '', `may have ${braced(names)}, and nothing else in braces`);
 
+/** A text that the specification fixes, word for word, in the statements `ids` of `spec/requirements.ts`. */
+export const fixed = <Text extends string>(text: Text, ids: string) => {
+  const message = `must be ‘${text}’, as the specification fixes it (${ids} in spec/requirements.ts); write it so again`;
+  return z
+    .literal(text, { error: ({ input }) => (typeof input === 'string' ? message : undefined) })
+    .meta({ pattern: `^${text.replaceAll('?', '\\?')}$` });
+};
+
 /** An object of texts by name. Those with places to fill in follow with `.extend`. */
 export const texts = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>);
