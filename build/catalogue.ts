@@ -20,6 +20,8 @@ export interface LoadedCatalogue {
   paths: string[];
   /** Alternative path → its canonical path. */
   aliases: Record<string, string>;
+  /** Old address → the page that has its content now. */
+  redirects: Record<string, string>;
   /** What will soon be out of date, one line each. */
   warnings: string[];
   /** Modules for the browser: id → source text. */
@@ -109,7 +111,9 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const modules = Object.fromEntries(
     Object.entries(views).map(([name, view]) => [`virtual:catalogue/${name}`, moduleOf(view)]),
   );
-  return { catalogue, day, warnings: module.catalogueWarnings(catalogue, day).map(inFolder), paths, aliases, modules };
+  const redirects = Object.fromEntries(catalogue.redirects.map(({ from, to }) => [from, to]));
+  const warnings = module.catalogueWarnings(catalogue, day).map(inFolder);
+  return { catalogue, day, warnings, paths, aliases, redirects, modules };
 }
 
 const loaded = new Map<string, Promise<LoadedCatalogue>>();

@@ -47,7 +47,7 @@ function otherSpellings(path: string): string {
   return `^${joined([...[...path].map(spellingsOf), ...(path === '/' ? [] : [END])]).other}$`;
 }
 
-/** The host's redirects: every alias, and every other spelling of each path and alias. */
+/** The host's redirects: every alias and old address, and every other spelling of these and of each path. */
 export function redirectsFor(paths: string[], aliases: Record<string, string>): Redirect[] {
   const listed = new Set(paths.map((path) => path.toLowerCase()));
   const own = Object.entries(aliases);

@@ -58,6 +58,19 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'pages/home.yaml: programmes: more 1: path: the site has no page /pricing#all; choose the path of one it has': {
       'programmes.more.0.path': '/pricing#all',
     },
+    'redirects.yaml: redirects 1: from /About is the page of src/catalogue/pages/about.yaml; take the redirect out':
+      set('redirects', { 'redirects.0.from': '/About' }),
+    'redirects.yaml: redirects 1: to: the site has no page /nowhere; choose the path of one it has': set('redirects', {
+      'redirects.0.to': '/nowhere',
+    }),
+    'redirects.yaml: redirects 2: has the same from as 1; change it, or take one of the two out': set('redirects', {
+      redirects: [
+        { from: '/old', to: '/about' },
+        { from: '/OLD', to: '/careers' },
+      ],
+    }),
+    'redirects.yaml: redirects 1: from: must be a path such as /courses/old-name.html, of letters, digits, -, _ and ., without / at its end':
+      set('redirects', { redirects: [{ from: '/courses/*', to: '/about' }] }),
     'programmes/new.yaml: path /programs/new has no page; add src/pages/programs/new.tsx': (copy) => {
       const value = {
         ...programmeOf(copy, 'AITools'),
@@ -86,6 +99,17 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'categories.yaml: categories: has no category bootcamp, which programmes and pages ask for; bring it back': {
       categories: categories.filter(({ id }) => id !== 'bootcamp'),
     },
+  },
+  'texts that the specification fixes': {
+    'interface/search.yaml: noResults: must be ‘No programs found for’, as the specification fixes it (S2-33, S8-01 in spec/requirements.ts); write it so again':
+      set('interface/search', { noResults: 'No programmes found for' }),
+    'interface/loading.yaml: overlay: must be ‘Initializing Firewalls’, as the specification fixes it (S2-10 in spec/requirements.ts); write it so again':
+      set('interface/loading', { overlay: 'One moment' }),
+    'interface/footer.yaml: invitation: must be ‘Interested in Learning Top Tech Skills?’, as the specification fixes it (S2-80 in spec/requirements.ts); write it so again':
+      set('interface/footer', { invitation: 'Interested in Tech Skills?' }),
+    'interface/facts.yaml: comingSoon: must be ‘Coming Soon’, as the specification fixes it (S2-61 in spec/requirements.ts); write it so again':
+      set('interface/facts', { comingSoon: 'Soon' }),
+    'interface/search.yaml: noResults: is missing; fill it in': set('interface/search', { noResults: undefined }),
   },
   'one thing twice': {
     'programmes/AITools.yaml: related 2: has the same path as 1; change it, or take one of the two out': {

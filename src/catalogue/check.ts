@@ -1,6 +1,6 @@
 /** The catalogue's rules, checked before it is built. Each problem is one line: file, field, fault, way out. */
 import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
-import { duplicates, linkProblems, pathProblems } from './checkPaths';
+import { duplicates, linkProblems, pathProblems, redirectProblems } from './checkPaths';
 import { closingProblems, moduleLessonProblems } from './checkPromises';
 import { schemaOf } from './fileSchemas';
 import type { Catalogue, Entry } from './index';
@@ -45,6 +45,7 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
   if (shapes.length > 0) return shapes;
   return [
     ...pathProblems(catalogue, pagePaths),
+    ...redirectProblems(catalogue),
     ...linkProblems(catalogue),
     ...programmeProblems(catalogue),
     ...intakeProblems(catalogue),

@@ -56,6 +56,18 @@ export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string
   ];
 }
 
+/** Redirects of an address that a page has: nobody would reach that page. */
+export function redirectProblems({ programmes, pages, redirects }: Catalogue): string[] {
+  const entries: Named[] = [...programmes, ...pages];
+  return redirects.flatMap(({ from }, index) => {
+    const taken = entries.find(({ value }) =>
+      [value.path, value.menuPath].some((path) => path?.toLowerCase() === from.toLowerCase()),
+    );
+    const place = `src/catalogue/redirects.yaml: redirects ${index + 1}`;
+    return taken ? [`${place}: from ${from} is the page of ${taken.file}; take the redirect out`] : [];
+  });
+}
+
 /** Every text of `value` that is a link within the site, with the names that lead to it. */
 function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey[], path: string][] {
   if (typeof value === 'string') return value.startsWith('/') ? [[place, value]] : [];
@@ -63,6 +75,9 @@ function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => linksOf(one, [...place, name]));
 }
+
+/** Fields with an address of their own: no link. */
+const NOT_LINKS = new Set<PropertyKey>(['menuPath', 'from']);
 
 /** Fields of any file that name programmes. */
 const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'leadsTo', 'week']);
@@ -74,7 +89,7 @@ export function linkProblems({ programmes, pages, parts }: Catalogue): string[] 
   const known = new Set(entries.flatMap(({ value }) => [value.path, value.menuPath]));
   return [...programmes, ...pages, ...parts].flatMap(({ file, value }) =>
     linksOf(value)
-      .filter(([place]) => place.at(-1) !== 'menuPath')
+      .filter(([place]) => !NOT_LINKS.has(place.at(-1) as PropertyKey))
       .flatMap(([place, path]) => {
         const where = `${file}: ${placeOf(place)}`;
         if (place.some((part) => OF_PROGRAMMES.has(part)))

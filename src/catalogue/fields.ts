@@ -94,6 +94,14 @@ export const path = z
     (value) => !RESERVED.test(value),
     'must not begin so: the site keeps its own files there; choose another path',
   );
+/** An address that the site once had, as another site's links still spell it. */
+export const oldPath = z
+  .string()
+  .regex(
+    /^(\/[\w.-]+)+$/,
+    'must be a path such as /courses/old-name.html, of letters, digits, -, _ and ., without / at its end',
+  )
+  .refine((value) => !RESERVED.test(value), 'must not begin so: the site keeps its own files there; take it out');
 /** The path of a programme: the editor offers those there are. */
 export const programmePath = path.meta({ choices: 'programmes' });
 /** A link within this site: a path, and a place on its page where needed. */

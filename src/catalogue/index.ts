@@ -36,6 +36,7 @@ export interface Catalogue {
   intakes: PartOf<'intakes'>['intakes'];
   breaks: PartOf<'breaks'>['breaks'];
   openLessons: PartOf<'openLessons'>['openLessons'];
+  redirects: PartOf<'redirects'>['redirects'];
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
   /** Every file beside programmes and pages, those above among them. */
@@ -46,8 +47,9 @@ export interface Catalogue {
 
 const parts = entries(partFiles);
 /** The content of a part, as the check will find it or refuse it. */
-const part = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons'>(name: Name) =>
-  parts.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;
+const part = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons' | 'redirects'>(
+  name: Name,
+) => parts.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;
 
 export const catalogue: Catalogue = {
   organisation: part('organisation'),
@@ -55,6 +57,7 @@ export const catalogue: Catalogue = {
   intakes: part('intakes').intakes,
   breaks: part('breaks').breaks,
   openLessons: part('openLessons').openLessons,
+  redirects: part('redirects').redirects,
   programmes: entries(programmeFiles),
   pages: entries(pageFiles),
   parts,

@@ -1,7 +1,7 @@
 /** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
 import { z } from 'zod';
 import { facts, passage, steps } from './content';
-import { day, link, name, path, prose, text, unique } from './fields';
+import { day, link, name, oldPath, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
 import { categoriesFaults, refineBy } from './rules';
 import {
@@ -81,6 +81,12 @@ export const partSchemas = {
     answer: titled,
     paying: titled.extend({ withPlan: text }),
     pack: titled,
+  }),
+  /** Old addresses, each with the page that has its content now. The build writes them into `firebase.json`. */
+  redirects: z.strictObject({
+    redirects: z
+      .array(z.strictObject({ from: oldPath, to: link }))
+      .superRefine(unique(({ from }) => from.toLowerCase(), 'from')),
   }),
   openLessons: z.strictObject({ openLessons: z.array(openLessonSchema).min(1) }),
   navigation,

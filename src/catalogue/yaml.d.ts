@@ -19,6 +19,10 @@ declare module '*/applying.yaml' {
   const content: import('./partSchemas').PartOf<'applying'>;
   export = content;
 }
+declare module '*/redirects.yaml' {
+  const content: import('./partSchemas').PartOf<'redirects'>;
+  export = content;
+}
 declare module '*/openLessons.yaml' {
   const content: import('./partSchemas').PartOf<'openLessons'>;
   export = content;
