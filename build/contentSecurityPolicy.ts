@@ -6,8 +6,16 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Hosts by what a page has from them. */
+type Hosts = Record<'script' | 'connect' | 'image', readonly string[]>;
+
+const NO_HOSTS: Hosts = { script: [], connect: [], image: [] };
+
+/** Hosts that every page may use. A host of scripts stands in the header too (`docs/headers.md` says where). */
+const HOSTS = NO_HOSTS;
+
 /** The hosts that Firebase Analytics loads its script from and reports to. */
-const GOOGLE = {
+const ANALYTICS_HOSTS: Hosts = {
   // By its path: the host serves anyone's container.
   script: ['https://www.googletagmanager.com/gtag/js'],
   connect: [
@@ -24,17 +32,17 @@ const GOOGLE = {
  * The policy for a page with this inline style. Google's hosts are in it only when analytics is configured.
  * So are the two Trusted Types policies by which the SDK adds Google's script, and that script what it needs.
  */
-export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean): string {
-  const google = hasAnalytics ? GOOGLE : { script: [], connect: [], image: [] };
+export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean, hosts = HOSTS): string {
+  const analytics = hasAnalytics ? ANALYTICS_HOSTS : NO_HOSTS;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(closedAnnouncement), ...google.script],
+    'script-src': ["'self'", hash(closedAnnouncement), ...hosts.script, ...analytics.script],
     // The page's critical CSS is allowed by hash; all other styles are files of the site.
     'style-src-elem': ["'self'", hash(inlineStyle)],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', ...google.image],
+    'img-src': ["'self'", 'data:', ...hosts.image, ...analytics.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...google.connect],
+    'connect-src': ["'self'", ...hosts.connect, ...analytics.connect],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

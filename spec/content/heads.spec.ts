@@ -312,6 +312,14 @@ describe('the policy of a page', () => {
     });
   });
 
+  it('opens to a host of the site’s own choice, with analytics or without', () => {
+    const hosts = { script: [], connect: [], image: ['https://maps.example'] };
+    expect(contentSecurityPolicy('p{}', false, hosts)).toContain("; img-src 'self' data: https://maps.example; ");
+    expect(contentSecurityPolicy('p{}', true, hosts)).toContain(
+      "; img-src 'self' data: https://maps.example https://*.google-analytics.com https://*.googletagmanager.com; ",
+    );
+  });
+
   it('opens to the hosts of analytics where that is configured', () => {
     expect(directives(true)).toEqual({
       ...closed,
