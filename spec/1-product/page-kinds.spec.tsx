@@ -251,7 +251,7 @@ describe('the page about the centre', () => {
 
   it('S1-93 names nobody while the names are samples, and says what is true of each group', async () => {
     await openAt('/about');
-    const band = bandOf('Who works here');
+    const band = bandOf('What you can count on');
     expect(band.textContent).not.toMatch(/Name and surname|0000/);
     const measures = [...band.querySelectorAll('li:has(svg)')];
     expect(measures.map(({ textContent }) => textContent)).toEqual([

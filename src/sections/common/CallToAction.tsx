@@ -2,6 +2,7 @@ import type { Invitation } from '../../catalogue/content';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
+import { actions } from '../../ui/layout.css';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { display, lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
@@ -16,20 +17,25 @@ interface CallToActionProps extends Invitation {
   outline?: readonly string[];
 }
 
-/** Closing band of a page: an invitation and its button. */
+/**
+ * Closing band of a page: an invitation and its button. To apply is red on each page, so that button stands on a light
+ * sheet; any other is ochre on the band itself (S1-110).
+ */
 export function CallToAction({
   heading,
   lead,
   action = { text: commonTexts.applyNow, programme: '' },
   ...design
 }: CallToActionProps) {
-  const target =
-    'path' in action ? { to: action.path } : ({ color: 'apply', href: registrationAddress(action) } as const);
+  const [target, row] =
+    'path' in action
+      ? [{ color: 'sun', to: action.path } as const, actions]
+      : [{ color: 'apply', href: registrationAddress(action) } as const, plate];
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2 className={display}>{heading}</h2>
       <p className={leadText}>{lead}</p>
-      <div className={plate}>
+      <div className={row}>
         <Button {...target}>{action.text}</Button>
         <ChatButton />
       </div>
