@@ -11,6 +11,12 @@ interface Lengths {
 }
 
 declare module '@mui/material/styles' {
+  interface PaletteColor {
+    hover: string;
+  }
+  interface SimplePaletteColorOptions {
+    hover?: string;
+  }
   interface Palette extends OwnPalette {}
   interface PaletteOptions extends Partial<OwnPalette> {}
   interface BreakpointOverrides

@@ -9,9 +9,9 @@ export const RAW = 'fixed';
 function paletteOf(scheme: Scheme) {
   const of = colours[scheme];
   return {
-    primary: { main: of.primary.main, dark: of.primary.hover, contrastText: of.primary.on },
-    apply: { main: of.apply.main, dark: of.apply.hover, contrastText: of.apply.on },
-    sun: { main: of.sun.main, dark: of.sun.hover, contrastText: of.sun.on },
+    primary: { main: of.primary.main, hover: of.primary.hover, contrastText: of.primary.on },
+    apply: { main: of.apply.main, hover: of.apply.hover, contrastText: of.apply.on },
+    sun: { main: of.sun.main, hover: of.sun.hover, contrastText: of.sun.on },
     text: { primary: of.text, secondary: of.textSecondary },
     background: { default: of.paper, paper: of.surface },
     divider: of.line,
@@ -43,12 +43,17 @@ export const siteVariables = pathsIn({ palette: palettes.light, fontStack })
   .filter((path) => !path.startsWith(`palette-${RAW}`))
   .map((path) => `--mui-${path}`);
 
-/** The same with what Material's components alone read. */
+/** The same with what Material's components alone read. Material calls the colour under the pointer `dark`. */
 export function forMaterial(palette: typeof palettes.light | typeof palettes.dark) {
-  const { primary, apply, accent, background, text, divider, elevation, tint } = palette;
+  const { accent, background, text, divider, elevation, tint } = palette;
+  const forButtons = <Colour extends { hover: string }>(colour: Colour) => ({ ...colour, dark: colour.hover });
+  const [primary, apply, sun] = [forButtons(palette.primary), forButtons(palette.apply), forButtons(palette.sun)];
   const plain = (main: string) => ({ main, dark: main, contrastText: background.default });
   return {
     ...palette,
+    primary,
+    apply,
+    sun,
     secondary: apply,
     error: apply,
     success: primary,

@@ -67,7 +67,7 @@ export const chat = style([
     background: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.background.default,
     color: theme.vars.palette.primary.contrastText,
-    ':hover': { background: theme.vars.palette.primary.dark },
+    ':hover': { background: theme.vars.palette.primary.hover },
   },
 ]);
 export const top = style([

@@ -27,7 +27,7 @@ export const barLink = style({
       background: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
     },
-    '&[aria-expanded=true]:hover': { background: theme.vars.palette.primary.dark },
+    '&[aria-expanded=true]:hover': { background: theme.vars.palette.primary.hover },
   },
   '@media': {
     // Between the two breakpoints every label just fits.

@@ -10,8 +10,8 @@ const { duration, easing } = theme.transitions;
 export const inlinePadding = createVar();
 
 function filled(color: 'primary' | 'apply' | 'sun') {
-  const { main, dark, contrastText } = theme.vars.palette[color];
-  return { background: main, color: contrastText, ':hover': { background: dark } };
+  const { main, hover, contrastText } = theme.vars.palette[color];
+  return { background: main, color: contrastText, ':hover': { background: hover } };
 }
 
 export const button = style({

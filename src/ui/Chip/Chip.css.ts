@@ -29,8 +29,8 @@ export const chip = style({
       vars: { [surface.secondary]: theme.vars.palette.primary.contrastText },
     },
     '&[aria-pressed=true]:hover': {
-      background: theme.vars.palette.primary.dark,
-      borderColor: theme.vars.palette.primary.dark,
+      background: theme.vars.palette.primary.hover,
+      borderColor: theme.vars.palette.primary.hover,
     },
   },
   '@media': {

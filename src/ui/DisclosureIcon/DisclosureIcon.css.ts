@@ -21,7 +21,7 @@ export const mark = style({
       borderRadius: theme.shape.leaf.chipFlipped,
     },
     'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
-    [`${OPEN}:hover > &`]: { background: theme.vars.palette.primary.dark },
+    [`${OPEN}:hover > &`]: { background: theme.vars.palette.primary.hover },
   },
   '@media': { [print]: { display: 'none' } },
 });

@@ -31,7 +31,7 @@ export const pressable = style([
     selectors: {
       [`&${PRESSED}`]: { background: theme.vars.palette.tint.sage, borderColor: theme.vars.palette.primary.main },
       // The ground says that it is pressed, so the pointer has the edge alone.
-      '&:hover': { borderColor: theme.vars.palette.primary.dark },
+      '&:hover': { borderColor: theme.vars.palette.primary.hover },
     },
   },
 ]);
