@@ -89,7 +89,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   if (problems.length > 0) throw new CatalogueError(problems);
 
   const programmes = catalogue.programmes.map(({ value }) => value);
-  const aliases = Object.fromEntries(programmes.flatMap(({ menuPath, path }) => (menuPath ? [[menuPath, path]] : [])));
+  const aliases = Object.fromEntries(programmes.flatMap(({ alias, path }) => (alias ? [[alias, path]] : [])));
   const closures = module.closuresFor(catalogue);
   const views = {
     day: { builtOn: day, isDemonstration: module.hasSamples(catalogue) },

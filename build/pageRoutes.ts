@@ -15,12 +15,12 @@ export function pageRoutes(root: string) {
     ...pageFiles,
     async onRoutesGenerated(routes: ReactRoute[]): Promise<ReactRoute[]> {
       const { aliases } = await loadCatalogue(root);
-      const redirects = Object.entries(aliases).map(([path, to]) => ({
+      const aliasRoutes = Object.entries(aliases).map(([path, to]) => ({
         caseSensitive: true,
         path,
         element: ALIAS + to,
       }));
-      return [...pagesOf(root, routes), ...redirects];
+      return [...pagesOf(root, routes), ...aliasRoutes];
     },
     resolver: {
       ...pageFiles.resolver,

@@ -17,7 +17,7 @@ const entries = [...catalogue.programmes, ...catalogue.pages].map(({ value }) =>
 
 /** Names of fields that are not words for the visitor, or that an example shows by and by (S1-47). */
 const wordless =
-  /^(path|menuPath|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window|outline|bands|bloom|stage|subject|rows|changed|code|line)$/;
+  /^(path|alias|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window|outline|bands|bloom|stage|subject|rows|changed|code|line)$/;
 
 /** Every sentence of an entry, its titled parts included, without what its placeholders are filled with. */
 function sentences(value: unknown, isTop = true): string[] {

@@ -86,7 +86,7 @@ describe('what the staff change', () => {
       copy
         .read(`${CONTENT}/programmes/${name}.yaml`)
         .replace(`path: /programs/${name}`, 'path: /programs/pottery')
-        .replace(/\nmenuPath: .*/, '')
+        .replace(/\nalias: .*/, '')
         .replace(/\nname: .*/, '\nname: Digital Pottery')
         .replace(/position: \d+/, 'position: 77')
         .replace(/icon: \[.*\]/, 'icon: [oP iP, 1P 3S, nQ nQ, aL lL]'),

@@ -29,15 +29,15 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'programmes/dataScience.yaml: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.yaml; give it a path of its own':
       { path: '/programs/cyber-security' },
     'programmes/webdevelopment.yaml: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.yaml; give it a path of its own':
-      { menuPath: '/programs/cyber-security' },
+      { alias: '/programs/cyber-security' },
     'pages/careers.yaml: path /careers is already taken by src/catalogue/pages/about.yaml; give it a path of its own':
       set('pages/about', { path: '/careers' }),
     'programmes/AIToolsBC.yaml: path /programs/aitools is already taken by src/catalogue/programmes/AITools.yaml as /programs/AITools; give it a path of its own':
       { path: '/programs/aitools' },
     'pages/about.yaml: path /about is already taken by src/catalogue/programmes/AITools.yaml as /About; give it a path of its own':
-      set('programmes/AITools', { menuPath: '/About' }),
-    'programmes/AITools.yaml: menuPath: must not begin so: the site keeps its own files there; choose another path': {
-      menuPath: '/admin',
+      set('programmes/AITools', { alias: '/About' }),
+    'programmes/AITools.yaml: alias: must not begin so: the site keeps its own files there; choose another path': {
+      alias: '/admin',
     },
     'programmes/AITools.yaml: path /programs/tools belongs in tools.yaml; rename the file, or mend the path': {
       path: '/programs/tools',
@@ -252,7 +252,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'pages/about.yaml: heading: must not be empty': { heading: ' ' },
     'interface/bars.yaml: menu: must not be empty': { menu: '' },
     'programmes/AITools.yaml: modules 2: outcome: must not be empty': { 'modules.1.outcome': '' },
-    'programmes/AITools.yaml: colour: is not a field here; the fields are path, menuPath, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes, marked. Mend its name, or take it out':
+    'programmes/AITools.yaml: colour: is not a field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes, marked. Mend its name, or take it out':
       { colour: 'red' },
     'programmes/AITools.yaml: price: is not a field here; did you mean fee? Rename it, or take it out': { price: 3800 },
     'intakes.yaml: intake: is not a field here; did you mean intakes? Rename it, or take it out': {

@@ -7,7 +7,7 @@ import { NOT_FOUND, pageFile } from './pageFile';
 /** Pages whose file is not called as their path. */
 const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND]: 'not-found' };
 
-type Named = Entry<{ path: string; menuPath?: string | undefined }>;
+type Named = Entry<{ path: string; alias?: string | undefined }>;
 
 /** A line for each entry of `items` with the same `key` as one before it. */
 export function duplicates<T>(items: T[], key: (item: T) => string, complain: (item: T, first: T) => string): string[] {
@@ -26,9 +26,9 @@ export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string
   const entries: Named[] = [...programmes, ...pages];
   const known = new Set(entries.map((entry) => entry.value.path));
   const files = new Set(pagePaths);
-  const spellings = entries.flatMap(({ file, value: { path, menuPath } }) =>
+  const spellings = entries.flatMap(({ file, value: { path, alias } }) =>
     // The host itself leads a spelling with other capitals to the page.
-    [path, menuPath?.toLowerCase() === path.toLowerCase() && menuPath !== path ? undefined : menuPath].flatMap((one) =>
+    [path, alias?.toLowerCase() === path.toLowerCase() && alias !== path ? undefined : alias].flatMap((one) =>
       one ? [{ file, path: one }] : [],
     ),
   );
@@ -61,7 +61,7 @@ export function redirectProblems({ programmes, pages, redirects }: Catalogue): s
   const entries: Named[] = [...programmes, ...pages];
   return redirects.flatMap(({ from }, index) => {
     const taken = entries.find(({ value }) =>
-      [value.path, value.menuPath].some((path) => path?.toLowerCase() === from.toLowerCase()),
+      [value.path, value.alias].some((path) => path?.toLowerCase() === from.toLowerCase()),
     );
     const place = `src/catalogue/redirects.yaml: redirects ${index + 1}`;
     return taken ? [`${place}: from ${from} is the page of ${taken.file}; take the redirect out`] : [];
@@ -77,7 +77,7 @@ function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey
 }
 
 /** Fields with an address of their own: no link. */
-const NOT_LINKS = new Set<PropertyKey>(['menuPath', 'from']);
+const NOT_LINKS = new Set<PropertyKey>(['alias', 'from']);
 
 /** Fields of any file that name programmes. */
 const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'leadsTo', 'week']);
@@ -86,7 +86,7 @@ const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'le
 export function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
   const ofProgrammes = new Set(programmes.map(({ value }) => value.path));
   const entries: Named[] = [...programmes, ...pages];
-  const known = new Set(entries.flatMap(({ value }) => [value.path, value.menuPath]));
+  const known = new Set(entries.flatMap(({ value }) => [value.path, value.alias]));
   return [...programmes, ...pages, ...parts].flatMap(({ file, value }) =>
     linksOf(value)
       .filter(([place]) => !NOT_LINKS.has(place.at(-1) as PropertyKey))

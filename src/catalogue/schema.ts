@@ -63,8 +63,8 @@ export const programmePaths = z.array(programmePath).superRefine(unique(String, 
 const anyProgramme = z.strictObject({
   /** Its page file is `src/pages<path>.tsx`. */
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
-  /** The menu links to it in place of `path`, and it redirects there (S2-02). Not for an old address alone. */
-  menuPath: path
+  /** The menu links to this address in place of `path`, and it redirects there (S2-02). Old addresses stand in `redirects.yaml`. */
+  alias: path
     .describe(
       'A second address, which the menu links to and which leads to the page. Leave it empty for a new programme.',
     )

@@ -105,7 +105,7 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
         .sort(byPosition)
         .map((p) => ({
           name: p.name,
-          path: p.menuPath ?? p.path,
+          path: p.alias ?? p.path,
           description: '' as const,
           icon: p.icon,
           ...(p.isUpcoming ? { isUpcoming: true as const } : {}),

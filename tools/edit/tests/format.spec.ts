@@ -61,7 +61,7 @@ describe('a file that is saved', () => {
   });
 
   it('gains a field before its marks, and no empty ones', () => {
-    const written = saved((data) => Object.assign(data, { menuPath: '', lead: 'Clay', nqf: { level: '' } }));
+    const written = saved((data) => Object.assign(data, { alias: '', lead: 'Clay', nqf: { level: '' } }));
     expect(written).toBe(FILE.replace('samples:', 'lead: Clay\nsamples:'));
   });
 
@@ -70,7 +70,7 @@ describe('a file that is saved', () => {
   });
 
   it('that is new has its schema and motifs in one line', () => {
-    expect(toFile({ name: 'Pottery', icon: ['aP bP', 'aL aL'], menuPath: '' })).toBe(
+    expect(toFile({ name: 'Pottery', icon: ['aP bP', 'aL aL'], alias: '' })).toBe(
       '# yaml-language-server: $schema=../schemas/programme.json\nname: Pottery\nicon: [aP bP, aL aL]\n',
     );
   });
