@@ -10,7 +10,7 @@ const named = (name: string) => fields.find((field) => field.name === name);
 describe('the form of a programme', () => {
   it('says optional where the schema does', () => {
     expect(labels(fields).filter((label) => label.endsWith('(optional)'))).toEqual([
-      'Menu path (optional)',
+      'Alias (optional)',
       'NQF (optional)',
       'Lessons (optional)',
       'Needs (optional)',
