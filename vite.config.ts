@@ -18,8 +18,7 @@ const root = import.meta.dirname;
 /**
  * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/client/entry.ts`).
  * What most pages need comes before what some need: a group takes along what its modules import.
- * Groups by `minShareCount` alone need no names: the home page then loads 16 KB more. Divided by the pages that import a module,
- * they cost a programme's page 1.9 to 4.9 KB. Both are past the budgets.
+ * Decision 0004 says which other ways to divide them were measured.
  */
 const chunks = [
   // One file of the styles that pages share, without the menus'. Files of their own would have more overhead than
