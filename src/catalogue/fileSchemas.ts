@@ -59,6 +59,6 @@ export function moduleTypes(): string {
   ];
   const head = '// Written by `npm run unit -- files -u`.\n';
   return `${head}${types
-    .map(([pattern, type]) => `declare module '${pattern}' {\n  const content: ${type};\n  export = content;\n}\n`)
+    .map(([pattern, type]) => `declare module '${pattern}' { const content: ${type}; export = content; }\n`)
     .join('')}`;
 }
