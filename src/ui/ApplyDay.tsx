@@ -1,6 +1,6 @@
 import * as barTexts from '../catalogue/interface/bars.yaml';
 import type { Intake } from '../catalogue/schema';
-import { formatDay } from './format';
+import { Day } from './Day';
 
 interface ApplyDayProps {
   intake: Pick<Intake, 'opens' | 'closes'>;
@@ -12,7 +12,7 @@ export function ApplyDay({ intake: { opens, closes }, today }: ApplyDayProps) {
   const day = opens > today ? opens : closes;
   return (
     <>
-      {day === opens ? barTexts.applyFrom : barTexts.applyBy} <time dateTime={day}>{formatDay(day)}</time>
+      {day === opens ? barTexts.applyFrom : barTexts.applyBy} <Day iso={day} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import type { OpenFacts } from '../../catalogue/views';
-import { formatDay, formatRand } from '../../ui/format';
+import { Day } from '../../ui/Day';
+import { formatRand } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import * as styles from './DrawingBand.css';
 import { LinkRow } from './LinkRow';
@@ -22,7 +23,7 @@ export function NextStarts() {
             title={programme.name}
             text={
               <>
-                <time dateTime={starts}>{formatDay(starts)}</time> · {formatRand(programme.fee.once)}
+                <Day iso={starts} /> · {formatRand(programme.fee.once)}
               </>
             }
             rows={programme.icon}

@@ -3,13 +3,11 @@ import { builtOn } from 'virtual:catalogue/day';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Closure } from '../../catalogue/lessons';
 import type { PageOf } from '../../catalogue/pageSchemas';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { formatDay } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { Fold } from '../common/Questions';
-
-const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
 
 /** `22 March 2027 (Human Rights Day)`, as text and machine-readable dates. */
 function Days({ name, from, to }: Closure) {

@@ -6,8 +6,9 @@ import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { formatDay, formatShortDay } from '../../ui/format';
+import { formatDay } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Cell } from '../common/StackingTable';
@@ -15,11 +16,6 @@ import { AskUs } from './AskUs';
 import { links } from './IntakeRow.css';
 import { IntakeStatus } from './IntakeStatus';
 import { programmeOf } from './programmeOf';
-
-/** A day in a table, as text and as a machine-readable date. */
-export function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatShortDay(iso)}</time>;
-}
 
 interface IntakeCellsProps {
   intake: Intake;
@@ -44,20 +40,20 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
         {state === 'not-open' && (
           <span>
             {' '}
-            <Filled text={dateTexts.fromDay} day={<Day iso={opens} />} />
+            <Filled text={dateTexts.fromDay} day={<Day iso={opens} isShort />} />
           </span>
         )}
       </Cell>
       <Cell label={barTexts.applyBy}>
-        <Day iso={closes} />
+        <Day iso={closes} isShort />
       </Cell>
       {!isNamedByFirstDay && (
         <Cell label={dateTexts.firstDay}>
-          <Day iso={starts} />
+          <Day iso={starts} isShort />
         </Cell>
       )}
       <Cell label={dateTexts.lastDay}>
-        <Day iso={ends} />
+        <Day iso={ends} isShort />
       </Cell>
       <Cell>
         <div className={links}>

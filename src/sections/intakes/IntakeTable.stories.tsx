@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/intake-blocks.yaml';
+import { Day } from '../../ui/Day';
 import { AskUs } from './AskUs';
-import { Day, IntakeCells } from './IntakeCells';
+import { IntakeCells } from './IntakeCells';
 import { IntakeTable } from './IntakeTable';
 
 const meta = {

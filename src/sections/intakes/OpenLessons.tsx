@@ -8,12 +8,12 @@ import type { PageOf } from '../../catalogue/pageSchemas';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { Fold } from '../common/Questions';
 import { AskUs } from './AskUs';
-import { Day } from './IntakeCells';
 import * as styles from './OpenLessons.css';
 
 const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });
@@ -22,7 +22,7 @@ const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fr
 function Days({ days, time }: { days: string[]; time: string }) {
   const next = (
     <>
-      <Day iso={days[0] ?? ''} />
+      <Day iso={days[0] ?? ''} isShort />
       {`, ${time}`}
     </>
   );
@@ -38,7 +38,7 @@ function Days({ days, time }: { days: string[]; time: string }) {
         <ul className={styles.days}>
           {days.map((day) => (
             <li key={day}>
-              <Day iso={day} />
+              <Day iso={day} isShort />
             </li>
           ))}
         </ul>

@@ -5,10 +5,11 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { intakes as texts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
-import { Day, IntakeCells } from './IntakeCells';
+import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
 import { NothingAhead } from './NothingAhead';
 import { shownIntakes } from './shownIntakes';
@@ -38,7 +39,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
           </p>
           <StackingTable caption={fill(texts.caption, { name })} columns={COLUMNS}>
             {intakes.map((intake) => (
-              <Row key={intake.starts} className={row} header={<Day iso={intake.starts} />}>
+              <Row key={intake.starts} className={row} header={<Day iso={intake.starts} isShort />}>
                 <IntakeCells intake={intake} isNamedByFirstDay />
               </Row>
             ))}

@@ -3,6 +3,7 @@ import { fill } from '../../catalogue/fill';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import words from '../../catalogue/interface/plan.yaml';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatClosure, formatDay, formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
@@ -33,7 +34,7 @@ function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
           {due.map((day) => (
             <li key={day} className={styles.payment}>
               <span>
-                <Filled text={words.pay.by} day={<time dateTime={day}>{formatDay(day)}</time>} />
+                <Filled text={words.pay.by} day={<Day iso={day} />} />
               </span>
               <b>{formatRand(instalments.amount)}</b>
             </li>
@@ -59,7 +60,7 @@ function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
         <Filled
           text={instalments ? words.pay.onceLowest : words.pay.once}
           fee={<b>{formatRand(once)}</b>}
-          day={<time dateTime={due[0]}>{formatDay(due[0] ?? '')}</time>}
+          day={<Day iso={due[0] ?? ''} />}
         />
       </p>
     </>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { dayParts, formatInstalments, formatLessonDays, formatRand, formatShortDay } from '../../ui/format';
+import { dayParts, formatInstalments, formatLessonDays, formatRand } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
 import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
@@ -66,7 +67,7 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
             text={plannerTexts.lessonsUntil}
             days={formatLessonDays(plan.programme)}
             hours={hoursOf(plan)}
-            day={<time dateTime={intake.ends}>{formatShortDay(intake.ends)}</time>}
+            day={<Day iso={intake.ends} isShort />}
           />
         </span>
       </span>

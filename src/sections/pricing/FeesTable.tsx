@@ -4,7 +4,8 @@ import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { OpenFacts } from '../../catalogue/views';
-import { formatDuration, formatPlan, formatRand, formatShortDay } from '../../ui/format';
+import { Day } from '../../ui/Day';
+import { formatDuration, formatPlan, formatRand } from '../../ui/format';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
@@ -25,7 +26,7 @@ function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
     <>
       <Cell label={factTexts.nextIntake}>
         {intake ? (
-          <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time>
+          <Day iso={intake.starts} isShort />
         ) : (
           <AskUs
             subject={fill(dateTexts.nextOfSubject, { name })}

@@ -3,19 +3,14 @@ import { fill } from '../../catalogue/fill';
 import { apply, noDateYet } from '../../catalogue/interface/facts.yaml';
 import * as texts from '../../catalogue/interface/programmePage.yaml';
 import type { Category, OpenProgramme, Programme } from '../../catalogue/schema';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { formatDay, formatInstalments, formatRand } from '../../ui/format';
+import { formatInstalments, formatRand } from '../../ui/format';
 import { display, lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeClosing.css';
-
-const Day = ({ iso, className }: { iso: string; className?: string }) => (
-  <time className={className} dateTime={iso}>
-    {formatDay(iso)}
-  </time>
-);
 
 /** First day, closing day, fee, seats, and how to apply. */
 function Invitation({ programme }: { programme: OpenProgramme }) {

@@ -6,7 +6,8 @@ import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatInstalments, formatPlan, formatRand, formatShortDay } from '../../ui/format';
+import { Day } from '../../ui/Day';
+import { formatInstalments, formatPlan, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { tint } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
@@ -19,7 +20,7 @@ import { WorkSketch } from './WorkSketch';
 /** First day of the next intake, on the visitor's day (S1-14). */
 function NextIntake({ path }: { path: string }) {
   const intake = useNextIntake(path);
-  return intake ? <time dateTime={intake.starts}>{formatShortDay(intake.starts)}</time> : factTexts.noDateYet;
+  return intake ? <Day iso={intake.starts} isShort /> : factTexts.noDateYet;
 }
 
 function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {

@@ -2,8 +2,8 @@ import { judged } from 'virtual:catalogue/judged';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
+import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { formatDay } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
 import { Fold } from '../common/Questions';
@@ -46,11 +46,7 @@ export function AccessibilityStatement(statement: Statement) {
           <p className={styles.paragraph}>{statement.assessment}</p>
           <CheckList items={statement.tests} />
           <p className={styles.paragraph}>
-            <Filled
-              text={termTexts.lastTested}
-              day={<time dateTime={statement.date}>{formatDay(statement.date)}</time>}
-            />{' '}
-            {statement.evidence}
+            <Filled text={termTexts.lastTested} day={<Day iso={statement.date} />} /> {statement.evidence}
           </p>
         </Fold>
       </div>

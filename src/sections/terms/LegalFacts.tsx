@@ -3,7 +3,7 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { actionLink } from '../../ui/actionLink.css';
-import { formatDay } from '../../ui/format';
+import { Day } from '../../ui/Day';
 import * as styles from './LegalDocuments.css';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -42,7 +42,7 @@ export function LegalFacts({ heading }: { heading: string }) {
           {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
         </Fact>
         <Fact name={termTexts.inEffectFrom}>
-          <time dateTime={termsFrom}>{formatDay(termsFrom)}</time>
+          <Day iso={termsFrom} />
         </Fact>
         {more.map(({ label, value }) => (
           <Fact key={label} name={label}>
