@@ -19,7 +19,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
     <>
       {!programme.isUpcoming && (
         <Disclosure className={styles.work} header={<h2>{texts.markedWork}</h2>}>
-          <OwnWork path={path} />
+          <OwnWork path={path} className={styles.place} />
         </Disclosure>
       )}
       <Disclosure header={<h2>{texts.suitability.leaveWith}</h2>}>

@@ -1,8 +1,12 @@
 /** Parts of a programme's page that are fetched after its hydration, which needs none of them. */
+import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 
 export { Bed } from './Bed';
 export { CertificatePreview } from './CertificatePreview';
-export { OwnLane } from './OwnLane';
-export { OwnWork } from './OwnWork';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';
+
+/** An intake of a programme as a lane of the season. A narrow window has no place for it. */
+export const OwnLane = enhancementInView(lazyPart(() => import('../season/Run'), 'Run'));
+/** Loads the programme's marked task when its place is nearly in view. */
+export const OwnWork = enhancementInView(lazyPart(() => import('../marked/ProgrammeWork'), 'ProgrammeWork'));
