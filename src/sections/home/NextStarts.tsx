@@ -1,5 +1,5 @@
-import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
+import { factsOf } from '../../catalogue/factsOf';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import type { OpenFacts } from '../../catalogue/views';
 import { Day } from '../../ui/Day';
@@ -14,8 +14,7 @@ export function NextStarts() {
   return (
     <ul className={styles.next}>
       {next.map(({ programme: path, starts }) => {
-        // An intake is one of an open programme.
-        const programme = facts.find((fact) => fact.path === path) as OpenFacts;
+        const programme = factsOf<OpenFacts>(path);
         return (
           <LinkRow
             key={`${path} ${starts}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { calendarAddress } from '../../catalogue/downloads';
+import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState } from '../../catalogue/intakeDates';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
@@ -15,7 +16,6 @@ import { Cell } from '../common/StackingTable';
 import { AskUs } from './AskUs';
 import { links } from './IntakeRow.css';
 import { IntakeStatus } from './IntakeStatus';
-import { programmeOf } from './programmeOf';
 
 interface IntakeCellsProps {
   intake: Intake;
@@ -32,7 +32,7 @@ interface IntakeCellsProps {
 export function IntakeCells({ intake, isNamedByFirstDay = false, action }: IntakeCellsProps) {
   const state = intakeState(intake, useToday());
   const { opens, closes, starts, ends } = intake;
-  const which = { name: programmeOf(intake).name, day: formatDay(starts) };
+  const which = { name: factsOf(intake.programme).name, day: formatDay(starts) };
   return (
     <>
       <Cell label={dateTexts.status}>

@@ -1,3 +1,4 @@
+import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
@@ -16,7 +17,6 @@ import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
 import { NothingAhead } from './NothingAhead';
-import { programmeOf } from './programmeOf';
 import { shownIntakes } from './shownIntakes';
 
 const COLUMNS = columnsOf(
@@ -32,7 +32,7 @@ const COLUMNS = columnsOf(
 function Apply({ intake, today }: { intake: Intake; today: string }) {
   const state = intakeState(intake, today);
   if (state !== 'open' && state !== 'closing-soon') return null;
-  const { name } = programmeOf(intake);
+  const { name } = factsOf(intake.programme);
   return (
     <a className={actionLink} href={registrationAddress({ programme: name })}>
       <span
@@ -60,7 +60,7 @@ export function IntakeTable({ caption }: { caption: string }) {
                 key={`${intake.programme} ${intake.starts}`}
                 className={row}
                 over={before && formatMonth(before) === month ? undefined : month}
-                header={<ProgrammeName {...programmeOf(intake)} />}
+                header={<ProgrammeName {...factsOf(intake.programme)} />}
               >
                 <IntakeCells intake={intake} action={<Apply intake={intake} today={today} />} />
               </Row>

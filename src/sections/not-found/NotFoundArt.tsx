@@ -1,8 +1,8 @@
 import { Tiles } from '../../ui/motif/Motif';
+import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
 import { art } from './NotFoundArt.css';
 
 const DIGIT_FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];
-const RING = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** '404' drawn from tiles. Decoration: the heading says it. */
 export function NotFoundArt() {
@@ -13,7 +13,7 @@ export function NotFoundArt() {
         <Tiles rows={DIGIT_FOUR} x={8.3} mirror={false} />
       </g>
       <g data-family="protea">
-        <Tiles rows={RING} x={3.65} />
+        <Tiles rows={ACCREDITATION_MARK} x={3.65} />
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 /** Which intakes fit what a visitor asks for, and what to let go where none does (S1-82). */
-import { facts } from 'virtual:catalogue/facts';
 import { slugOf } from '../../catalogue/downloads';
 import { inHours } from '../../catalogue/duration';
+import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
@@ -22,10 +22,11 @@ export const MAX_PLANS = 6;
 
 /** All that has not closed on `today`, by first day. */
 export function plansOn(today: string): Plan[] {
-  return intakesToCome(intakes, today).flatMap((intake) => {
-    const programme = facts.find(({ path }) => path === intake.programme);
-    return programme && !programme.isUpcoming ? [{ intake, programme, state: intakeState(intake, today) }] : [];
-  });
+  return intakesToCome(intakes, today).map((intake) => ({
+    intake,
+    programme: factsOf(intake.programme),
+    state: intakeState(intake, today),
+  }));
 }
 
 /** `12 hours a week`, `7 hours a day`. */

@@ -7,8 +7,8 @@ import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { Icon } from '../../ui/Icon/Icon';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { TintedMotif } from '../../ui/motif/Motif';
-import { SEEDLING } from './drawings';
 import { programmesOf } from './matchProgrammes';
 import * as styles from './menuRow.css';
 
@@ -66,7 +66,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
           <Words
             name={codeCurious.name}
             detail={`${searchTexts.forBeginners} ${codeCuriousTerms()}`}
-            rows={SEEDLING}
+            rows={GROWTH_STAGES[0]}
             family="seed"
           />
         </Link>

@@ -1,5 +1,5 @@
-import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
+import { factsOf } from '../../catalogue/factsOf';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import { nextToStart } from '../../catalogue/interface/search.yaml';
 import type { OpenFacts } from '../../catalogue/views';
@@ -20,8 +20,7 @@ export function NextIntakes() {
       <h2 className={heading}>{nextToStart}</h2>
       <ul className={rows}>
         {next.map(({ programme: path, starts }) => {
-          // An intake is one of an open programme.
-          const programme = facts.find((fact) => fact.path === path) as OpenFacts;
+          const programme = factsOf<OpenFacts>(path);
           return (
             <li key={`${path} ${starts}`}>
               <ProgrammeRow

@@ -1,7 +1,7 @@
-import { facts } from 'virtual:catalogue/facts';
 import { aliases } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { factsOf } from '../../catalogue/factsOf';
 import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatFacts } from '../../ui/format';
@@ -18,14 +18,12 @@ interface ProgrammeRowProps {
   detail?: string;
 }
 
-const factsByPath = new Map(facts.map((fact) => [fact.path, fact]));
-
 /** A programme in the menu: a link, or plain text with a 'Coming Soon' badge (S2-61). */
 export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowProps) {
   const { name, path, icon, isUpcoming } = programme;
   const category = categoryOf(programme);
   // Menu and facts are views of one catalogue: every programme is in both.
-  const { area, duration, mode } = factsByPath.get(aliases[path] ?? path) as ProgrammeFacts;
+  const { area, duration, mode } = factsOf(aliases[path] ?? path);
   const [before, match, after] = splitAtMatch(name, search);
   const ofArea = match === '' && contains(area, search) ? [area] : [];
   const kind = search === '' ? [] : [...ofArea, category.name];
