@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, motionAllowed, print } from '../../theme/media';
+import { down, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
 
-const { duration, easing } = theme.transitions;
 const dashed = `dashed ${theme.vars.palette.edge.outline}`;
 
 const layout = style({
@@ -42,18 +41,10 @@ export const soonArt = style([
 export const motif = style({
   width: '96px',
   height: '96px',
-  transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
-  selectors: {
-    [`${card}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
-    [`${soon} &`]: { opacity: 0.55 },
-  },
+  ...frame.motif,
   '@media': { [down('sm')]: { width: '64px', height: '64px' } },
 });
-export const work = style({
-  display: 'block',
-  aspectRatio: '4 / 3',
-  selectors: { [`${soon} &`]: { opacity: 0.55 } },
-});
+export const work = style({ display: 'block', ...frame.work });
 export const body = style({
   flex: 1,
   display: 'flex',

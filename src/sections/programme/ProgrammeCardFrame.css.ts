@@ -1,7 +1,7 @@
 /** Frame of both kinds of programme card: the heading's link covers the whole card (S1-04). */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, noHas } from '../../theme/media';
+import { forcedColours, motionAllowed, noHas } from '../../theme/media';
 
 const dashed = `1.5px dashed ${theme.vars.palette.edge.outline}`;
 
@@ -30,6 +30,17 @@ export const open = style([
 ]);
 /** Upcoming programme: a dashed edge, no surface and no link (S2-61). */
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
+
+const faded = { selectors: { [`${soon} &`]: { opacity: 0.55 } } };
+/** A programme's motif, which rises under the pointer, and the drawing of its work. */
+export const motif = {
+  transition: `transform ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeInOut}`,
+  selectors: {
+    [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
+    ...faded.selectors,
+  },
+};
+export const work = { aspectRatio: '4 / 3', ...faded };
 
 export const link = style({
   color: theme.vars.palette.text.primary,

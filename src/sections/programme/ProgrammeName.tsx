@@ -5,26 +5,27 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './ProgrammeName.css';
 
+type Named = Pick<ProgrammeFacts, 'path' | 'name' | 'isUpcoming'> & { className: string };
+
+/** Name of a programme as a link to its page, or as text while it is upcoming (S2-61). */
+export function ProgrammeLink({ path, name, isUpcoming, className }: Named) {
+  if (isUpcoming) return name;
+  return (
+    <Link className={className} to={path}>
+      {name}
+    </Link>
+  );
+}
+
 /** Name of a programme in a table: motif, link, and category unless the name ends with it. An upcoming one has a badge and no link (S2-120). */
-export function ProgrammeName({
-  path,
-  name,
-  icon,
-  category,
-  isUpcoming,
-}: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
-  const kind = categoryOf({ category });
+export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
+  const { name, icon, isUpcoming } = programme;
+  const kind = categoryOf(programme);
   return (
     <span className={styles.name}>
       <Motif rows={icon} family={kind.family} size={36} className={styles.motif} />
       <span>
-        {isUpcoming ? (
-          name
-        ) : (
-          <Link className={styles.link} to={path}>
-            {name}
-          </Link>
-        )}{' '}
+        <ProgrammeLink {...programme} className={styles.link} />{' '}
         {!name.endsWith(kind.name) && <span className={styles.kind}>{kind.name}</span>} {isUpcoming && <ComingSoon />}
       </span>
     </span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { related } from '../../catalogue/interface/programmePage.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
@@ -7,6 +6,7 @@ import { columns } from '../../ui/columns';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
+import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './RelatedProgrammes.css';
 
 /** Other programmes as small cards: name, time and fee. An upcoming one has no link (S2-61). */
@@ -20,13 +20,7 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
             <TravellingMotif path={path} rows={icon} family={categoryOf(programme).family} className={styles.motif} />
             <div>
               <h3 className={styles.name}>
-                {isUpcoming ? (
-                  name
-                ) : (
-                  <Link className={styles.link} to={path}>
-                    {name}
-                  </Link>
-                )}
+                <ProgrammeLink {...{ path, name, isUpcoming }} className={styles.link} />
               </h3>
               {fee ? (
                 <p className={muted}>{formatFacts([formatDuration(duration), formatRand(fee.once)])}</p>

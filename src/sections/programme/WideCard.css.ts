@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits, motionAllowed, print } from '../../theme/media';
+import { cardRoom, fits, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from './ProgrammeCardFrame.css';
-
-const { duration, easing } = theme.transitions;
 
 export const cards = style({ display: 'grid', gap: theme.spacing(5) });
 
@@ -44,17 +42,10 @@ export const art = style({
 export const motif = style({
   width: '100%',
   height: 'auto',
-  transition: `transform ${duration.complex}ms ${easing.easeInOut}`,
-  selectors: {
-    [`${card}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
-    [`${soon} &`]: { opacity: 0.55 },
-  },
+  ...frame.motif,
 });
 /** Drawing of the work beside its motif. */
-export const work = style({
-  aspectRatio: '4 / 3',
-  selectors: { [`${soon} &`]: { opacity: 0.55 } },
-});
+export const work = style(frame.work);
 const padding = 'clamp(18px, 2.2vw, 28px)';
 export const words = style({
   gridArea: 'words',

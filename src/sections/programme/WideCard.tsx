@@ -1,5 +1,4 @@
 import { plans } from 'virtual:catalogue/plans';
-import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/interface/categoryPage.yaml';
@@ -14,6 +13,7 @@ import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { PlanStrip } from './PlanStrip';
+import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './WideCard.css';
 import { WorkSketch } from './WorkSketch';
 
@@ -46,7 +46,7 @@ interface WideCardProps {
 
 /** Card of a programme over the full width, with its facts and plan (S1-62). An upcoming one has no link (S2-61). */
 export function WideCard({ programme, scale }: WideCardProps) {
-  const { name, path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
+  const { path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   const plan = plans[path];
   return (
@@ -57,13 +57,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
       </div>
       <div className={styles.words}>
         <h3>
-          {isUpcoming ? (
-            name
-          ) : (
-            <Link className={styles.link} to={path}>
-              {name}
-            </Link>
-          )}
+          <ProgrammeLink {...programme} className={styles.link} />
         </h3>
         {isUpcoming && <ComingSoon />}
         <p className={muted}>{summary}</p>
