@@ -5,7 +5,7 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import words from '../../catalogue/interface/plan.yaml';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { formatClosure, formatDay, formatInstalments, formatRand } from '../../ui/format';
+import { formatClosure, formatDay, formatInstalments } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { PrintedContact } from '../programme/PrintedContact';
 import { planPath } from './criteria';
@@ -13,7 +13,7 @@ import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
 import { PlanTimeline } from './PlanTimeline';
 import type { Plan } from './plans';
-import { type PaymentOption, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
+import { type PaymentOption, payingOf, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
 
 interface PlanSheetProps {
   plan: Plan;
@@ -24,8 +24,8 @@ interface PlanSheetProps {
 
 /** One way to pay: what, when, and how much in all. */
 function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
-  const { once, instalments } = plan.programme.fee;
-  const { due } = scheduleOf(plan);
+  const { instalments } = plan.programme.fee;
+  const { fee, total, due } = payingOf(plan, option);
   if (option === 'monthly' && instalments) {
     return (
       <>
@@ -36,30 +36,24 @@ function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
               <span>
                 <Filled text={words.pay.by} day={<Day iso={day} />} />
               </span>
-              <b>{formatRand(instalments.amount)}</b>
+              <b>{fee}</b>
             </li>
           ))}
         </ol>
         <p className={styles.total}>
-          <Filled text={words.pay.inAll} total={<b>{formatRand(instalments.amount * instalments.count)}</b>} />
+          <Filled text={words.pay.inAll} total={<b>{total}</b>} />
         </p>
       </>
     );
   }
-  return option === 'employer' ? (
+  const once = instalments ? words.pay.onceLowest : words.pay.once;
+  return (
     <>
-      <h3 className={styles.heading}>{words.employerPays}</h3>
-      <p>
-        <Filled text={words.pay.onInvoice} fee={<b>{formatRand(once)}</b>} />
-      </p>
-    </>
-  ) : (
-    <>
-      <h3 className={styles.heading}>{factTexts.payOnce}</h3>
+      <h3 className={styles.heading}>{option === 'employer' ? words.employerPays : factTexts.payOnce}</h3>
       <p>
         <Filled
-          text={instalments ? words.pay.onceLowest : words.pay.once}
-          fee={<b>{formatRand(once)}</b>}
+          text={option === 'employer' ? words.pay.onInvoice : once}
+          fee={<b>{fee}</b>}
           day={<Day iso={due[0] ?? ''} />}
         />
       </p>

@@ -24,15 +24,12 @@ export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): Pa
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
-function payingOf(plan: Plan, option: PaymentOption): string {
+/** What texts about paying name; monthly, `fee` is one payment. Monthly is asked for only where there are instalments. */
+export function payingOf(plan: Plan, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
-  const { employer, monthly, once: paidOnce } = words.sentence;
-  const day = formatDay(scheduleOf(plan).due[0] ?? '');
-  const fee = formatRand(once);
-  if (option === 'employer') return fill(employer, { fee });
-  if (option === 'once' || !instalments) return fill(paidOnce, { fee, day });
-  const { count, amount } = instalments;
-  return fill(monthly, { fee: formatRand(amount), day, total: formatRand(amount * count), count });
+  const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };
+  const { due } = scheduleOf(plan);
+  return { fee: formatRand(amount), total: formatRand(amount * count), count, due, day: formatDay(due[0] ?? '') };
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */
@@ -40,23 +37,18 @@ export function sentenceOf(plan: Plan, option: PaymentOption): string {
   return fill(words.sentence.whole, {
     days: formatLessonDays(plan.programme),
     hours: hoursOf(plan),
-    paying: payingOf(plan, option),
+    paying: fill(words.sentence[option], payingOf(plan, option)),
     day: formatDay(plan.intake.ends),
   });
 }
 
 /** The lines about paying in one way. */
 function payingLines(plan: Plan, option: PaymentOption): string[] {
-  const { once, instalments } = plan.programme.fee;
-  const { due } = scheduleOf(plan);
-  const { text } = words;
-  const fee = formatRand(once);
-  if (option === 'employer') return [fill(text.employer, { fee })];
-  if (option === 'once' || !instalments) return [fill(text.once, { fee, day: formatDay(due[0] ?? '') })];
-  const { count, amount } = instalments;
+  const { due, ...paying } = payingOf(plan, option);
+  const payments = option === 'monthly' ? due : [];
   return [
-    fill(text.monthly, { count, total: formatRand(count * amount) }),
-    ...due.map((day, index) => fill(text.payment, { number: index + 1, fee: formatRand(amount), day: formatDay(day) })),
+    fill(words.text[option], paying),
+    ...payments.map((day, index) => fill(words.text.payment, { ...paying, number: index + 1, day: formatDay(day) })),
   ];
 }
 
