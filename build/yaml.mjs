@@ -29,9 +29,27 @@ function unconfirmedPeople(document) {
 }
 
 /**
+ * The page of a programme's file, or of an organisation's, as a module: its example is that of its window's kind.
+ * @param {string} file
+ * @param {any} content
+ */
+function pageModule(file, { work, output }) {
+  const { kind } = (work ?? output).window;
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const [page, prop] = work ? ['programme/ProgrammePage', 'programme'] : ['corporate/CorporatePage', 'page'];
+  return `
+    import { createElement } from 'react';
+    import content from ${JSON.stringify(file)};
+    import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
+    import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
+    export default () => createElement(${page.split('/')[1]}, { ${prop}: content, Example });`;
+}
+
+/**
  * Vite plugin: a `.yaml` file is a module that has its content as default, and each field by name.
  * `samples` is for `npm run launch-check` and reaches no browser. A programme's `marked` is a module of its own, with the query
  * `?marked`: its page fetches that late. With `?whole` it stands among the fields.
+ * With `?page` it is the page that draws the file.
  * A file below `src/catalogue` is the chosen catalogue's, and `#catalogue` is that catalogue's folder, for patterns.
  * @returns {import('vite').Plugin}
  */
@@ -45,7 +63,7 @@ export function yamlModules() {
       root = config.root;
     },
     resolveId: {
-      filter: { id: /^[.#].*\.yaml$/ },
+      filter: { id: /^[.#].*\.yaml(\?page)?$/ },
       handler(source, importer) {
         if (source.startsWith('#catalogue/')) return join(root, source.replace('#catalogue', folder));
         const file = importer && relative(join(root, 'src/catalogue'), resolve(dirname(importer), source));
@@ -53,7 +71,7 @@ export function yamlModules() {
       },
     },
     transform: {
-      filter: { id: /\.yaml(\?marked|\?whole)?$/ },
+      filter: { id: /\.yaml(\?marked|\?whole|\?page)?$/ },
       handler(text, id) {
         const [file = '', query] = id.split('?');
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
@@ -62,6 +80,7 @@ export function yamlModules() {
         for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.').map(partOf));
         const { samples, marked, ...rest } = document.toJS();
         if (query === 'marked') return { code: `export default ${JSON.stringify(marked)};`, map: null };
+        if (query === 'page') return { code: pageModule(file, rest), map: null };
         const content = query === 'whole' && marked ? { ...rest, marked } : rest;
         const names = Object.keys(content);
         const values = names.map((name, index) => `const _${index} = ${JSON.stringify(content[name])};`);

@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import type { WorkWindow } from '../../src/catalogue/workSchema';
 import { BoardExample } from '../../src/sections/programme/examples/Board';
 import { ChartExample } from '../../src/sections/programme/examples/Chart';
+import { CodeExample } from '../../src/sections/programme/examples/Code';
 import { DeskExample } from '../../src/sections/programme/examples/Desk';
 import type { Example } from '../../src/sections/programme/examples/example';
 import { FlowExample } from '../../src/sections/programme/examples/Flow';
-import { IncidentExample } from '../../src/sections/programme/examples/Incident';
+import { LogExample } from '../../src/sections/programme/examples/Log';
 import { MinutesExample } from '../../src/sections/programme/examples/Minutes';
-import { ProgramExample } from '../../src/sections/programme/examples/Program';
 import { RoundsExample } from '../../src/sections/programme/examples/Rounds';
 import { ShopExample } from '../../src/sections/programme/examples/Shop';
 import { SortExample } from '../../src/sections/programme/examples/Sort';
@@ -18,8 +18,8 @@ import { flat, renderAt } from './render';
 
 /** The example of each kind. */
 export const EXAMPLES: Record<WorkWindow['kind'], Example> = {
-  log: IncidentExample,
-  code: ProgramExample,
+  log: LogExample,
+  code: CodeExample,
   tests: TestsExample,
   chart: ChartExample,
   shop: ShopExample,

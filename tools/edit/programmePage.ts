@@ -8,24 +8,11 @@ interface TextFile {
   raw: string;
 }
 
-/** Examples that are not named as the kind of their window. */
-const EXAMPLES: Record<string, string> = { log: 'Incident', code: 'Program' };
-
 /** The page file of the programme in `file`. */
 export function pageOf({ path: file, raw }: TextFile): TextFile {
-  const { path, work } = parse(raw);
-  const kind: string = work.window.kind;
-  const example = EXAMPLES[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
   return {
-    path: `src/pages${path}.tsx`,
-    raw: `import programme from '${file.replace('src/', '../../')}';
-import { ${example}Example } from '../../sections/programme/examples/${example}';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function Programme() {
-  return <ProgrammePage programme={programme} Example={${example}Example} />;
-}
-`,
+    path: `src/pages${parse(raw).path}.tsx`,
+    raw: `export { default } from '${file.replace('src/', '../../')}?page';\n`,
   };
 }
 

@@ -1,7 +1,1 @@
-import page from '#catalogue/pages/productivity-ai-tools.yaml';
-import { CorporatePage } from '../../sections/corporate/CorporatePage';
-import { MinutesExample } from '../../sections/programme/examples/Minutes';
-
-export default function ProductivityAiTools() {
-  return <CorporatePage page={page} Example={MinutesExample} />;
-}
+export { default } from '#catalogue/pages/productivity-ai-tools.yaml?page';

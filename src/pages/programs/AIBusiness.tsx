@@ -1,7 +1,1 @@
-import programme from '../../catalogue/programmes/AIBusiness.yaml';
-import { BoardExample } from '../../sections/programme/examples/Board';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function AiBusiness() {
-  return <ProgrammePage programme={programme} Example={BoardExample} />;
-}
+export { default } from '../../catalogue/programmes/AIBusiness.yaml?page';

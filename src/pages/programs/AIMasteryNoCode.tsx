@@ -1,7 +1,1 @@
-import programme from '../../catalogue/programmes/AIMasteryNoCode.yaml';
-import { FlowExample } from '../../sections/programme/examples/Flow';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function AiMasteryNoCode() {
-  return <ProgrammePage programme={programme} Example={FlowExample} />;
-}
+export { default } from '../../catalogue/programmes/AIMasteryNoCode.yaml?page';

@@ -1,7 +1,1 @@
-import programme from '../../catalogue/programmes/ai-mastery-python.yaml';
-import { RoundsExample } from '../../sections/programme/examples/Rounds';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function AiMasteryPython() {
-  return <ProgrammePage programme={programme} Example={RoundsExample} />;
-}
+export { default } from '../../catalogue/programmes/ai-mastery-python.yaml?page';

@@ -1,7 +1,1 @@
-import programme from '../../catalogue/programmes/cyber-security.yaml';
-import { IncidentExample } from '../../sections/programme/examples/Incident';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function CyberSecurity() {
-  return <ProgrammePage programme={programme} Example={IncidentExample} />;
-}
+export { default } from '../../catalogue/programmes/cyber-security.yaml?page';

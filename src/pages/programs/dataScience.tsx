@@ -1,7 +1,1 @@
-import programme from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from '../../sections/programme/examples/Chart';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function DataScience() {
-  return <ProgrammePage programme={programme} Example={ChartExample} />;
-}
+export { default } from '../../catalogue/programmes/dataScience.yaml?page';

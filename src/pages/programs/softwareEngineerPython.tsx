@@ -1,7 +1,1 @@
-import programme from '../../catalogue/programmes/softwareEngineerPython.yaml';
-import { ProgramExample } from '../../sections/programme/examples/Program';
-import { ProgrammePage } from '../../sections/programme/ProgrammePage';
-
-export default function SoftwareEngineerPython() {
-  return <ProgrammePage programme={programme} Example={ProgramExample} />;
-}
+export { default } from '../../catalogue/programmes/softwareEngineerPython.yaml?page';

@@ -4,7 +4,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { ChartExample } from './examples/Chart';
-import { IncidentExample } from './examples/Incident';
+import { LogExample } from './examples/Log';
 import { ProgrammeHero } from './ProgrammeHero';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     programme: cyberSecurity,
     category: categoryOf(cyberSecurity),
     brochureSize: 48_000,
-    Example: IncidentExample,
+    Example: LogExample,
   },
   parameters: {
     layout: 'fullscreen',

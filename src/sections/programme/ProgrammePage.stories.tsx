@@ -3,12 +3,12 @@ import { usage } from '../../../.storybook/usage';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { ChartExample } from './examples/Chart';
-import { IncidentExample } from './examples/Incident';
+import { LogExample } from './examples/Log';
 import { ProgrammePage } from './ProgrammePage';
 
 const meta = {
   component: ProgrammePage,
-  args: { programme: cyberSecurity, Example: IncidentExample },
+  args: { programme: cyberSecurity, Example: LogExample },
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
-import { IncidentExample } from './Incident';
+import { LogExample } from './Log';
 
 const { window } = programme.work;
 
 const meta = {
-  component: IncidentExample,
+  component: LogExample,
   decorators: [inBand],
   args: { window },
   parameters: {
@@ -22,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof IncidentExample>;
+} satisfies Meta<typeof LogExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/softwareEngineerPython.yaml';
-import { ProgramExample } from './Program';
+import { CodeExample } from './Code';
 
 const { window } = programme.work;
 
 const meta = {
-  component: ProgramExample,
+  component: CodeExample,
   decorators: [inBand],
   args: { window },
   parameters: {
@@ -22,7 +22,7 @@ const meta = {
       requirements: ['S1-47'],
     }),
   },
-} satisfies Meta<typeof ProgramExample>;
+} satisfies Meta<typeof CodeExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

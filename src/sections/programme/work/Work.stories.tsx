@@ -3,7 +3,7 @@ import { inBand } from '../../../../.storybook/inBand';
 import { usage } from '../../../../.storybook/usage';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
 import { ChartBar } from '../ChartBar';
-import { IncidentExample } from '../examples/Incident';
+import { LogExample } from '../examples/Log';
 import { Frame } from '../examples/parts';
 import { Work } from './Work';
 
@@ -11,7 +11,7 @@ const meta = {
   component: Work,
   subcomponents: { Frame, ChartBar },
   decorators: [inBand],
-  args: { programme, family: 'pincushion', Example: IncidentExample },
+  args: { programme, family: 'pincushion', Example: LogExample },
   parameters: {
     layout: 'fullscreen',
     ...usage({

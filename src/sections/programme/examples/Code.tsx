@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import * as styles from './Code.css';
 import { example } from './example';
-import * as styles from './Program.css';
 import { ExampleButton, Foot, Lines } from './parts';
 import { code, panes } from './parts.css';
 
 /** A small program at one line of its run, with its variables there. */
-export const ProgramExample = example('code', ({ window }) => {
+export const CodeExample = example('code', ({ window }) => {
   const { lines, steps, words } = window;
   // It begins in the middle of the run.
   const [count, setCount] = useState(() => steps.findIndex(({ note }) => note === window.note));

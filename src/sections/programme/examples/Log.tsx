@@ -4,7 +4,7 @@ import { ExampleButton, Finding, Foot, Lines } from './parts';
 import { panes } from './parts.css';
 
 /** Log of one night: an entry is looked at, and a note says what it means. */
-export const IncidentExample = example('log', ({ window: { lines, words, note, notes } }) => {
+export const LogExample = example('log', ({ window: { lines, words, note, notes } }) => {
   const [at, setAt] = useState(0);
   return (
     <>
