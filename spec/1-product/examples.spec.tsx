@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { EXAMPLES, openExample } from '../support/examples';
-import { flat, prerender } from '../support/render';
+import { flat, linesOf, prerender } from '../support/render';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
@@ -52,17 +52,6 @@ const PRESSES: Record<string, string[]> = {
   '/programs/AIToolsBC': ['Never a tool', 'A person', 'The tool', 'A person', 'From the start'],
 };
 
-/** The lines of a drawing: each with its role or element, what is pressed or current, and the width of its bar. */
-function linesOf(node: Node): string {
-  if (!(node instanceof Element)) return node.textContent ?? '';
-  const inside = [...node.childNodes].map(linesOf).join('');
-  if (node.localName === 'svg') return node.hasAttribute('width') ? `[${node.getAttribute('width')}] ` : '';
-  if (/^(span|b|i|code|ol|ul|dl|div|figure|figcaption)$/.test(node.localName)) return inside;
-  const isPressed = node.getAttribute('aria-pressed') === 'true';
-  const states = `${isPressed ? ' pressed' : ''}${node.hasAttribute('aria-current') ? ' current' : ''}`;
-  return `\n${node.role ?? node.localName}${states}: ${inside}\n`;
-}
-
 describe('an example as it is pressed', () => {
   // After review: npx vitest run examples --update
   it.each(programmes)('S1-47 $path answers each press as it was reviewed', async ({ path, work }) => {
@@ -72,11 +61,10 @@ describe('an example as it is pressed', () => {
     // The words of its still; what a shop's buttons do is said to screen readers alone.
     const still = prerender(<Example window={work.window} />);
     expect(flat(working.textContent).replaceAll('Add ', '')).toBe(flat(still.textContent));
-    const shown = () => linesOf(working).split('\n').map(flat).filter(Boolean);
-    const told = [shown()];
+    const told = [linesOf(working)];
     for (const words of PRESSES[path] ?? []) {
       await press(words);
-      told.push(['', `Press ${words}`, ...shown()]);
+      told.push(['', `Press ${words}`, ...linesOf(working)]);
     }
     await expect(`${told.flat().join('\n')}\n`).toMatchFileSnapshot(`examples/${work.window.kind}.txt`);
   });

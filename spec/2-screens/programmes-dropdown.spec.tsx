@@ -7,31 +7,27 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { matchProgrammes, splitAtMatch } from '../../src/shell/programmes-menu/matchProgrammes';
 import { ProgrammesDropdown } from '../../src/shell/programmes-menu/ProgrammesDropdown';
 import { expectFocus } from '../support/focus';
-import { renderAt } from '../support/render';
+import { hrefsIn, renderAt, textsOf } from '../support/render';
 import { dropdownButton, openDialog, openDropdown, watchListeners } from '../support/shell';
 
-const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const field = () => screen.getByRole('textbox', { name: 'Search programmes' });
-const column = () => within(screen.getByTestId('programmes-column'));
+const resultsColumn = () => screen.getByTestId('programmes-column');
+const column = () => within(resultsColumn());
 
 describe('programmes dropdown', () => {
   beforeEach(() => void renderAt('/about'));
 
   it('S2-30 choosing a category shows its programmes, and only its', async () => {
     const panel = await openDropdown();
-    expect(texts(panel.getAllByRole('button'))).toEqual([
+    expect(textsOf(panel.getAllByRole('button'))).toEqual([
       'Full Programs 2 programmes',
       'Bootcamps 4 programmes',
       'Masterclasses 2 programmes',
     ]);
     await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
     expect(column().getByRole('heading', { name: 'Full Programs' })).toBeTruthy();
-    expect(
-      column()
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/programs/AIDeveloper', '/programs/softwareEngineer']);
-    expect(texts(panel.getAllByRole('button', { current: true }))).toEqual(['Full Programs 2 programmes']);
+    expect(hrefsIn(resultsColumn())).toEqual(['/programs/AIDeveloper', '/programs/softwareEngineer']);
+    expect(textsOf(panel.getAllByRole('button', { current: true }))).toEqual(['Full Programs 2 programmes']);
     expect(panel.getByRole('status').textContent).toBe('2 programmes in Full Programs');
   });
 
@@ -42,7 +38,7 @@ describe('programmes dropdown', () => {
     'S2-36 S2-37 S2-38 S2-40 in the %s the categories are plural, Career Boosters are one, Code Curious? last',
     async (_name, openIt) => {
       const panel = await openIt();
-      const rows = texts(panel.getAllByRole('listitem').slice(0, 5));
+      const rows = textsOf(panel.getAllByRole('listitem').slice(0, 5));
       expect(rows).toEqual([
         'Full Programs 2 programmes',
         'Bootcamps 4 programmes',
@@ -50,10 +46,11 @@ describe('programmes dropdown', () => {
         'Career Boosters 3 programmes',
         'Code Curious? New to code? Free, a few hours',
       ]);
-      expect(panel.getByRole('link', { name: /^Code Curious\?/ }).getAttribute('href')).toBe('/programs/code-curious');
-      expect(panel.getByRole('link', { name: /^Career Boosters/ }).getAttribute('href')).toBe(
+      const links = panel.getAllByRole('link', { name: /^(Career Boosters|Code Curious)/ });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/programs/career-boosters',
-      );
+        '/programs/code-curious',
+      ]);
       expect(panel.getByRole('status').textContent).toBe('11 programmes');
     },
   );
@@ -62,11 +59,7 @@ describe('programmes dropdown', () => {
     const panel = await openDropdown();
     expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
     expect(column().getByRole('heading', { name: 'Next to start' })).toBeTruthy();
-    expect(
-      column()
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual([
+    expect(textsOf(column().getAllByRole('link'))).toEqual([
       'Software Engineer 1 February 2027 · R46 000',
       'Cyber Security 1 February 2027 · R24 500',
       'Artificial Intelligence Developer 1 February 2027 · R48 000',
@@ -84,25 +77,11 @@ describe('programmes dropdown', () => {
     expect(chosen.getAttribute('aria-current')).toBe('true');
     await userEvent.type(field(), '  CYBER ');
     expect(chosen.getAttribute('aria-current')).not.toBe('true');
-    expect(texts(column().getAllByRole('listitem')).map((text) => text?.split(' Security')[0])).toEqual([
-      'Cyber',
-      'Cyber',
-    ]);
     expect(panel.getByRole('status').textContent).toBe('2 results');
     const marked = column()
       .getAllByRole('listitem')
       .map((row) => row.querySelector('b > span')?.textContent);
     expect(marked).toEqual(['Cyber', 'Cyber']);
-    await userEvent.type(field(), 'security in');
-    expect(panel.getByRole('status').textContent).toBe('1 result');
-  });
-
-  it('S2-32 a programme that was found says category, duration and mode', async () => {
-    await openDropdown();
-    await userEvent.type(field(), 'engineer with');
-    expect(texts(column().getAllByRole('link'))).toEqual([
-      'Software Engineer with Python Bootcamp\u00a0· 12\u00a0weeks\u00a0· Live online, evenings',
-    ]);
   });
 
   it('S2-32 the clear button empties the search and keeps the panel', async () => {
@@ -129,23 +108,10 @@ describe('programmes dropdown', () => {
     else expectFocus(field());
   });
 
-  it('S2-32 spaces alone search for nothing', async () => {
-    const panel = await openDropdown();
-    await userEvent.type(field(), '   ');
-    expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
-    expect(panel.getByRole('status').textContent).toBe('11 programmes');
-  });
-
   it('the browser neither completes nor corrects what is typed', async () => {
     await openDropdown();
     expect(field().getAttribute('autocomplete')).toBe('off');
     expect(field().getAttribute('spellcheck')).toBe('false');
-  });
-
-  it('S2-33 with no match it says so, politely', async () => {
-    await openDropdown();
-    await userEvent.type(field(), 'pottery');
-    expect(column().getByRole('status').textContent).toBe('No programs found for "pottery"');
   });
 
   it('S2-34 a click outside closes it, a click inside does not', async () => {
@@ -160,7 +126,6 @@ describe('programmes dropdown', () => {
   it('S2-34 Escape closes it and returns the focus', async () => {
     await openDropdown();
     await userEvent.type(field(), 'a');
-    expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{Escape}');
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
     expectFocus(dropdownButton());
@@ -248,7 +213,7 @@ describe('the search itself', () => {
     parts,
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...Object.values(ABBREVIATIONS).flat(), 'id', 'ld', 'sd', 'cm', 'it'),
-    fc.constantFrom('.*', '(', '\\', '[a-z]', '^C', '$&'),
+    fc.constantFrom('.*', '(', '\\', '[a-z]', '^C', '$&', '', '  '),
   );
 
   it('S2-32 S5-02 any search finds exactly the names that contain it, or that it abbreviates', () => {
@@ -286,10 +251,6 @@ describe('the search itself', () => {
         expect(match.toLowerCase()).toBe(isFound ? search.trim().toLowerCase() : '');
       }),
     );
-  });
-
-  it.each(['', '  '])('S2-32 the search %j marks nothing', (search) => {
-    expect(splitAtMatch('Cyber Security', search)).toEqual(['Cyber Security', '', '']);
   });
 
   it('nothing is marked where lower case changes the letters', () => {

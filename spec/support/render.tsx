@@ -49,3 +49,30 @@ export function prerender(part: ReactNode): HTMLElement {
 export function draw(part: ReactNode): HTMLElement {
   return render(part, { wrapper: AtHome }).container;
 }
+
+/** Texts of elements, each with every run of spaces as one space. */
+export const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => flat(textContent));
+
+/** Where the links in a part of the page lead, in order. */
+export const hrefsIn = (part: ParentNode) =>
+  [...part.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+
+/** Elements that stand within a line. */
+const INLINE = /^(span|b|i|bdi|code|time|ol|ul|dl|div|section|figure|figcaption)$/;
+
+function told(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  const inside = [...node.childNodes].map(told).join('');
+  if (node.localName === 'svg') return node.hasAttribute('width') ? `[${node.getAttribute('width')}] ` : '';
+  if (INLINE.test(node.localName)) return inside;
+  const isPressed = node.getAttribute('aria-pressed') === 'true';
+  const states = `${isPressed ? ' pressed' : ''}${node.hasAttribute('aria-current') ? ' current' : ''}`;
+  const address = node.hasAttribute('href') ? ` ${node.getAttribute('href')}` : '';
+  return `\n${node.role ?? node.localName}${states}${address}: ${inside}\n`;
+}
+
+/**
+ * What a part of the page says, a line for each thing: its role or element, whether it is pressed or current, its bar's width and
+ * its address. For files that were reviewed.
+ */
+export const linesOf = (part: Element): string[] => told(part).split('\n').map(flat).filter(Boolean);
