@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { it, vi } from 'vitest';
 import { PageArea } from '../../src/shell/page-area/PageArea';
@@ -27,26 +28,35 @@ vi.mock('~react-pages', async () => {
   return { default: [...pages, alias] };
 });
 
-/** A page of that title, with those parts. */
+/** A page of that title, with those parts; one of them is a heading alone. */
 function Parts({ of: [title, ...parts] }: { of: string[] }) {
   return (
     <>
       <title>{title}</title>
       <h1>{title}</h1>
       {parts.map((id) => (
-        <section key={id} id={id}>
-          <h2>{id}</h2>
-        </section>
+        <Fragment key={id}>
+          {id === 'privacy' ? (
+            <h2 id={id}>{id}</h2>
+          ) : (
+            <section id={id}>
+              <h2>{id}</h2>
+            </section>
+          )}
+        </Fragment>
       ))}
     </>
   );
 }
 
-const LINKS = ['/about', '/about#nothing', '/terms', '/terms#refunds', '/terms#privacy', ALIAS];
+const LINKS = [
+  ...['/about', '/about#nothing', '/about#%E0%A4%A'],
+  ...['/terms', '/terms#refunds', '/terms#%70rivacy', ALIAS],
+];
 
 const START = { history: ['/about'], at: 0, announced: '', focus: '', scrolled: [] as string[] };
 type Model = typeof START;
-const split = (address = '') => address.split('#') as [path: keyof typeof PAGES, id?: string];
+const split = (address = '') => address.replace('%70', 'p').split('#') as [path: keyof typeof PAGES, id?: string];
 
 /** Arrives at an entry of the history. The browser itself scrolls on the way back to a part of the same page. */
 function arrive(m: Model, at: number, history: string[], isReturn = false): Model {
@@ -54,10 +64,16 @@ function arrive(m: Model, at: number, history: string[], isReturn = false): Mode
   const [title = '', ...parts] = PAGES[path];
   const part = parts.includes(id) ? id : undefined;
   if (split(m.history[m.at])[0] !== path) {
-    return { history, at, announced: title, focus: part ?? title, scrolled: ['top', ...(part ? [part] : [])] };
+    return {
+      history,
+      at,
+      announced: title,
+      focus: part ?? title,
+      scrolled: ['top instant', ...(part ? [`${part} instant start`] : [])],
+    };
   }
   const isMoved = part !== undefined && !isReturn;
-  return { ...m, history, at, focus: isMoved ? part : m.focus, scrolled: isMoved ? [part] : [] };
+  return { ...m, history, at, focus: isMoved ? part : m.focus, scrolled: isMoved ? [`${part} smooth start`] : [] };
 }
 
 const steps: Record<string, Step<Model>> = {
@@ -77,9 +93,11 @@ it('S2-02 S2-06 after any walk each page has its address, focus, announcement an
 }, async () => {
   for (const path of Object.keys(PAGES)) await loadPage(path);
   const scrolled: string[] = [];
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrolled.push('top'));
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
-    scrolled.push(this.id);
+  const note = (place: string, { behavior, block }: ScrollIntoViewOptions) =>
+    void scrolled.push([place, behavior, block].filter(Boolean).join(' '));
+  vi.spyOn(window, 'scrollTo').mockImplementation((options) => note('top', options as ScrollToOptions));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, options) {
+    note(this.id, options as ScrollIntoViewOptions);
   });
   await walk<Model>({
     start: () => {

@@ -17,7 +17,6 @@ beforeEach(() => void vi.mocked(recordView).mockClear());
 const bar = () => within(screen.getByRole('banner'));
 const announcement = () => screen.getByTestId('route-announcement').textContent;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const scrolled = () => vi.mocked(Element.prototype.scrollIntoView).mock;
 
 /** The site at /careers, with a link to `address`. */
 function renderWithLink(address: string) {
@@ -41,41 +40,6 @@ describe('going to a page', () => {
     expectFocus(screen.getByRole('heading', { level: 1 }));
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  });
-
-  it.each([
-    ['a target', '/about#main', 'main'],
-    ['a target written with percent signs', '/about#%6Dain', 'main'],
-    ['a part of a document', '/terms-and-conditions#refunds', 'refunds'],
-    ['a heading', '/programs/cyber-security#needs', 'needs'],
-  ])('S2-06 a hash that names %s leads there at once', async (_name, address, id) => {
-    renderWithLink(address);
-    await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
-    await heading(/About|Terms|Cyber/);
-    await waitFor(() => expect(scrolled().calls).toEqual([[{ behavior: 'instant', block: 'start' }]]));
-    expect((scrolled().contexts[0] as Element).id).toBe(id);
-    expectFocus(document.querySelector(`#${id} :is(h1, h2, h3), h3#${id}`));
-    expect(announcement()).toMatch(new RegExp(` – ${CENTRE.name}$`));
-  });
-
-  it.each(['/about', '/about#', '/about#nothing', '/about#%E0%A4%A'])(
-    'S2-06 %s leads to the main heading',
-    async (address) => {
-      renderWithLink(address);
-      await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
-      await waitFor(() => expect(document.activeElement?.textContent).toMatch(/About/));
-      expect(document.activeElement?.tagName).toBe('H1');
-      expect(scrolled().calls).toEqual([]);
-      expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'instant' }]]);
-    },
-  );
-
-  it('the same page again, with another query, moves neither page nor focus', async () => {
-    await openAt('/careers');
-    await userEvent.click(bar().getByRole('link', { name: 'Careers' }));
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    expect(document.activeElement?.tagName).not.toBe('H1');
-    expect(announcement()).toBe('');
   });
 });
 
