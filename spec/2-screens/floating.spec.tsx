@@ -19,38 +19,30 @@ describe('floating elements', () => {
     expect(chat.getAttribute('rel')).toBe('noopener');
   });
 
-  it('S2-51 S4-05 S9-05 the scroll-to-top button is there past 300px only', () => {
+  it('S2-51 S2-92 S4-05 S9-05 chat alone floats, and past 300px the scroll-to-top button', () => {
     renderAt('/about');
-    expect(toTop()).toBeNull();
+    expect(help().querySelectorAll('a, button')).toHaveLength(1);
     scrollPageTo(300);
     expect(toTop()).toBeNull();
     scrollPageTo(301);
     expect(toTop()).not.toBeNull();
+    expect(help().querySelectorAll('a, button')).toHaveLength(2);
     scrollPageTo(300);
     expect(toTop()).toBeNull();
   });
 
-  it('S2-92 nothing else floats: chat, and past 300px the way back to the top', () => {
-    renderAt('/about');
-    expect(help().querySelectorAll('a, button')).toHaveLength(1);
-    scrollPageTo(301);
-    expect(help().querySelectorAll('a, button')).toHaveLength(2);
-  });
-
-  it('S2-52 it scrolls smoothly to the top, and so does the focus', async () => {
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('S2-52 it scrolls to the top, and so does the focus; less motion: %s, %s', async (reducedMotion, behavior) => {
+    stubBrowser({ reducedMotion });
     renderAt('/about');
     scrollPageTo(900);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(toTop() as HTMLElement);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     expectFocus(screen.getByRole('main'));
-  });
-
-  it('S2-52 it scrolls at once for visitors who ask for less motion', async () => {
-    stubBrowser({ reducedMotion: true });
-    renderAt('/about');
-    scrollPageTo(900);
-    await userEvent.click(toTop() as HTMLElement);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 });
 
@@ -63,12 +55,7 @@ describe('floating elements and the page', () => {
     expect(held()).toEqual([]);
   });
 
-  it('the way to the top is not in the prerendered page', async () => {
+  it('the way to the top is not in the prerendered page', () => {
     expect(prerender(<Floating />).innerHTML).not.toContain('Back to top');
-    renderAt('/about');
-    scrollPageTo(900);
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await userEvent.click(toTop() as HTMLElement);
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 });

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { setDay } from '../support/clock';
-import { renderAt } from '../support/render';
+import { flat, renderAt } from '../support/render';
 import { stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 
 describe('promotion bar', () => {
-  const said = () => bar().textContent?.replaceAll('\u00a0', ' ');
+  const said = () => flat(bar().textContent);
 
   it('S2-22 S1-14 it names the next intake and its last day to apply', () => {
     renderAt('/about');
@@ -22,12 +22,8 @@ describe('promotion bar', () => {
   });
 
   it.each([
-    ['2027-01-04', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
-    ['2027-01-05', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
-    ['2027-01-20', 'Next intake: AI Mastery without Code, 1 March 2027.1 Mar 2027 Apply by 15 February 2027.'],
     ['2026-10-01', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply from 5 October 2026.'],
     ['2026-10-05', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
-    ['2027-06-15', 'Next intake: AI Tools BC, 5 July 2027.5 Jul 2027 Apply by 21 June 2027.'],
     ['2028-03-01', 'Next intake: no date yet. Ask us when the next one starts.'],
   ])('S2-22 S1-14 on %s it says: %s', (day, words) => {
     setDay(day);
@@ -35,12 +31,9 @@ describe('promotion bar', () => {
     expect(said()).toBe(`${words}See all intake datesSee dates`);
   });
 
-  it.each([
-    ['/programs/cyber-security', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
-    ['/programs/bootcamps', 'Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.'],
-  ])('S2-22 on %s it says: %s', (path, words) => {
-    renderAt(path);
-    expect(said()).toBe(`${words}See all intake datesSee dates`);
+  it('S2-22 on the page of a kind it names the next intake of that kind', () => {
+    renderAt('/programs/bootcamps');
+    expect(said()).toContain('Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.');
   });
 
   it.each([
