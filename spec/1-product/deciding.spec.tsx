@@ -27,11 +27,6 @@ describe('the work of a learner', () => {
     expect(figure.querySelectorAll('input, textarea, select, a, [contenteditable]')).toHaveLength(0);
   });
 
-  it('S1-40 a page says it once', async () => {
-    await openAt('/programs/cyber-security');
-    expect(screen.getAllByText(/An incident report for a small office/)).toHaveLength(1);
-  });
-
   it('S1-41 every card has a window of its own after hydration', async () => {
     await openAt('/programs/bootcamps');
     const sketches = () => [...document.querySelectorAll('main [data-part="sketch"] svg[aria-hidden="true"]')];

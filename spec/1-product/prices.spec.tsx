@@ -83,37 +83,6 @@ it('S1-08 the page of the fee structure ends with the way to apply', async () =>
 });
 
 describe('when programmes run', () => {
-  it('S1-04 every intake has its dates, its status and a calendar file', async () => {
-    const rows = rowsOf(
-      await table('/intake-blocks', 'Intake blocks with their opening, closing, first and last days'),
-    );
-    expect(rows).toContainEqual([
-      'Cyber Security Bootcamp',
-      'Open',
-      '18 Jan 2027',
-      '1 Feb 2027',
-      '12 May 2027',
-      'Cyber Security, 1 February 2027: Apply nowCyber Security, 1 February 2027: Add to calendar',
-    ]);
-    expect(rows[0]).toEqual(['Programme', 'Status', 'Applications close', 'First day', 'Last day', 'Calendar']);
-    const withStatus = (wanted: string) =>
-      rows.filter(([, status]) => status?.split(' ')[0] === wanted).map(([name]) => name);
-    expect(withStatus('Full')).toEqual(['Full Stack Web Developer Bootcamp']);
-    expect(withStatus('Open')).toHaveLength(14);
-    expect(rows).toHaveLength(16);
-    const link = screen.getByRole('link', { name: /^Cyber Security, 1.February.2027:\s*Add/ });
-    expect(link.getAttribute('href')).toBe('/calendar/cyber-security-2027-02-01.ics');
-    const row = link.closest('tr') as HTMLElement;
-    expect(within(row).getByRole('link', { name: 'Cyber Security' }).getAttribute('href')).toBe(
-      '/programs/cyber-security',
-    );
-    expect([...row.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
-      '2027-01-18',
-      '2027-02-01',
-      '2027-05-12',
-    ]);
-  });
-
   it('S2-97 an intake that is open leads to the applicant site with its programme, a full one does not', async () => {
     await table('/intake-blocks', 'Intake blocks with their opening, closing, first and last days');
     const links = screen.getAllByRole('link', { name: /:\s*Apply now$/ });
@@ -122,22 +91,6 @@ describe('when programmes run', () => {
       links.find(({ textContent }) => textContent?.startsWith('Cyber Security'))?.getAttribute('href') ?? '',
     );
     expect(applied.href).toBe(`${CENTRE.applicant.register}?programme=Cyber+Security`);
-  });
-
-  it('S1-74 coming open lessons have hours, a booking and a calendar file', async () => {
-    renderAt('/intake-blocks');
-    const heading = await screen.findByRole('heading', { name: 'Open lessons: try before you apply' });
-    const part = within(heading.closest('#open-lessons') as HTMLElement);
-    const days = part.getAllByRole('listitem').map(({ textContent }) => flat(textContent));
-    expect(days).toHaveLength(12);
-    expect(days[0]).toBe('5 Dec 2026');
-    expect(flat(part.getByRole('group').firstElementChild?.textContent ?? '')).toBe('Next: 5 Dec 2026, 10:00 to 11:30');
-    expect(part.getByRole('link', { name: 'Book an open lesson' }).getAttribute('href')).toMatch(
-      /\?intent=free-trial$/,
-    );
-    expect(part.getByRole('link', { name: 'Add all to calendar' }).getAttribute('href')).toBe(
-      '/calendar/open-lessons.ics',
-    );
   });
 
   it('S1-86 the drawing of the year has each intake from first day to last', async () => {
