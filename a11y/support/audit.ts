@@ -10,7 +10,7 @@ import type { CheckResult } from './model';
 import type { Scheme } from './states';
 
 /** What our own checks say of elements, attributes and words. */
-async function askStructure(page: Page): Promise<{ checks: CheckResult[]; outline: Outline }> {
+export async function askStructure(page: Page): Promise<{ checks: CheckResult[]; outline: Outline }> {
   const { outline, checks } = await checkStructure(page);
   return { checks: [...checks, await checkExpanded(page)], outline };
 }
@@ -46,7 +46,7 @@ export async function lookAtLayout(page: Page, scope?: string, hasText = true): 
 export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
   return scheme === 'forced colours'
     ? { checks: untestedColours, colours: [] }
-    : runAxe(page, scope, ['colours'], isListed);
+    : runAxe(page, scope, ['least contrast', 'colours'], isListed);
 }
 
 /** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */

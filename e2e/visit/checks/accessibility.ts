@@ -1,6 +1,10 @@
 /** What axe and the project's own rules of WCAG say of the page. */
 import type { Page } from '@playwright/test';
-import { look, lookAtColours } from '../../../a11y/support/audit';
+import { askStructure } from '../../../a11y/support/audit';
+import { PARTS, runAxe } from '../../../a11y/support/checks/axe';
+import { checkTextSpacing } from '../../../a11y/support/checks/layout';
+import { checkMotion } from '../../../a11y/support/checks/motion';
+import { checkTargets } from '../../../a11y/support/checks/targets';
 import type { CheckResult } from '../../../a11y/support/model';
 import type { Finding } from '../finding';
 import type { Seen } from '../visit';
@@ -19,10 +23,19 @@ function findingsOf(checks: CheckResult[], least: number): Finding[] {
   return passed >= least ? findings : [...findings, { expected: `${least} rules that pass`, found: String(passed) }];
 }
 
-/** All rules. In forced colours without those on colours: axe would compare the author's. `checkContrast` judges them. */
-export const checkAccessibility = async (page: Page, { scheme, width }: Seen): Promise<Finding[]> =>
-  findingsOf(await look(page, scheme, undefined, scheme === 'light' && width === 390), 25);
+/**
+ * All rules but those that another check of the visit has: `text` and `large text`. In forced colours without those on colours:
+ * axe would compare the author's. `checkContrast` judges them.
+ */
+export async function checkAccessibility(page: Page, { scheme, width }: Seen): Promise<Finding[]> {
+  const isForced = scheme === 'forced colours';
+  const { checks } = await runAxe(page, undefined, isForced ? ['structure', 'layout'] : PARTS);
+  const { checks: own } = await askStructure(page);
+  const boxes = [await checkTargets(page), await checkMotion(page)];
+  if (scheme === 'light' && width === 390) boxes.push(await checkTextSpacing(page));
+  return findingsOf([...checks, ...own, ...boxes], 25);
+}
 
 /** The rules on colours alone: nothing else differs in dark ones. */
-export const checkColours = async (page: Page, { scheme }: Seen): Promise<Finding[]> =>
-  findingsOf((await lookAtColours(page, scheme)).checks, 1);
+export const checkColours = async (page: Page): Promise<Finding[]> =>
+  findingsOf((await runAxe(page, undefined, ['colours'])).checks, 1);

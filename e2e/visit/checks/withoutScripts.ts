@@ -44,10 +44,15 @@ function looks(): [name: string, look: string][] {
   });
 }
 
+/** The style files that a live page names, to be fetched once it is painted. */
+export function stylesOf(path: string): string[] {
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+  return / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
 /** The style files that come once the page is painted change nothing of it. Leaves them in the page. */
 export async function checkWholeStyles(page: Page, { path }: { path: string }): Promise<Finding[]> {
-  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-  const files = / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const files = stylesOf(path);
   if (files.length === 0) return [{ expected: 'a page names its style files', found: 'none' }];
   const before = await page.evaluate(looks);
   const count = await page.evaluate((hrefs) => {
