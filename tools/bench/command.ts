@@ -7,25 +7,23 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { pagePaths } from '../../build/pagePaths';
+import { browserArguments, provideBrowser } from '../site/browser';
 import { runSite } from '../site/runSite';
 import { makeBaseline } from './baseline';
 import { answerWithBrotli } from './brotli';
 import { measureInteractions } from './interactions';
 import { visit } from './lighthouse';
-import { startMainThread } from './mainThread';
+import { measureMainThread } from './mainThread';
 import { type Measures, medians } from './measures';
-import { measureRepeatVisit } from './repeatVisit';
 import { type BenchResult, readmeText, resultText } from './table';
 
-const SECOND_PAGE = '/programs/cyber-security';
 const BASELINE = 'node_modules/.cache/bench-baseline';
 const RESULT = 'reports/bench/result.json';
 const TABLE = 'reports/bench/readme.md';
 /** At least twenty tries make a median. */
 const TRIES = 21;
-/** Repeat visits. */
-const REPEATS = 15;
 /** A cheap telephone's processor, in times slower. */
 const SLOWDOWN = 4;
 
@@ -48,11 +46,10 @@ execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
 await makeBaseline('dist', BASELINE);
 const site = await runSite('dist', answerWithBrotli('dist'));
 const baseline = await runSite(BASELINE, answerWithBrotli(BASELINE));
-const mainThread = await startMainThread(SLOWDOWN);
+const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
-  // What takes two minutes comes first: a page that has changed under it is known before the long part.
-  const interactions = await measureInteractions(site.address, TRIES, SLOWDOWN);
-  const repeatVisit = await measureRepeatVisit(site.address, SECOND_PAGE, REPEATS, SLOWDOWN);
+  // What takes a minute comes first: a page that has changed under it is known before the long part.
+  const interactions = await measureInteractions(browser, site.address, TRIES, SLOWDOWN);
   const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], baseline: [] as Measures[] }]));
   const start = Date.now();
   let done = 0;
@@ -61,7 +58,7 @@ try {
     for (const [path, measured] of visits) {
       for (const kind of ['site', 'baseline'] as const) {
         const address = (kind === 'site' ? site : baseline).address + path;
-        measured[kind].push({ ...(await visit(address)), ...(await mainThread.measure(address)) });
+        measured[kind].push({ ...(await visit(address)), ...(await measureMainThread(browser, address, SLOWDOWN)) });
       }
       done += 1;
       const all = rounds * visits.size;
@@ -81,7 +78,6 @@ try {
       baseline: medians(measured.baseline),
     })),
     interactions,
-    repeatVisit,
   };
   await mkdir('reports/bench', { recursive: true });
   await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
@@ -90,5 +86,5 @@ try {
 } finally {
   site.close();
   baseline.close();
-  await mainThread.close();
+  await browser.close();
 }

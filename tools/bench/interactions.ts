@@ -1,7 +1,6 @@
 /** How long a visitor waits: from an input to the next paint that shows its result, in ms. */
 import type { Browser, Page } from '@playwright/test';
 import { median } from './measures';
-import { inBrowser } from './visitor';
 
 /** Medians in ms over `times` tries each. */
 export interface Interactions {
@@ -101,24 +100,28 @@ async function navigations(page: Page, times: number, answer: Answer): Promise<n
 }
 
 /** Measures the site at `address`, each interaction `times` times, with the processor `slowdown` times slower. */
-export function measureInteractions(address: string, times: number, slowdown: number): Promise<Interactions> {
-  return inBrowser(async (browser) => {
-    const page = await slowPage(browser, address, slowdown);
-    const openings: number[] = [];
-    for (let count = 0; count < times; count += 1) openings.push(await dropdown(page));
-    await page.getByRole('button', { name: 'Programmes', exact: true }).click();
-    await page.locator(SEARCH).fill('');
-    const keys: number[] = [];
-    for (let count = 0; count < times; count += 1) {
-      if (count % TYPED.length === 0) await page.locator(SEARCH).fill('');
-      keys.push(await keystroke(page, TYPED.charAt(count % TYPED.length)));
-    }
-    await page.keyboard.press('Escape');
-    return {
-      openDropdown: median(openings),
-      searchKeystroke: median(keys),
-      followLink: median(await navigations(page, times, isMarked)),
-      showPage: median(await navigations(page, times, isShown)),
-    };
-  });
+export async function measureInteractions(
+  browser: Browser,
+  address: string,
+  times: number,
+  slowdown: number,
+): Promise<Interactions> {
+  const page = await slowPage(browser, address, slowdown);
+  const openings: number[] = [];
+  for (let count = 0; count < times; count += 1) openings.push(await dropdown(page));
+  await page.getByRole('button', { name: 'Programmes', exact: true }).click();
+  const keys: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    if (count % TYPED.length === 0) await page.locator(SEARCH).fill('');
+    keys.push(await keystroke(page, TYPED.charAt(count % TYPED.length)));
+  }
+  await page.keyboard.press('Escape');
+  const found = {
+    openDropdown: median(openings),
+    searchKeystroke: median(keys),
+    followLink: median(await navigations(page, times, isMarked)),
+    showPage: median(await navigations(page, times, isShown)),
+  };
+  await page.context().close();
+  return found;
 }

@@ -1,6 +1,8 @@
 /** Main-thread work of a page on a slow processor, as Chromium's own counters have it. */
 import type { Browser } from '@playwright/test';
-import { launch, PHONE } from './visitor';
+
+/** Lighthouse's phone. */
+const PHONE = { width: 412, height: 823 };
 
 /**
  * ms of processor in the thread's own time, and counts, from the start until a second after the page is idle. What else
@@ -16,13 +18,8 @@ export interface MainThread {
   layouts: number;
 }
 
-/** Starts a browser whose `measure` visits an address for the first time, with a processor `slowdown` times slower. */
-export async function startMainThread(slowdown: number) {
-  const browser = await launch();
-  return { measure: (address: string) => visit(browser, address, slowdown), close: () => browser.close() };
-}
-
-async function visit(browser: Browser, address: string, slowdown: number): Promise<MainThread> {
+/** Visits `address` for the first time, with a processor `slowdown` times slower. */
+export async function measureMainThread(browser: Browser, address: string, slowdown: number): Promise<MainThread> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 1.75 });
   try {
     const page = await context.newPage();

@@ -1,7 +1,6 @@
 /** Results as text: ratios first, since they hold on any machine. */
 import type { Interactions } from './interactions';
 import type { Measures } from './measures';
-import type { RepeatVisit } from './repeatVisit';
 
 /** One page and its own baseline: the same page without scripts. */
 export interface PageResult {
@@ -19,7 +18,6 @@ export interface BenchResult {
   rounds: number;
   pages: PageResult[];
   interactions: Interactions;
-  repeatVisit: RepeatVisit;
 }
 
 const whole = (value: number) => String(Math.round(value));
@@ -64,7 +62,7 @@ const pageTable = (pages: PageResult[], columns: Column[]) =>
   markdown([columns.map(([head]) => head), ...pages.map((page) => columns.map(([, cell]) => cell(page)))]);
 
 /** The whole result for a person: where and how, the pages, the interactions, the bytes. */
-export function resultText({ pages, interactions, repeatVisit, machine, rounds, commit, date }: BenchResult): string {
+export function resultText({ pages, interactions, machine, rounds, commit, date }: BenchResult): string {
   return [
     `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. From "main thread ms" to "layouts": Chromium's counters in the thread's own time, with the processor four times slower.`,
     pageTable(pages, COLUMNS),
@@ -74,17 +72,6 @@ export function resultText({ pages, interactions, repeatVisit, machine, rounds, 
       [interactions.openDropdown, interactions.searchKeystroke, interactions.followLink, interactions.showPage].map(
         (time) => `${whole(time)} ms`,
       ),
-    ]),
-    `${repeatVisit.visits} visitors who have been here before open a page anew, on slow 4G with the processor four times slower:`,
-    markdown([
-      ['FCP', 'LCP', 'CLS', 'React has the page', 'transferred'],
-      [
-        `${whole(repeatVisit.fcp)} ms`,
-        `${whole(repeatVisit.lcp)} ms`,
-        repeatVisit.cls.toFixed(3),
-        `${whole(repeatVisit.ready)} ms`,
-        `${kilobytes(repeatVisit.bytes)} KB`,
-      ],
     ]),
   ].join('\n\n');
 }
