@@ -1,8 +1,8 @@
 /** The checks must find each seeded fault and name the rule, the criterion and the place. */
 import { expect, test } from '../../e2e/support/site';
-import { describeFailures, look } from './audit';
+import { describeFailures } from './audit';
 import { checkAxe, runAxe } from './checks/axe';
-import { faults, missed, openWith } from './faults';
+import { faults, openWith } from './faults';
 import { installHelpers } from './inPage';
 
 /** The faults come in as HTML, which the site's own policy forbids. */
@@ -13,13 +13,6 @@ for (const fault of faults) {
     await openWith(page, fault);
     const said = describeFailures(await (fault.check ?? checkAxe)(page));
     expect(said).toContainEqual(expect.stringMatching(fault.says));
-  });
-}
-
-for (const fault of missed) {
-  test(`only a person finds ${fault.name}, and the report says so`, { tag: '@nightly' }, async ({ page }) => {
-    await openWith(page, fault);
-    expect(describeFailures(await look(page, 'light'))).toEqual([]);
   });
 }
 

@@ -99,7 +99,7 @@ function Places({ pages }: Summary): ReactElement {
 /** What this report cannot tell. */
 const LIMITS = [
   'The checks ran in one browser engine (Chromium). The journeys in Firefox and WebKit are tests of their own; phones held in the hand are not covered.',
-  `Of ${faults.length + missed.length} faults that are put into a page on purpose each night, the checks notice ${faults.length}. They miss what a person has to see: ${missed.map(({ name }) => name).join('; ')}.`,
+  `Of ${faults.length + missed.length} faults that are put into a page on purpose each night, the checks notice ${faults.length}. They miss what a person has to see: ${missed.join('; ')}.`,
   'Rows that no person has judged are not a statement that the site conforms.',
   'In light colours every control was given the focus, in dark and forced ones one of each kind, at 1280 px. Bars and footer were walked, opened and searched on the first page that has them.',
   'Texts over gradients and pictures are left to a person, because no check can compute their contrast.',
