@@ -164,7 +164,7 @@ export const leaf = {
 /** Widths and spacing, as CSS lengths. */
 export const layout = {
   /** Above a band by what it weighs: within a thought, between two, before the one large drawing of a page. */
-  inside: 'clamp(24px,4.4vw,56px)',
+  inside: 'clamp(24px,3.75vw,48px)',
   between: 'clamp(32px,6.9vw,88px)',
   before: 'clamp(40px,11.25vw,144px)',
   /** Under the heading of a band. */

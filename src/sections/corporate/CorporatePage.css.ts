@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { halves } from '../programme/examples/Minutes.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One part under another, as far apart as two columns. */
@@ -13,6 +12,3 @@ export const column = style({
 /** An example at the measure of its page: its text is larger there. */
 export const exhibit = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${exhibit} > div`, { '@container': { [FULL]: { fontSize: theme.typography.body1.fontSize } } });
-globalStyle(`${exhibit} .${halves}`, {
-  '@container': { [FULL]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-});

@@ -42,7 +42,7 @@ export const row = style({
       },
     },
     // The links' own room is the space between the lines.
-    [LINE]: { selectors: { 'tr&': { rowGap: 0 }, '&::after': { marginTop: theme.spacing(4) } } },
+    [LINE]: { selectors: { 'tr&': { rowGap: 0 }, '&::after': { marginTop: 0 } } },
   },
 });
 const inRow = (selector: string, rule: object) =>

@@ -1,5 +1,4 @@
 import { factsOf } from '../../catalogue/factsOf';
-import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
@@ -8,7 +7,7 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
-import { formatDay, formatMonth } from '../../ui/format';
+import { formatMonth } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
@@ -35,9 +34,7 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
   const { name } = factsOf(intake.programme);
   return (
     <a className={actionLink} href={registrationAddress({ programme: name })}>
-      <span
-        className={visuallyHidden}
-      >{`${fill(dateTexts.calendarOf, { name, day: formatDay(intake.starts) })} `}</span>
+      <span className={visuallyHidden}>{`${name}: `}</span>
       {commonTexts.applyNow}
     </a>
   );

@@ -205,13 +205,29 @@ export const leaf = style({
     [print]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
   },
 });
-/** The task, over a programme's sheet: at the end of the heading's line where there is room. */
+/**
+ * The task, over a programme's sheet: at the end of the heading's line where there is room. It stands once: a narrow sheet
+ * has none of its own, and a wide one has it beside the first try, in place of this.
+ */
 export const ofProgramme = style({
   paddingTop: theme.spacing(4),
   color: surface.secondary,
   '@container': {
-    [WIDE]: { position: 'absolute', top: 0, right: 0, width: '60%', padding: 0, lineHeight: 1.4 },
+    [WIDE]: {
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: '60%',
+      padding: 0,
+      fontSize: theme.typography.body2.fontSize,
+      lineHeight: 1.4,
+      selectors: { '&:has(+ [data-view=first])': { visibility: 'hidden' } },
+    },
   },
   '@media': { [print]: { display: 'none' } },
 });
 globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4) });
+globalStyle(`${ofProgramme} + * ${task}:not([hidden])`, {
+  display: 'none',
+  '@container': { [WIDE]: { display: 'flex' } },
+});

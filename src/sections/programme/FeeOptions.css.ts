@@ -4,21 +4,18 @@ import { down, fits, forcedColours, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
-const wide = fits('lg');
-const GROUP = '216px';
-
-/** Two halves, and under both what the fee pays for, beside the group. */
+/** The fee and the ways to pay, beside its dates and what it pays for. */
 export const columns = style({
   display: 'grid',
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gap: '6pt' } },
 });
 export const options = style([
   sheet,
   {
-    alignSelf: 'start',
+    clear: 'both',
     padding: 'clamp(4px, 1vw, 12px) clamp(20px, 3vw, 32px)',
     '@media': {
       [print]: {
@@ -40,7 +37,7 @@ export const option = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 4),
-  padding: 'clamp(14px, 2vw, 20px) 0',
+  padding: theme.spacing(3.5, 0),
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },
 });
@@ -63,31 +60,26 @@ export const payment = style({
   background: soft,
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
-/** Leaves room for the group. */
 export const included = style({
-  selectors: { 'div&': { display: 'grid', gap: theme.spacing(3), alignContent: 'start' } },
-  '@container': {
-    [wide]: { gridRow: 2, gridColumn: '1 / -1', marginRight: `calc(${GROUP} + ${theme.layout.columns})` },
-  },
-  '@media': { [print]: { padding: 0 } },
+  marginTop: theme.spacing(6),
+  selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
+  '@media': { [print]: { margin: '6pt 0 0', padding: 0 } },
 });
 globalStyle(`${included} > ul`, {
   '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Where it has no drawing it says nothing that the last call does not. */
+/** Beside the heading and its lead. Where it has no drawing it says nothing that the last call does not. */
 export const group = style({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: '240px',
+  float: 'right',
+  width: '216px',
+  marginLeft: theme.spacing(6),
   '@media': { [`${down('sm')}, ${noScript}, ${print}`]: { display: 'none' } },
-});
-globalStyle(`${columns} > ${group}`, {
-  '@container': { [wide]: { gridArea: '2 / 2', justifySelf: 'end', alignSelf: 'end', width: GROUP } },
 });
 /** The soil, with room for what grows in it after hydration. */
 export const bed = style({
   boxSizing: 'content-box',
+  marginBottom: theme.spacing(2),
   borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
   aspectRatio: '30 / 16',
 });

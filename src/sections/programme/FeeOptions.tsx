@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
+import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
@@ -33,16 +34,16 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { once, instalments } = fee;
   const total = instalments && instalments.amount * instalments.count;
   return (
-    <>
-      <SectionHeader
-        heading={fees.heading}
-        lead={`${factTexts.promise} ${fees.employer}`}
-        more={[
-          { text: fees.payments, path: `${paths.pricing}?programme=${slugOf(path)}` },
-          { text: fees.refunds, path: paths.refunds },
-        ]}
-      />
-      <div className={styles.columns}>
+    <div className={styles.columns}>
+      <div>
+        {/* The last call says the same in words alone. */}
+        <div className={styles.group} aria-hidden="true">
+          <div className={styles.bed}>
+            <Bed />
+          </div>
+          <p>{group}</p>
+        </div>
+        <SectionHeader heading={fees.heading} lead={`${factTexts.promise} ${fees.employer}`} />
         <div className={styles.options} data-family={categoryOf(programme).family}>
           <div className={styles.option}>
             <h3>{factTexts.payOnce}</h3>
@@ -65,18 +66,19 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
             </div>
           )}
         </div>
+        <RelatedLinks
+          items={[
+            { text: fees.payments, path: `${paths.pricing}?programme=${slugOf(path)}` },
+            { text: fees.refunds, path: paths.refunds },
+          ]}
+        />
+      </div>
+      <div>
         <ProgrammeIntakes programme={programme} />
         <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
           <CheckList items={includes} />
         </Disclosure>
-        {/* The last call says the same in words alone. */}
-        <div className={styles.group} aria-hidden="true">
-          <div className={styles.bed}>
-            <Bed />
-          </div>
-          <p>{group}</p>
-        </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, noScript, print } from '../../theme/media';
 
@@ -7,10 +7,17 @@ export const work = style({
   position: 'relative',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
-/** As high as the sheet, which comes later: nothing below moves. A wide window has the task in the heading's line. */
+/** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
 export const place = style({
   minHeight: '1060px',
-  '@container': { [fits('md')]: { minHeight: '760px' }, [fits('lg')]: { minHeight: '430px' } },
+  '@container': { [fits('md')]: { minHeight: '760px' }, [fits('lg')]: { minHeight: 'max(410px, 1375px - 80cqi)' } },
+});
+const wide = fits('lg');
+const PREVIEW = '284px';
+export const leave = style({ position: 'relative' });
+// Beside the certificate, over the first list.
+globalStyle(`${leave} h2`, {
+  '@container': { [wide]: { position: 'absolute', left: `calc(${PREVIEW} + ${theme.layout.columns})` } },
 });
 export const parts = style({
   display: 'grid',
@@ -18,9 +25,10 @@ export const parts = style({
   gap: theme.layout.columns,
   alignItems: 'start',
   paddingTop: theme.spacing(5),
-  '@container': { [fits('lg')]: { gridTemplateColumns: '284px minmax(0, 1.2fr) minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)`, paddingTop: 0 } },
   '@media': { [print]: { display: 'block', padding: 0 } },
 });
+globalStyle(`${parts} > ul`, { '@container': { [wide]: { paddingTop: '3rem' } } });
 /** A sheet of A4 on its side. The certificate arrives later, so that its place is kept; larger text makes both higher. */
 export const preview = style({
   display: 'grid',

@@ -22,7 +22,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
           <OwnWork path={path} className={styles.place} />
         </Disclosure>
       )}
-      <Disclosure header={<h2>{texts.suitability.leaveWith}</h2>}>
+      <Disclosure className={styles.leave} header={<h2>{texts.suitability.leaveWith}</h2>}>
         <div className={styles.parts} data-family={categoryOf(programme).family}>
           <div className={styles.preview}>
             <CertificatePreview programme={programme} />

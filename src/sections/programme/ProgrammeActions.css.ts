@@ -28,8 +28,8 @@ export const row = styleVariants({
 const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } };
 /** Link beside the hero's actions: it goes where they go, but for paper. */
 export const about = style(besideTheBar);
-export const action = styleVariants({
-  hero: [besideTheBar, offPaper],
-  closing: {},
-  bar: [{ '@media': { [down('md')]: { flex: 'auto' } } }],
-});
+export const action = {
+  hero: style([besideTheBar, offPaper]),
+  closing: '',
+  bar: style({ '@media': { [down('md')]: { flex: 'auto' } } }),
+};

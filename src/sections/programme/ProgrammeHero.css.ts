@@ -11,7 +11,7 @@ export const band = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(8),
+  gap: theme.spacing(6),
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.inside}`,
   '@container': {
     [fits('lg')]: {

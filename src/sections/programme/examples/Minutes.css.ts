@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
+import { FULL } from './parts.css';
 
 /** A slip of paper. */
 export const notes = style({
@@ -13,5 +14,5 @@ export const notes = style({
 });
 export const points = style({ flex: '1 1 14em' });
 export const instead = style({ display: 'block', textDecoration: 'none' });
-/** Minutes and notes: beside each other where an exhibit has room (`CorporatePage.css.ts`). */
-export const halves = style({});
+/** Minutes and notes: beside each other where a page's exhibit has room. */
+export const halves = style({ '@container': { [FULL]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } });

@@ -11,7 +11,7 @@ export const need = style({
   gap: theme.spacing(3),
   alignItems: 'center',
   width: '100%',
-  minHeight: theme.size.lg,
+  minHeight: theme.size.md,
   padding: theme.spacing(2, 3.5),
   border: `2px solid ${theme.vars.palette.edge.outline}`,
   borderRadius: theme.shape.leaf.xs,

@@ -23,9 +23,9 @@ export const needs = style([
   sheet,
   {
     display: 'grid',
-    gap: theme.spacing(4),
+    gap: theme.spacing(3),
     alignContent: 'start',
-    padding: 'clamp(12px, 2vw, 24px) clamp(20px, 2.5vw, 32px)',
+    padding: 'clamp(12px, 1.5vw, 18px) clamp(20px, 2.5vw, 32px)',
     '@media': { [print]: { padding: 0, gap: '2pt', boxShadow: 'none' } },
   },
 ]);
