@@ -14,7 +14,7 @@ interface CallToActionProps extends Invitation {
   variant?: PageVariant;
   icons?: readonly Rows[];
   /** Outline of the band's pattern. */
-  outline?: readonly string[];
+  outline?: string[] | undefined;
 }
 
 /**

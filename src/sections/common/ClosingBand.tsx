@@ -10,7 +10,7 @@ interface ClosingBandProps {
   /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
   /** Outline of its pattern. */
-  outline?: readonly string[] | undefined;
+  outline?: string[] | undefined;
   /** Whether it is hidden in print, because its action needs a screen. */
   isHiddenInPrint?: boolean;
   children: ReactNode;

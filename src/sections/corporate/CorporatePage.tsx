@@ -29,6 +29,14 @@ interface CorporatePageProps {
   Example: ExampleOfWork;
 }
 
+/** Outline of each closing band: rows of desks, one thing that weighs, two side by side, one tried among many. */
+const CLOSING: Record<CorporateContent['outline'], string[]> = {
+  desk: ['0 R 0 R', '1 S 1 S', '2 0 3 0'],
+  balance: ['- 0*2 - -', 'R - - R', '1 0 2 0'],
+  pair: ['0*2 - 0*2 -', '- - - -', 'R 1 S 2'],
+  pilot: ['S R S R', 'R S 0 S', '1 0 2 3'],
+};
+
 /** A page for organisations, in its own order: an example of what it brings, the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page, Example }: CorporatePageProps) {
   const own = corporateIcons[page.icon];
@@ -91,7 +99,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           ))}
         </Section>
       ))}
-      <ClosingBand {...design}>
+      <ClosingBand {...design} outline={CLOSING[page.outline]}>
         <h2 className={display}>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={lead}>

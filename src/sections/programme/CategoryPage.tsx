@@ -19,11 +19,11 @@ import * as styles from './CategoryPage.css';
 import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
-/** Outline of each header: the longer the study, the longer. */
-const OUTLINES: Partial<Record<Category['id'], HeaderOutline>> = {
-  'full-program': 'long',
-  bootcamp: 'middle',
-  'career-booster': 'short',
+/** Outline of each header, the longer the study, the longer, and of its closing band: full programmes stand large. */
+const OUTLINES: Partial<Record<Category['id'], [header: HeaderOutline, closing: string[]]>> = {
+  'full-program': ['long', ['0*2 - 1*2 -', '- - - -', '2 R S 2']],
+  bootcamp: ['middle', ['0 R 1 S', 'R 4 S 4', '2 S 3 R']],
+  'career-booster': ['short', ['- 0 - 1', 'S 3 R 3', '2 R 3 S']],
 };
 
 /** A page that explains one category and lists its programmes. */
@@ -31,11 +31,12 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
   const lanes = programmes.filter(({ path }) => shownIntakes().some(({ programme }) => programme === path));
   const category = categories.find(({ id }) => id === page.category);
+  const [header, closing] = OUTLINES[page.category] ?? [];
   const design = category && { variant: category.family, icons: [...programmes, category].map(({ icon }) => icon) };
   return (
     <>
       <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline={OUTLINES[page.category]} {...design} />
+      <PageHeader heading={page.heading} lead={page.lead} outline={header} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
@@ -58,7 +59,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
           <ContactLinks />
         </Questions>
       </Section>
-      <CallToAction {...page.closing} {...design} />
+      <CallToAction {...page.closing} {...design} outline={closing} />
     </>
   );
 }

@@ -73,7 +73,7 @@ globalStyle(`${included} > ul`, {
 export const group = style({
   float: 'right',
   width: '216px',
-  marginLeft: theme.spacing(6),
+  margin: theme.spacing(0, 0, 4, 6),
   '@media': { [`${down('sm')}, ${noScript}, ${print}`]: { display: 'none' } },
 });
 /** The soil, with room for what grows in it after hydration. */

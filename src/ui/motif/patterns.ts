@@ -166,8 +166,16 @@ const HEADER_OUTLINES = {
   pilot: ['- - 0 -', '1 S R 0'],
 } satisfies Record<string, string[]>;
 export type HeaderOutline = keyof typeof HEADER_OUTLINES;
-/** Closing band of a kind of study or one programme. Small screens show its lowest row alone. */
-const CLOSING = ['R 0 1 S', '1 2 S 0', '0 R 1 2'];
+/**
+ * Closing bands, by the plants of a page: its own motif stands large, each time in another place, or rises in steps. Small
+ * screens show the lowest row alone.
+ */
+const CLOSING: Partial<Record<PageVariant, string[]>> = {
+  protea: ['0*2 - R 1', '- - 1 S', 'R 1 0 2'],
+  pincushion: ['S 0*2 - 1', '1 - - R', '0 R 1 2'],
+  erica: ['R 1 0*2 -', '1 S - -', '2 0 R 1'],
+  restio: ['- - - 0', '- - 0 1', 'R 1 2 0'],
+};
 
 /** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
 function patternOf(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
@@ -202,6 +210,6 @@ export function headerPattern(outline: HeaderOutline, variant: PageVariant, icon
  * Pattern of a page's closing band, in an outline that says what the page is about (S1-61). After a `*` stands the side
  * of a larger cell.
  */
-export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline: readonly string[] = CLOSING) {
-  return patternOf(outline, variant, icons);
+export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline = CLOSING[variant]) {
+  return patternOf(outline ?? ['0 1 2 3'], variant, icons);
 }
