@@ -515,7 +515,7 @@ const register = {
   },
   'S2-95': {
     statement:
-      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px and the page is under 8,000px high.',
+      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px and the page is under 8,000px high; at 1280px it is at most 5,400px.',
     why: 'Twelve cards one below the other hide all that follows, and a visitor who looks for a programme should see one at once.',
   },
   'S2-96': {

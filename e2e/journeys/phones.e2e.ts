@@ -71,6 +71,7 @@ test('S2-95 the 1280 px home page shows the first two of each category, and wher
     'AI Mastery with Python',
     'Not sure? Start here',
   ]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5400);
   await page.getByRole('button', { name: 'Show all 11 programmes' }).click();
   await expect(cards).toHaveCount(12);
   await expect(page.getByRole('link', { name: 'Software Engineer with Python' }).first()).toBeFocused();

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 
 export const header = style({
   display: 'grid',
@@ -8,4 +8,8 @@ export const header = style({
   gap: theme.spacing(3.5),
   marginBottom: theme.layout.heading,
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
+});
+/** Its links stand at the end of its lines, where there is room. */
+globalStyle(`${header} > p + div`, {
+  '@container': { [fits('lg')]: { gridArea: '1 / 2 / span 2', alignSelf: 'end', margin: 0 } },
 });

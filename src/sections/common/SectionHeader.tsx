@@ -6,11 +6,11 @@ import * as styles from './SectionHeader.css';
 interface SectionHeaderProps {
   heading: string;
   lead?: string | undefined;
-  /** Links under the lead. */
+  /** Links under the lead, or beside it where there is room. */
   more?: RelatedLink[] | undefined;
 }
 
-/** Heading of a band, with its lead under it. The band's content follows directly. */
+/** Heading of a band, with its lead under it, and links. The band's content follows directly. */
 export function SectionHeader({ heading, lead, more }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

@@ -22,7 +22,11 @@ export const learning = style({
   '@media': {
     [withScripts]: {
       minHeight: '960px',
-      '@container': { [fits('md')]: { minHeight: '750px' }, [fits('lg')]: { minHeight: '442px' } },
+      '@container': {
+        [fits('md')]: { minHeight: '750px' },
+        [fits('lg')]: { minHeight: '480px' },
+        [fits('wide')]: { minHeight: '399px' },
+      },
     },
   },
 });
