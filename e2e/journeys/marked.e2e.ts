@@ -25,6 +25,19 @@ test('S1-57 each note stands level with the line of code that it is about, and t
   }
 });
 
+test('S1-57 notes on lines that follow each other stand under each other', async ({ page }) => {
+  await open(page, '/programs/softwareengineer', { width: 1280, height: 900 });
+  const notes = page
+    .getByRole('tabpanel', { name: 'Marked' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Line [34] / });
+  await expect(notes).toHaveCount(2);
+  const [third, fourth] = [await notes.nth(0).boundingBox(), await notes.nth(1).boundingBox()];
+  expect(fourth?.x).toBe(third?.x);
+  expect(fourth?.width).toBe(third?.width);
+  expect(fourth?.y).toBeGreaterThanOrEqual((third?.y ?? 0) + 28);
+});
+
 test('S1-57 on paper both tries are there', async ({ page }) => {
   await open(page, '/learning-process');
   await expect(page.getByText('Well found. Exactly 200 counts as paid.')).toBeHidden();

@@ -164,10 +164,23 @@ const note = style({
     },
   },
 });
-/** A note, from the line of code that it is about. */
+/** A note, from the line of code that it is about, over three lines; or over one, where the next has a note too. */
 export const noteAt = styleVariants(
   Object.fromEntries(
-    LINES.map((line) => [line, [note, { '@container': { [WIDE]: { gridRow: `${line} / span 3` } } }]]),
+    LINES.map((line) => [
+      line,
+      [
+        note,
+        {
+          '@container': {
+            [WIDE]: {
+              gridRow: `${line} / span 3`,
+              selectors: { '&[data-tight]': { gridRowEnd: 'span 1' } },
+            },
+          },
+        },
+      ],
+    ]),
   ),
 );
 export const rubric = style({
@@ -190,7 +203,8 @@ export const criterion = style({
 });
 export const leaves = style({ display: 'inline-flex', gap: '3px' });
 const earned = { borderWidth: '9px' };
-/** A leaf that is earned is all border: forced colours and paper keep borders. */
+const won = { ...earned, outline: `2px solid ${palette.sun.main}`, outlineOffset: '-2px' };
+/** A leaf that is earned is all border: forced colours and paper keep borders. One that the second try adds has a rim. */
 export const leaf = style({
   width: '18px',
   height: '18px',
@@ -198,11 +212,11 @@ export const leaf = style({
   border: `2px solid ${leafColour}`,
   selectors: {
     [`${sheet}:not([data-view=first]) &[data-leaf=first]`]: earned,
-    [`${sheet}[data-view=second] &[data-leaf=second]`]: { ...earned, borderColor: palette.motif.protea },
+    [`${sheet}[data-view=second] &[data-leaf=second]`]: won,
   },
   '@media': {
-    [noScript]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
-    [print]: { selectors: { '&[data-leaf=second]': { ...earned, borderColor: palette.motif.protea } } },
+    [noScript]: { selectors: { '&[data-leaf=second]': won } },
+    [print]: { selectors: { '&[data-leaf=second]': won } },
   },
 });
 /**

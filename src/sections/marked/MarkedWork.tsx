@@ -25,7 +25,11 @@ function NoteList({ notes }: Pick<Sheet, 'notes'>) {
   return (
     <ol className={styles.notes}>
       {notes.map(({ line, text }) => (
-        <li key={line} className={styles.noteAt[line]}>
+        <li
+          key={line}
+          className={styles.noteAt[line]}
+          data-tight={notes.some((next) => next.line > line && next.line < line + 3) ? '' : undefined}
+        >
           <b>{fill(texts.line, { number: line })}</b>
           {` ${text}`}
         </li>
