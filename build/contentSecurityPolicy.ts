@@ -16,7 +16,7 @@ const HOSTS = NO_HOSTS;
 
 /** The hosts that Firebase Analytics loads its script from and reports to. */
 const ANALYTICS_HOSTS: Hosts = {
-  // By its path: the host serves anyone's container.
+  // The host serves anyone's container, so its path is named.
   script: ['https://www.googletagmanager.com/gtag/js'],
   connect: [
     'https://firebase.googleapis.com',

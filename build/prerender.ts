@@ -66,9 +66,9 @@ async function addTypefaceLicences(root: string, outDir: string): Promise<void> 
 }
 
 interface Output {
-  /** Of the built site. */
+  /** Folder of the built site. */
   directory: string;
-  /** Files made before it: address and content. */
+  /** Files made before the pages: address and content. */
   downloads: [string, string | Uint8Array][];
   /** The build's variables. */
   env: Record<string, unknown>;

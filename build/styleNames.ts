@@ -7,7 +7,7 @@ import { siteVariables } from '../src/theme/palette.ts';
 interface Style {
   /** Unique to the style. */
   hash: string;
-  /** Of the file that it stands in, relative to the root. */
+  /** Path of its file, relative to the root. */
   filePath: string;
 }
 

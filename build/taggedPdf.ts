@@ -15,7 +15,7 @@ const GAP = 24;
 const TEXT = 10;
 
 const { text: ink, primary, divider } = theme.palette;
-/** With all characters that a text may have; the PDF writer cannot subset the pages' WOFF2 files. */
+/** Whole typefaces: they have all characters that a text may have, and the PDF writer cannot subset the pages' WOFF2 files. */
 const FONTS = {
   body: 'build/fonts/atkinson-hyperlegible-next-400.ttf',
   heading: 'build/fonts/bricolage-grotesque-700.ttf',

@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 
 const open = (file: string) => fontkit.openSync(join(process.cwd(), file)) as fontkit.Font;
 const common = open('src/theme/fonts/bricolage-grotesque.woff2');
-/** For lines with letters that the pages' font lacks; this one is a little lighter. */
+/** The whole typeface, a little lighter, for lines with letters that the pages' cut of it lacks. */
 const whole = open('build/fonts/bricolage-grotesque-700.ttf');
 
 /** The font of a line: one for all its letters. */

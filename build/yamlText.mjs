@@ -2,7 +2,7 @@
 /** What a YAML file of the catalogue may hold: plain maps, lists, texts, numbers and switches. */
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** No file of the catalogue comes near. */
+/** Most characters of a file; those of the catalogue are far smaller. */
 const LARGEST = 200_000;
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
 /** Digits as people write them: no 1e3, 0x10 or 0o17. */

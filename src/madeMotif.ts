@@ -13,7 +13,7 @@ export const madeMotif = {
     try {
       sessionStorage.setItem(KEY, rows.join());
     } catch {
-      // Without storage it stays where it was made.
+      // Without storage the motif is shown only where it was made.
     }
   },
 };

@@ -26,6 +26,7 @@ function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, clos
   return [`ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`];
 }
 
+/** A line for each intake whose days disagree with lessons, closures, other intakes or its programme. */
 export function intakeProblems(catalogue: Catalogue): string[] {
   const { intakes, programmes } = catalogue;
   const closures = closuresFor(catalogue);
@@ -58,6 +59,7 @@ export function intakeProblems(catalogue: Catalogue): string[] {
   });
 }
 
+/** A line for each open lesson that falls on a day without lessons, or out of order. */
 export function openLessonProblems(catalogue: Catalogue): string[] {
   const closures = closuresFor(catalogue);
   return catalogue.openLessons.flatMap(({ day }, index, all) => {

@@ -159,7 +159,7 @@ export const interfaceSchemas = {
     analyticsStates: texts('on', 'off', 'off-by-browser', 'not-configured'),
     lastTested: template('day'),
     contact: template('email', 'phone', 'days'),
-    /** Of the accessibility statement, by what people have judged (S1-30). */
+    /** Status of the accessibility statement, by what people have judged (S1-30). */
     statuses: z.strictObject({
       waiting: template('needed'),
       onePerson: template('judged', 'needed', 'day'),

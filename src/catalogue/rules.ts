@@ -24,6 +24,7 @@ export function timeFaults({ from, to }: { from: string; to: string }): Fault[] 
   return unless(from < to, ['to'], `is ${to}, not later than from (${from}); set a later time`);
 }
 
+/** A break's days. */
 export function breakFaults({ from, to }: { from: string; to: string }): Fault[] {
   return unless(from <= to, ['to'], `is ${to}, before from (${from}); set a later day`);
 }

@@ -9,7 +9,7 @@ export interface SampleMark {
   field: string;
   /** Line of the value in its file, from 1; `undefined` where the file has no such field. */
   line: number | undefined;
-  /** That line's text. */
+  /** Text of that line. */
   text: string;
 }
 
@@ -35,7 +35,7 @@ export function sampleMarks(text: string): SampleMark[] {
   });
 }
 
-/** A list of samples that is none, and marks of fields that the file does not have: one line each. */
+/** One line for `samples` that is not a list, or for each mark of a field that the file does not have. */
 export function sampleProblems(file: string, text: string): string[] {
   const document = parseDocument(text);
   if (document.has('samples')) {

@@ -61,7 +61,7 @@ export const programmePaths = z.array(programmePath).superRefine(unique(String, 
 
 /** Fields of every programme, announced or not. */
 const anyProgramme = z.strictObject({
-  /** Its page file is `src/pages<path>.tsx`. */
+  /** The page's file is `src/pages<path>.tsx`. */
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
   /** The menu links to this address in place of `path`, and it redirects there (S2-02). Old addresses stand in `redirects.yaml`. */
   alias: path
@@ -184,8 +184,8 @@ const upcomingProgramme = anyProgramme.extend({
 const marked = sheetSchema.describe('A task of one of its modules, marked: an example by the centre.');
 
 /**
- * One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. Its marked work (S1-57) is none of its
- * facts: a module of its own gives it (`build/yaml.mjs`).
+ * One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. `build/yaml.mjs` serves its marked
+ * task (S1-57) as a module of its own, `?marked`, because its page loads that late.
  */
 export const programmeSchema = {
   open: openProgramme.extend({ marked }).superRefine(refineBy(openProgrammeFaults)),

@@ -8,7 +8,7 @@ function fetchSheet(href: string): Promise<HTMLLinkElement> {
   });
 }
 
-/** As `fetchSheet`. One that does not arrive is asked for once more, past the browser's cache, which may have it as missing. */
+/** Fetches a style sheet, and once more past the browser's cache where it fails: the cache may have it as missing. */
 async function fetchSurely(href: string): Promise<HTMLLinkElement> {
   try {
     return await fetchSheet(href);

@@ -12,7 +12,7 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
-/** One mark among those who come to look at it. */
+/** Outline of the closing band: one large motif, the mark, among small ones, its visitors. */
 const CLOSING = ['1 A*2 - 4', '8 - - 2', '7 5 0 6'];
 
 export default function About() {

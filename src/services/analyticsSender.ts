@@ -42,7 +42,7 @@ export function createSender(): Sender {
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      // Without it the cookies are the whole domain's: other sites of it would get them, and switching off would have to find it.
+      // Limits the cookies to this host. By default other subdomains get them, and `forgetVisitor` would have to know the domain.
       cookie_domain: 'none',
       // Of the page before, without its query, as of this one (S7-03).
       page_referrer: document.referrer.replace(/\?.*/, ''),

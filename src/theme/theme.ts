@@ -105,5 +105,5 @@ export const options = {
 export const theme = enhanceHighContrast(createTheme(checked(options, OWN))) as Theme & {
   colorSchemes: Record<Scheme, ColorSystem>;
 };
-// Without fallback values: every page has the variables.
+// The variables have no fallback values, as every page declares them.
 theme.vars = theme.generateThemeVars();

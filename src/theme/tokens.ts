@@ -163,13 +163,13 @@ export const leaf = {
 
 /** Widths and spacing, as CSS lengths. */
 export const layout = {
-  /** Above a band by what it weighs: within a thought, between two, before the one large drawing of a page. */
+  /** Space above a band: a minor one, a major one, and the one large drawing of a page. */
   inside: 'clamp(24px,3.75vw,48px)',
   between: 'clamp(32px,6.9vw,88px)',
   before: 'clamp(40px,11.25vw,144px)',
   /** Under the heading of a band. */
   heading: 'clamp(20px,1.9vw,24px)',
-  /** Padding left and right of it. */
+  /** Padding left and right of a band's content. */
   gutter: 'clamp(20px,4vw,48px)',
   /** Widest content area. */
   content: '1200px',

@@ -21,7 +21,7 @@ interface Progress<Part> {
 export interface LazyPart<Part> {
   /** Fetches the code, unless it is here or on its way. Resolves when it is known how that went; never rejects. */
   load: () => Promise<void>;
-  /** For a visitor's 'Try again': as `load`, and from the second time on it loads the document itself anew. */
+  /** Answers a visitor's 'Try again': the first press loads the part, each later one reloads the document. */
   tryAgain: () => void;
   progress: () => Progress<Part>;
   subscribe: (listener: () => void) => () => void;
@@ -134,8 +134,8 @@ export function enhancement<Props extends object>(part: LazyPart<ComponentType<P
 }
 
 /**
- * As `enhancement`, in a box of class `className`, which can keep its room: its code is fetched when the box is nearly in view.
- * A box that is not displayed is never in view. So a visitor pays for a drawing only on the way to it.
+ * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport. An element with `display: none`
+ * never triggers the fetch. A `min-height` of the class avoids layout shift.
  */
 export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   const Part = enhancement(part);

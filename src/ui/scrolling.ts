@@ -9,8 +9,8 @@ export function focusInPlace(element: HTMLElement | null | undefined) {
 }
 
 /**
- * Focuses `element`, which is no control, without scrolling. It can have the focus only this once: a part of a page that
- * keeps its `tabindex` takes the focus of each click in its text, and Tab goes on from the part's beginning.
+ * Focuses a non-interactive element without scrolling, and removes its `tabindex` on blur. Otherwise each later click inside
+ * the element would focus it, and Tab would go on from its beginning.
  */
 export function focusOn(element: HTMLElement | null | undefined) {
   element?.setAttribute('tabindex', '-1');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 
-/** On one ground line where all fit; elsewhere two by two. */
+/** All measures on one ground line where they fit; elsewhere two by two. */
 export const measures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',

@@ -14,12 +14,12 @@ const BED = 5;
 const [seed, sprout, bud, bloom] = GROWTH_STAGES;
 const PLANTS = { seed, sprout, bud, bloom };
 
-/** A number as so many plants on the ground, all measures at one scale. */
+/** Draws `count` plants on the ground. All measures have one scale. */
 function Plants({ count, stage }: Pick<AboutPage['people']['measures'][number], 'count' | 'stage'>) {
   const columns = count > WEEK ? BED : count;
   const rows = Math.ceil(count / columns);
   const [width, height] = [columns * TILES, rows * TILES];
-  // One alone is as tall as two.
+  // A single plant has twice the size, and so the height of two rows.
   const unit = count === 1 ? 2 * UNIT : UNIT;
   return (
     <svg

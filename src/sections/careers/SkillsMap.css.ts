@@ -4,7 +4,7 @@ import { STACKED } from '../common/StackingTable.css';
 import { kind } from '../programme/ProgrammeName.css';
 
 export const header = style({ marginBottom: 'clamp(28px, 4vw, 48px)' });
-/** Each is as high as a link, whether or not its kind stands under its name: none covers the next. */
+/** Programmes have the same height with and without a category line, so that the links' hit areas do not overlap. */
 export const programmes = style({ display: 'grid', gap: theme.spacing(3) });
 export const programme = style({ display: 'grid', alignContent: 'center', minHeight: theme.size.sm });
 /** In a stacked row each value has the whole width, under its label. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print } from '../../theme/media';
 
-/** As large as the questions before it. */
+/** The heading is as large as the questions above it. */
 export const heading = style({ font: 'inherit' });
 /** An index: as many columns as fit. */
 export const areas = style({

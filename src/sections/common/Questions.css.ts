@@ -16,7 +16,7 @@ export const beside = style({
 globalStyle(`${beside} > :last-child`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
 });
-// Whom to ask is one line: what the buttons lead to needs a screen.
+// On paper the contact is one line of text, and the buttons are hidden.
 globalStyle(`${beside} ${actions}`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${beside} ul`, { '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: '12pt' } } });
 /** Heading above the questions, in a single column. */

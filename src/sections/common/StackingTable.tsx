@@ -19,7 +19,7 @@ interface StackingTableProps {
   /** Accessible name; sighted visitors have the heading above. */
   caption: string;
   columns: Column[];
-  /** One `Row` each. */
+  /** A `Row` for each entry. */
   children: ReactNode;
 }
 

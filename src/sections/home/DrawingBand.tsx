@@ -27,7 +27,7 @@ type Band = HomePage['season'] & {
   children?: ReactNode;
 };
 
-/** A sentence, the way to the whole, and a drawing that a script brings; the page that it leads to has it without (S1-57, S1-86). */
+/** Heading, lead and link of a drawing that only scripts load. The linked page has the same content without scripts (S1-57, S1-86). */
 export function DrawingBand({ of, children, ...words }: Band) {
   const { surface, place, Drawing } = drawings[of];
   return (

@@ -22,7 +22,7 @@ export const columns = style({
       paddingRight: 0,
       paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
       columnGap: 'clamp(24px, 3vw, 48px)',
-      // As high as the lesson, which is parsed later: nothing moves as it arrives.
+      // The height of the lesson, which is parsed later: so nothing moves as it arrives.
       minHeight: '532px',
     },
     [up('nav')]: { minHeight: '564px' },
@@ -49,7 +49,7 @@ export const heading = style({
     [print]: { fontSize: '22pt' },
   },
 });
-/** Both on one line of a phone. */
+/** Both actions fit on one line of a phone. */
 export const action = style({
   '@media': { [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(3) } } },
 });

@@ -24,7 +24,7 @@ export function AccessibilityStatement(statement: Statement) {
         <b>{termTexts.status}</b>
         {` ${statusOf(judged)}`}
       </p>
-      {/* Alone in its box it ends with a rule, as the last of a list does. */}
+      {/* The wrapper makes this the last child, which gets the closing border. */}
       <div>
         <Fold summary={termTexts.details}>
           <h3 className={styles.heading}>{termTexts.measures}</h3>

@@ -14,7 +14,7 @@ export const room = style({
     [print]: { display: 'none' },
   },
 });
-/** In the page's right margin; on a small screen in its corner. */
+/** The floating buttons: in the page's right margin, on a small screen in the window's corner. */
 export const floating = style([
   hiddenWhileStreaming,
   hidesWithBar,

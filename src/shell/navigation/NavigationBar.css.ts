@@ -18,7 +18,7 @@ export const bar = style({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
-    // It ends above the promotion bar, which hides too: neither covers what the other holds.
+    // The hidden bar moves up by the promotion bar's height as well, so that neither covers the other's content.
     '&[data-hidden=true]': { transform: `translateY(calc(-100% - 2 * ${page.promotionBar}))` },
   },
   '@media': {

@@ -19,7 +19,7 @@ export const bar = style({
   },
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   selectors: {
-    // It hides with the navigation bar, unless its link has the focus.
+    // The promotion bar hides with the navigation bar, unless its link has the focus.
     '&:has(+ [data-hidden=true])': { transform: 'translateY(-100%)' },
     '&:focus-within': { transform: 'none' },
   },
@@ -44,7 +44,7 @@ export const line = style({
     [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit' },
   },
 });
-/** In a narrow window it fills the room beside the link. */
+/** The text. In a narrow window it fills the room beside the link. */
 export const words = style({ flex: 1, lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
 export const link = style({
   display: 'inline-flex',
@@ -55,7 +55,7 @@ export const link = style({
   // The ring has no offset: the bar has no room for it.
   ':focus-visible': { outlineOffset: 0 },
 });
-/** In the window's margin, or beside the link on a small screen. It needs a script. */
+/** The button that closes the bar: in the window's margin, or beside the link on a small screen. It needs a script. */
 export const close = style({
   marginInlineEnd: theme.spacing(-3),
   ':focus-visible': { outlineOffset: 0 },

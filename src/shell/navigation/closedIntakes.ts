@@ -19,12 +19,14 @@ function read(): string {
 /** The bar that announces `intake`, as a selector. */
 const barOf = (intake: string) => `[data-intake="${intake}"]`;
 
+/** Whether the visitor has closed the promotion bar of `intake`. */
 export const isDismissed = (intake: string) => read().includes(barOf(intake));
 
+/** Hides the promotion bar of `intake` in this document and in those that follow (S2-29). */
 export function rememberClosed(intake: string): void {
   const bar = barOf(intake);
-  // `@media` is never closed here, so that the next call can append a rule: CSS closes it where the text ends. The second rule
-  // gives what follows a hidden bar the height 0 for it.
+  // The `@media all{` block is left open, so that later calls can append rules: the parser closes it. The second rule sets the
+  // height of the hidden bar to 0 for the elements after it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
     localStorage.setItem(KEY, kept);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 
-/** On a ground line, as in other drawings. */
+/** The drawing, on a ground line as other drawings. */
 export const art = style({
   width: '100%',
   height: 'auto',

@@ -12,9 +12,9 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 interface RouteFocusProps {
-  /** Of the page beside it. */
+  /** Location of the page that this component stands beside. */
   location: Location;
-  /** Of the page before. */
+  /** Location of the page before. */
   previous: RefObject<Location>;
   /** Where the title is announced. */
   announcement: RefObject<HTMLElement | null>;

@@ -9,7 +9,7 @@ interface MissingProps {
   arrival: Promise<void>;
 }
 
-/** In a page's place until its code has come. The build's renderer waits here for the code, too. */
+/** Stands in a page's place until its code has come. The build's renderer waits here for the code, too. */
 function Missing({ page, arrival }: MissingProps) {
   const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>)
     });
   });
   return Object.assign(() => {
-    // The server snapshot too: hydration draws the page itself, as its code is here.
+    // The server snapshot is the real progress: when hydration starts, the page's code is loaded, so React renders it directly.
     const { part } = useLazyPart(page, page.progress);
     return part ? createElement(part) : createElement(Missing, { page, arrival });
   }, page);

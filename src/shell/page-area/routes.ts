@@ -30,8 +30,8 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /**
- * As `loadPage`, for the page that the visitor is on. A fetch ahead may just be failing, so a failed page is fetched once more.
- * Where its code is gone after a release, the document is reloaded: it names the new code.
+ * Loads the current page as `loadPage` does, and retries once, because a prefetch may have failed meanwhile. Where a release has
+ * removed the page's code, it reloads the document, which names the new code.
  */
 export async function loadShownPage(pathname: string): Promise<void> {
   const isLost = () => pageAt(pathname)?.type.progress().error?.cause;

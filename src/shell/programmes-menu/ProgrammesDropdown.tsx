@@ -41,7 +41,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleOutside);
     document.addEventListener('pointerdown', handlePress);
-    // The capture phase is first: a click may remove its own target, such as the clear button.
+    // Listens in the capture phase: a click handler may remove the clicked element, such as the clear button, before the event bubbles.
     document.addEventListener('click', handleOutside, { capture: true });
     return () => {
       document.removeEventListener('keydown', handleKeyDown);

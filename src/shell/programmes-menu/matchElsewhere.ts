@@ -9,7 +9,7 @@ import { contains, isNamed, matchProgrammes, openFirst } from './matchProgrammes
 
 /** Search matches besides the menu's programmes by name. */
 export interface Elsewhere {
-  /** Those open for application first; of these, by name before by area before by category. */
+  /** Programmes open for application come first; within them, matches by name, then by area, then by category. */
   programmes: ProgrammeFacts[];
   pages: { name: string; path: string }[];
 }

@@ -4,7 +4,7 @@ import { FORCED_COLOURS } from './media';
 
 /** A box or a circle to tick, as large as a finger. */
 const tick = ({ theme }: { theme: Theme }) => ({
-  // As large as its mark, which follows the text.
+  // The box is as large as its mark, which follows the text size.
   width: '2.75rem',
   height: '2.75rem',
   minWidth: theme.size.sm,

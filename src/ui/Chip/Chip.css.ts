@@ -48,7 +48,7 @@ export const chip = style({
     },
   },
 });
-/** For many side by side. */
+/** A chip among many: less padding. */
 export const compact = style([chip, { padding: theme.spacing(1, 3.5) }]);
 /** A drawing needs less padding than text. */
 export const withDrawing = style([chip, { paddingLeft: theme.spacing(2) }]);

@@ -46,7 +46,7 @@ const weighing = (above: string) => ({
   vars: { [spaceAbove]: above },
   '@media': { [print]: { vars: { [spaceAbove]: page.section } } },
 });
-/** Space above a band and size of its heading, by what it weighs: it goes on with a thought, begins one, or is the one large drawing of its page. */
+/** Space above a band and size of its heading: `minor` up to 56 px, `major` up to 88 px, `drawing` up to 144 px for a page's one large drawing. */
 export const weights = styleVariants({
   minor: {
     vars: {
@@ -58,7 +58,7 @@ export const weights = styleVariants({
   drawing: weighing(theme.layout.before),
 });
 
-/** Goes on with the band above it, on the same surface. */
+/** A band that continues the band above it, on the same surface. */
 export const goesOn = style({ vars: { [spaceAbove]: '0px' } });
 
 /** Two columns from the width where both are readable. */

@@ -207,8 +207,8 @@ export function headerPattern(outline: HeaderOutline, variant: PageVariant, icon
 }
 
 /**
- * Pattern of a page's closing band, in an outline that says what the page is about (S1-61). After a `*` stands the side
- * of a larger cell.
+ * Pattern of a page's closing band, in an outline that says what the page is about (S1-61). The number after a `*`
+ * is the side of a larger cell.
  */
 export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline = CLOSING[variant]) {
   return patternOf(outline ?? ['0 1 2 3'], variant, icons);
