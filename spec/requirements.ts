@@ -1,6 +1,6 @@
 /**
  * The register: every testable statement of the specification by its id, in the specification's order; `S2-34` is in the
- * second section. A requirement is worded here and nowhere else.
+ * second section. Tests prove these words; `docs/specification.md`, the document, is what they were made from.
  *
  * A statement alone is in the document. One with `why` is our decision: the document is silent or contradicts itself.
  * With a `decision` too, the document says the statement, and we decided what it leaves open.

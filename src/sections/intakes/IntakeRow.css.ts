@@ -23,7 +23,7 @@ export const row = style({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          // The links at its end have room of its own above and below its words.
+          // The links at the row's end bring their own vertical padding.
           gap: theme.spacing(1, 3),
           padding: theme.spacing(3, 4.5, 1),
           borderBottom: `1px solid ${theme.vars.palette.divider}`,

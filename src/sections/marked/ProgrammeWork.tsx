@@ -11,7 +11,7 @@ const sheets = new Map(
   Object.entries(files).map(([file, load]) => [/([\w-]+)\.yaml/.exec(file)?.[1], lazyPart(load, 'default')]),
 );
 
-/** A task of the programme at `path`, marked, over which the task stands. Its words are fetched with it. */
+/** The marked task of the programme at `path`, under its question. It fetches the task's content when mounted. */
 export function ProgrammeWork({ path }: { path: string }) {
   const part = sheets.get(slugOf(path)) as LazyPart<Sheet>;
   const { part: sheet } = useLazyPart(part);

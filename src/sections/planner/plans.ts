@@ -44,7 +44,7 @@ const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
   programme: ({ programme }, value) => slugOf(programme.path) === value,
 };
 
-/** Of `plans`, those that meet all `criteria`. */
+/** The plans that meet all `criteria`. */
 export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
   return plans.filter((plan) =>
     KEYS.every((key) => {
@@ -55,12 +55,13 @@ export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
 }
 
 export interface Found {
-  /** With places, by first day. */
+  /** Plans with places, by first day. */
   fits: Plan[];
-  /** That would fit, but have no places left. */
+  /** Plans that would fit, but have no places left. */
   full: Plan[];
 }
 
+/** The plans that meet all `criteria`: those with places, and those that are full. */
 export function splitByPlaces(plans: Plan[], criteria: Criteria): Found {
   const all = filterPlans(plans, criteria);
   return { fits: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };

@@ -25,7 +25,7 @@ const LANE_SCALE = 2;
 const NAMES_HEIGHT = 54;
 const GROUND_HEIGHT = 56;
 const MONTHS_HEIGHT = 40;
-/** Where the lane begins: its room for words is that of the names. */
+/** Y of the lane. The lane's own room for labels overlaps the module names above it. */
 const TOP = 38;
 /** Units of a line of words, and baselines of the first two. */
 const LINE = 16;

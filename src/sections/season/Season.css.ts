@@ -93,7 +93,7 @@ export const name = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,
   fontWeight: 680,
-  // Beside the stem, which is not in the middle of its lane.
+  // Moves the label beside the stem, which is not in the middle of its lane.
   '@container': {
     [wide]: { flex: fallbackVar(share, '1'), transform: `translateY(calc(${fallbackVar(share, '1')} * 5px))` },
   },
@@ -109,7 +109,7 @@ export const picture = style({
   margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
   ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
 });
-/** As high as the drawing is long, where it is turned. */
+/** Where the drawing is turned, this is as high as the drawing is long. */
 export const room = style({ display: 'block', width: '100%', height: 'auto', ...lying({ display: 'none' }) });
 /** Turned, the soil is a trunk at the left, and the weeks go down. */
 export const year = style({
@@ -188,7 +188,7 @@ export const monthName = style({
   '@media': { [print]: lyingName },
 });
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
-/** Grows as it scrolls into view; what is in view at first is there in part. It is grown at once without scroll timelines, and with reduced motion. */
+/** Reveals the drawing while it scrolls into view. Without scroll timelines, or with reduced motion, it is shown whole. */
 export const growing = style({
   '@supports': {
     '(animation-timeline: view())': {

@@ -78,7 +78,7 @@ export function seasonOf(category?: Category['id']): Season | undefined {
   };
 }
 
-/** Whether the first day of an intake has room in words before its stem's foot: no run before it, no words or edge beside it. */
+/** Whether an intake's first day can be written before its stem: no earlier stem, label or edge of the drawing within `WORDS_ROOM`. */
 export function standsFree({ lanes, at }: Season, index: number, { starts }: Intake): boolean {
   const top = at(starts) - WORDS_ROOM;
   const isLong = (day: string) => formatShortDay(day).length > '1 Feb 2027'.length;

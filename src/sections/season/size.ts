@@ -2,13 +2,15 @@ import type { Season } from './marks';
 
 /** Height of a lane, in units: the words of its days, and under them what grows. */
 export const LANE = 36;
-/** The stem's height in its lane, half a bloom, and what is free between a bloom and the words over it. */
+/** Y of the stem within its lane. */
 export const MIDDLE = 24;
+/** Half the height of a bloom. */
 export const HALF_BLOOM = 11;
+/** Gap between a bloom and its label. */
 export const WORDS_GAP = 2;
-/** Before a stem's foot, units of the words of its first day where they stand upright in a turned drawing. */
+/** Units before a stem for the label of its first day, which is upright in a turned drawing. */
 export const WORDS_ROOM = 20;
-/** Turned, the first lane is so much nearer to the trunk. */
+/** How much nearer the first lane is to the trunk in a turned drawing. */
 export const TURNED_SHIFT = 6;
 /** The soil, under the lanes. With the months it is as high as a lane. */
 export const SOIL = 10;

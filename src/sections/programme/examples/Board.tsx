@@ -21,7 +21,7 @@ function Risk({ size, left }: { size: number; left: number }) {
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Risks and a measure against each: the first are chosen, so many and no more, and make their risk smaller. */
+/** Risks, each with a measure against it. A visitor may choose up to `most`; a chosen one reduces its risk from `size` to `left`. */
 export const BoardExample = example('board', ({ window: { rows, words, most, chosen: first } }) => {
   const [chosen, setChosen] = useState<readonly number[]>(first);
   const [note, setNote] = useState<string>();

@@ -7,7 +7,7 @@ import { code, panes } from './parts.css';
 /** A small program at one line of its run, with its variables there. */
 export const CodeExample = example('code', ({ window }) => {
   const { lines, steps, words } = window;
-  // It begins in the middle of the run.
+  // The example begins in the middle of the run.
   const [count, setCount] = useState(() => steps.findIndex(({ note }) => note === window.note));
   const step = steps[count];
   const { at, note } = step ?? window;

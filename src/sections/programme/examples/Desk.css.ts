@@ -9,7 +9,7 @@ export const questions = style({
   justifyContent: 'end',
   paddingLeft: '12%',
 });
-/** As high as the longest answer. */
+/** The answer's place, as high as the longest answer. */
 export const answer = style({
   display: 'grid',
   gap: theme.spacing(3),

@@ -14,7 +14,7 @@ export const test = style({
 });
 export const label = style({ flex: '1 1 11em' });
 export const figure = style({ flex: '0 0 4.2em' });
-/** The whole of the tests. */
+/** The bar of all tests, which those that pass fill. */
 export const track = style({
   flex: '1 1 5em',
   maxWidth: '7em',

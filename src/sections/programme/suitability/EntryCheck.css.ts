@@ -83,7 +83,7 @@ export const ask = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 });
-/** As high as the result and its link, minus the smaller gap between them. */
+/** Height of the result and its link, minus the smaller gap between them. */
 export const room = style({
   minHeight: `calc(${LINE} + ${theme.size.sm})`,
   fontSize: theme.typography.body2.fontSize,
