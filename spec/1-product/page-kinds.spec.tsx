@@ -120,8 +120,10 @@ describe('each kind of page', () => {
   });
 
   it('S1-60 the terms have no pattern, the about page a mixed one', async () => {
-    expect(draw(<PageHeader heading="Terms" lead="Plain" variant="plain" />).querySelector('svg')).toBeNull();
-    expect(familiesIn(draw(<PageHeader heading="About" lead="All" />)).length).toBeGreaterThan(2);
+    expect(
+      draw(<PageHeader title="Terms" heading="Terms" lead="Plain" variant="plain" />).querySelector('svg'),
+    ).toBeNull();
+    expect(familiesIn(draw(<PageHeader title="About" heading="About" lead="All" />)).length).toBeGreaterThan(2);
   });
 
   it('S1-60 a header with several parts leads to each of them', async () => {

@@ -9,7 +9,6 @@ import { PageHeader } from '../sections/common/PageHeader';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
-import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the closing band: one large motif, the mark, among small ones, its visitors. */
@@ -18,8 +17,7 @@ const CLOSING = ['1 A*2 - 4', '8 - - 2', '7 5 0 6'];
 export default function About() {
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline="gate" />
+      <PageHeader {...page} outline="gate" />
       <Section surface="sand" weight="major" hasColumns>
         <NumberedSteps {...page.checking} />
         <Letters {...page.letter} />

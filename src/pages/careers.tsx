@@ -11,20 +11,12 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
-import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 export default function Careers() {
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader
-        heading={page.heading}
-        lead={page.lead}
-        variant="erica"
-        outline="towers"
-        parts={[page.working, page.graduates]}
-      >
+      <PageHeader {...page} variant="erica" outline="towers" parts={[page.working, page.graduates]}>
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
       <Section hasColumns>

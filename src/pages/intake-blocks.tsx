@@ -1,9 +1,8 @@
 import * as dateTexts from '../catalogue/interface/dates.yaml';
 import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHeader } from '../sections/common/PageHeader';
-import { Questions } from '../sections/common/Questions';
+import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { Closures } from '../sections/intakes/Closures';
@@ -11,7 +10,6 @@ import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { shownIntakes } from '../sections/intakes/shownIntakes';
 import { SeasonBand } from '../sections/season/SeasonBand';
-import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 
@@ -21,8 +19,7 @@ const CLOSING = ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'];
 export default function IntakeBlocks() {
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline="block" />
+      <PageHeader {...page} outline="block" />
       {shownIntakes().length > 0 && (
         <SeasonBand heading={page.timeline.heading}>
           <p className={visuallyHidden}>{dateTexts.tableBelow}</p>
@@ -41,11 +38,7 @@ export default function IntakeBlocks() {
           <Closures {...page.closures} />
         </div>
       </Section>
-      <Section>
-        <Questions {...page.questions}>
-          <ContactLinks />
-        </Questions>
-      </Section>
+      <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );

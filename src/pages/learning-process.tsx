@@ -1,17 +1,15 @@
 import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
-import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
-import { Questions } from '../sections/common/Questions';
+import { QuestionBand } from '../sections/common/Questions';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
 import { Week } from '../sections/learning/Week';
 import { MarkedWork } from '../sections/marked/MarkedWork';
 import { GROWTH_STAGES } from '../ui/motif/growthStages';
-import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 const MOTIFS = [GROWTH_STAGES[0], GROWTH_STAGES[2], GROWTH_STAGES[3]];
@@ -19,8 +17,7 @@ const MOTIFS = [GROWTH_STAGES[0], GROWTH_STAGES[2], GROWTH_STAGES[3]];
 export default function LearningProcess() {
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} variant="restio" outline="row" icons={GROWTH_STAGES} />
+      <PageHeader {...page} variant="restio" outline="row" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <Section weight="major">
@@ -34,11 +31,7 @@ export default function LearningProcess() {
       <Section>
         <CardGrid {...page.support} />
       </Section>
-      <Section surface="sand">
-        <Questions {...page.questions}>
-          <ContactLinks />
-        </Questions>
-      </Section>
+      <QuestionBand {...page.questions} surface="sand" />
       <CallToAction {...page.closing} variant="protea" icons={MOTIFS} />
     </>
   );

@@ -1,14 +1,12 @@
 import page from '../catalogue/pages/programPricing.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ContactLinks } from '../sections/common/ContactLinks';
 import { PageHeader } from '../sections/common/PageHeader';
-import { Questions } from '../sections/common/Questions';
+import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
 import { FeesByKind } from '../sections/pricing/FeesByKind';
 import { feeRange } from '../sections/pricing/feeRange';
-import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 /** Twelve payments, each of them growth. */
@@ -18,8 +16,7 @@ export default function ProgramPricing() {
   const { fees } = page;
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
+      <PageHeader {...page} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
       <Section weight="major">
         <PlannerBand {...page.planner} />
       </Section>
@@ -28,11 +25,7 @@ export default function ProgramPricing() {
         <FeesByKind {...fees} />
         <RelatedLinks items={fees.more} />
       </Section>
-      <Section>
-        <Questions {...page.questions}>
-          <ContactLinks />
-        </Questions>
-      </Section>
+      <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );

@@ -9,7 +9,6 @@ import { LegalFacts } from '../sections/terms/LegalFacts';
 import { LegalPassage, LegalText } from '../sections/terms/LegalText';
 import { actionLink } from '../ui/actionLink.css';
 import { actions } from '../ui/layout.css';
-import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 const { who, passages, privacy, analytics, accessibility, licences, manual } = page;
@@ -24,8 +23,7 @@ export default function TermsAndConditions() {
   const [terms, notice, counting, statement] = documents;
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} variant="plain" />
+      <PageHeader {...page} variant="plain" />
       <Section>
         <LegalDocuments contents={documents}>
           <LegalDocument {...terms}>

@@ -6,7 +6,7 @@ import { PageHeader } from './PageHeader';
 
 const meta = {
   component: PageHeader,
-  args: { heading: page.heading, lead: page.lead },
+  args: { title: page.title, heading: page.heading, lead: page.lead },
   parameters: {
     layout: 'fullscreen',
     ...usage({

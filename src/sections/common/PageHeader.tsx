@@ -6,11 +6,14 @@ import { wrap } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { type HeaderOutline, headerPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { PageMeta } from '../../ui/PageMeta';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
 import * as styles from './PageHeader.css';
 
 interface PageHeaderProps {
+  /** The document's title. */
+  title: string;
   heading: string;
   lead: string;
   /** Breadcrumb of a page that stands under another. */
@@ -35,6 +38,7 @@ function surfaceOf(variant: PageVariant | 'plain'): string {
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */
 export function PageHeader({
+  title,
   heading,
   lead,
   breadcrumb,
@@ -46,6 +50,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
+      <PageMeta title={title} />
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
           {breadcrumb}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { stack } from '../../ui/layout.css';
+import { Section, type SectionProps } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
+import { ContactLinks } from './ContactLinks';
 import * as styles from './Questions.css';
 
 interface FoldProps {
@@ -67,5 +69,16 @@ export function Questions({ heading, lead, isColumn, children, ...list }: Questi
       </div>
       <QuestionList {...list} />
     </div>
+  );
+}
+
+/** The questions of a page in a band of their own, with the ways to ask another. */
+export function QuestionBand({ surface, ...questions }: QuestionsProps & Pick<SectionProps, 'surface'>) {
+  return (
+    <Section surface={surface}>
+      <Questions {...questions}>
+        <ContactLinks />
+      </Questions>
+    </Section>
   );
 }

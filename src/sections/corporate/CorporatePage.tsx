@@ -7,7 +7,6 @@ import type { CorporatePage as CorporateContent } from '../../catalogue/pageSche
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { stack, wideStack } from '../../ui/layout.css';
-import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { display, lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
@@ -74,8 +73,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
   };
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline={page.outline} {...design}>
+      <PageHeader {...page} {...design}>
         <div className={stack}>
           <p>
             {page.offer.items

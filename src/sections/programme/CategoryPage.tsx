@@ -4,13 +4,11 @@ import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import type { HeaderOutline } from '../../ui/motif/patterns';
-import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
-import { ContactLinks } from '../common/ContactLinks';
 import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
-import { Questions } from '../common/Questions';
+import { QuestionBand } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
 import { shownIntakes } from '../intakes/shownIntakes';
@@ -35,8 +33,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
   const design = category && { variant: category.family, icons: [...programmes, category].map(({ icon }) => icon) };
   return (
     <>
-      <PageMeta title={page.title} />
-      <PageHeader heading={page.heading} lead={page.lead} outline={header} {...design} />
+      <PageHeader {...page} outline={header} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
         <PointList {...page.suits} />
@@ -54,11 +51,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <SectionHeader {...page.differences} />
         {category && <DurationByCategory current={category.plural} />}
       </Section>
-      <Section surface="sage">
-        <Questions {...page.questions}>
-          <ContactLinks />
-        </Questions>
-      </Section>
+      <QuestionBand {...page.questions} surface="sage" />
       <CallToAction {...page.closing} {...design} outline={closing} />
     </>
   );

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { wrap } from '../layout.css';
 import * as styles from './Section.css';
 
-interface SectionProps {
+export interface SectionProps {
   /** Surface of the band; paper by default. */
-  surface?: keyof typeof styles.surfaces;
+  surface?: keyof typeof styles.surfaces | undefined;
   /** What it weighs on its page; it goes on with a thought by default. */
   weight?: keyof typeof styles.weights;
   /** Whether its children stand in two columns on wide screens. */
@@ -20,17 +20,9 @@ interface SectionProps {
  * A horizontal band of a page, with its surface, width and padding.
  * Its Suspense boundary lets React hydrate each band in a task of its own, so that taps are not blocked.
  */
-export function Section({
-  surface,
-  weight = 'minor',
-  hasColumns,
-  className,
-  wrapClassName,
-  id,
-  children,
-}: SectionProps) {
-  const band = [styles.section, surface && styles.surfaces[surface], styles.weights[weight], className];
-  const column = [wrap, hasColumns && styles.columns, wrapClassName];
+export function Section({ surface, weight = 'minor', hasColumns, id, children, ...classes }: SectionProps) {
+  const band = [styles.section, surface && styles.surfaces[surface], styles.weights[weight], classes.className];
+  const column = [wrap, hasColumns && styles.columns, classes.wrapClassName];
   return (
     <section className={band.filter(Boolean).join(' ')} id={id}>
       <Suspense>
