@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { QuestionList } from '../../src/sections/common/Questions';
+import { Fold } from '../../src/sections/common/Questions';
 import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
 import { PanelDialog } from '../../src/shell/navigation/PanelDialog';
 import * as search from '../../src/shell/programmes-menu/SearchField.css';
@@ -104,7 +104,9 @@ const PAIRS: Record<string, Pair> = {
     <Accordion key="m">
       <AccordionSummary expandIcon={<Icon name="plus" />}>Do I need a laptop?</AccordionSummary>
     </Accordion>,
-    <QuestionList key="o" items={[{ question: 'Do I need a laptop?', answer: 'Yes.' }]} />,
+    <div key="o">
+      <Fold summary="Do I need a laptop?">Yes.</Fold>
+    </div>,
   ],
   table: [
     <Table key="m" caption="Fees" columns={['Intake', 'Fee']} rows={FEES} />,

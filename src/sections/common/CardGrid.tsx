@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardGrid as CardGridContent } from '../../catalogue/content';
 import { columns } from '../../ui/columns';
@@ -6,17 +5,11 @@ import { muted } from '../../ui/text.css';
 import * as styles from './CardGrid.css';
 import { SectionHeader } from './SectionHeader';
 
-interface CardGridProps extends CardGridContent {
-  /** Content above the cards, such as a figure. */
-  children?: ReactNode;
-}
-
 /** Titled cards side by side; those with a path link to it. */
-export function CardGrid({ heading, lead, items, children }: CardGridProps) {
+export function CardGrid({ heading, lead, items }: CardGridContent) {
   return (
     <>
       <SectionHeader heading={heading} lead={lead} />
-      {children}
       <ul className={columns(items.length)}>
         {items.map(({ title, text, path }) => (
           <li key={title} className={styles.piece}>

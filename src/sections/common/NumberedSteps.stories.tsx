@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/about.yaml';
-import { NumberedSteps, StepList } from './NumberedSteps';
+import { NumberedSteps } from './NumberedSteps';
 
 const meta = {
   component: NumberedSteps,
-  subcomponents: { StepList },
   decorators: [inBand],
   args: page.checking,
   parameters: {

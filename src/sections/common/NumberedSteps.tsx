@@ -3,27 +3,20 @@ import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';
 
-/** Numbered steps in one column. */
-export function StepList({ items }: Pick<Steps, 'items'>) {
-  return (
-    <ol className={styles.steps}>
-      {items.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Numbered steps under their heading; fills one column of a band. */
 export function NumberedSteps({ heading, lead, items }: Steps) {
   return (
     <div className={wideStack}>
       <h2>{heading}</h2>
       {lead && <p className={muted}>{lead}</p>}
-      <StepList items={items} />
+      <ol className={styles.steps}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

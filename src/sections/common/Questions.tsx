@@ -28,30 +28,14 @@ export function Fold({ summary, part, className = '', children }: FoldProps) {
   );
 }
 
-interface QuestionListProps {
+interface QuestionsProps {
+  heading: string;
+  lead?: string | undefined;
   items: Question[];
+  /** What folds so, where it is no question. */
   part?: string;
   /** A fold after them. */
   more?: ReactNode;
-}
-
-/** Questions that open to their answers; `part` names what else folds so. */
-export function QuestionList({ items, part = 'question', more }: QuestionListProps) {
-  return (
-    <div>
-      {items.map(({ question, answer }) => (
-        <Fold key={question} summary={question} part={part}>
-          <p className={styles.answer}>{answer}</p>
-        </Fold>
-      ))}
-      {more}
-    </div>
-  );
-}
-
-interface QuestionsProps extends QuestionListProps {
-  heading: string;
-  lead?: string | undefined;
   /** Whether they fill one column of a band, with the heading above. */
   isColumn?: boolean;
   /** Content under the heading, such as a link to ask another question. */
@@ -59,7 +43,7 @@ interface QuestionsProps extends QuestionListProps {
 }
 
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, isColumn, children, ...list }: QuestionsProps) {
+export function Questions({ heading, lead, items, part = 'question', more, isColumn, children }: QuestionsProps) {
   return (
     <div className={isColumn ? styles.above : styles.beside}>
       <div className={stack}>
@@ -67,7 +51,14 @@ export function Questions({ heading, lead, isColumn, children, ...list }: Questi
         {lead && <p className={muted}>{lead}</p>}
         {children}
       </div>
-      <QuestionList {...list} />
+      <div>
+        {items.map(({ question, answer }) => (
+          <Fold key={question} summary={question} part={part}>
+            <p className={styles.answer}>{answer}</p>
+          </Fold>
+        ))}
+        {more}
+      </div>
     </div>
   );
 }
