@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -157,17 +157,5 @@ describe('the services of a project', () => {
       await expect(backend(name)[service]()).rejects.toThrow(variable);
     }
     expect(loaded).toEqual([]);
-  });
-});
-
-describe('no page uses a project', () => {
-  it('S7-01 nothing but the services imports one', () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-    expect(sources).toContain('services/backends.ts');
-    const users = sources.filter((path) =>
-      /services\/backends|['"]firebase\//.test(readFileSync(`src/${path}`, 'utf8')),
-    );
-    expect(users).toContain('services/backends.ts');
-    expect(users.filter((path) => !path.startsWith('services/'))).toEqual([]);
   });
 });

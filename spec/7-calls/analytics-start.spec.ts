@@ -61,13 +61,6 @@ describe('when analytics starts', () => {
     expect(sent()).toEqual(['page_view /']);
   });
 
-  it('S1-12 sends to the measurement ID of the product project', async () => {
-    const { recordView } = await openMeasuredPage();
-    recordView(home, 'page');
-    await pass(0);
-    expect(collected.map(({ measurementId }) => measurementId)).toEqual(['G-DEMO']);
-  });
-
   it('S1-12 asks Google for no advertising features', async () => {
     await openMeasuredPage();
     const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };

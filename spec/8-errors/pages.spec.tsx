@@ -57,12 +57,6 @@ const shown = () => screen.queryByRole('heading', { name: 'The page' });
 const failed = () => screen.queryByRole('heading', { name: 'This page did not load' });
 
 describe('a page in a chunk of its own', () => {
-  it('S8-02 it is shown when it arrives, and nothing waits any more', async () => {
-    await draw(async () => ({ default: Page }));
-    expect(shown()).not.toBeNull();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('S8-02 it has failed when it has not arrived after 10 s, and is shown when it does', async () => {
     let arrive = (_: { default: ComponentType }) => {};
     await draw(() => new Promise((resolve) => (arrive = resolve)));
@@ -82,16 +76,6 @@ describe('a page in a chunk of its own', () => {
     await wait(60_000);
     expect(failed()).toBeNull();
     expect(screen.getByText('On its way')).toBeTruthy();
-  });
-
-  it('S8-02 a failure is forgotten: the page is shown when the network is back', async () => {
-    const load = vi.fn(async () => ({ default: Page }));
-    load.mockRejectedValueOnce(new Error('offline'));
-    await draw(load);
-    expect(failed()).not.toBeNull();
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(failed()).toBeNull();
-    expect(shown()).not.toBeNull();
   });
 
   it('S8-02 Try again tries again in its place and says so, then loads the document', async () => {
@@ -122,12 +106,6 @@ describe('a page in a chunk of its own', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
-
-  it('S8-02 the fault names its cause in the console', async () => {
-    const cause = new Error('404');
-    await draw(() => Promise.reject(cause));
-    expect(reported.mock.calls).toEqual([[new Error('Code could not be fetched.', { cause })]]);
-  });
 });
 
 describe('a page that the document holds', () => {
@@ -151,12 +129,6 @@ describe('a page that the document holds', () => {
     expect(shown()).toBe(built);
     fireEvent.click(screen.getByRole('button', { name: 'The page' }));
     expect(pressed).toHaveBeenCalledTimes(1);
-  });
-
-  it('S1-21 S8-02 stays readable for as long as its code takes', async () => {
-    await hydrate(() => new Promise(() => undefined));
-    await wait(60_000);
-    expect(shown()).not.toBeNull();
   });
 });
 

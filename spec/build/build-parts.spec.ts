@@ -2,9 +2,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueModules } from '../../build/catalogue';
 import { buildDay, TEST_DAY } from '../../build/day';
-import { brochureSizes, downloads } from '../../build/downloads';
 import { pageFile, pageName } from '../../build/paths';
-import { catalogue } from '../../src/catalogue/index';
 
 describe('the build', () => {
   it('S1-14 is true for today in Johannesburg, or for SITE_DAY', () => {
@@ -71,20 +69,5 @@ describe('the build', () => {
       'programs-cyber-security',
       '404',
     ]);
-  });
-
-  it('S1-07 S1-14 makes brochures and calendar files, and notes the brochures’ size', async () => {
-    const files = new Map(await downloads(catalogue, '2026-11-21'));
-    // A full intake has no calendar. One more has the open lessons, and one more file is the PAIA manual.
-    const open = catalogue.intakes.filter(({ isFull }) => !isFull);
-    expect(files.size).toBe(catalogue.programmes.length + open.length + 2);
-    for (const { value } of catalogue.programmes) {
-      const pdf = files.get(`/brochures/${pageName(value.path).replace('programs-', '')}.pdf`) as Uint8Array;
-      expect(Buffer.from(pdf).toString('latin1', 0, 5), value.path).toBe('%PDF-');
-      expect(brochureSizes[value.path]).toBe(pdf.length);
-    }
-    const calendars = [...files].filter(([address]) => address.endsWith('.ics'));
-    expect(calendars).toHaveLength(open.length + 1);
-    for (const [address, content] of calendars) expect(content, address).toMatch(/^BEGIN:VCALENDAR/);
   });
 });

@@ -67,19 +67,6 @@ test('each file of a deployment is named by another', () => {
   expect(unnamed.toSorted()).toEqual(UNNAMED);
 });
 
-test('each page names its icons and its manifest', () => {
-  for (const file of deployed().filter((name) => name.endsWith('.html'))) {
-    const icons = [
-      ...read(`dist-fixture/${file}`).matchAll(/<link rel="((?:apple-touch-)?icon|manifest)" href="([^"]+)"/g),
-    ];
-    expect.soft(Object.fromEntries(icons.map(([, rel, href]) => [rel, href])), file).toEqual({
-      icon: '/icon.svg',
-      'apple-touch-icon': '/icon-180.png',
-      manifest: '/manifest.webmanifest',
-    });
-  }
-});
-
 const keyed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 test('the host serves that folder, with every reviewed header', () => {

@@ -17,7 +17,3 @@ test('no file of the site has a trace of emotion or Material', () => {
   });
   expect(found).toEqual([]);
 });
-
-test('no licence of theirs has to be named', () => {
-  expect(readFileSync('dist-fixture/licences.txt', 'utf8')).not.toMatch(/^## (@mui|@emotion|stylis)/m);
-});

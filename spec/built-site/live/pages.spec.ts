@@ -90,24 +90,3 @@ test.each(routes)('the structured data of %s has what a course needs, and leads 
   for (const address of addresses.filter((one) => one.startsWith(`${site}/`)))
     expect.soft(fileOf(address.replace(site, '')), address).toBeDefined();
 });
-
-test('that check knows what a course lacks', () => {
-  const course = { name: 'A', description: 'B', provider: {}, hasCourseInstance: [{ courseMode: 'Online' }] };
-  expect(missingOfCourse(course)).toEqual(['CourseInstance.courseWorkload']);
-  expect(missingOfCourse({ ...course, hasCourseInstance: { courseMode: '', courseSchedule: {} } })).toEqual([
-    'Schedule.repeatFrequency',
-    'Schedule.repeatCount',
-  ]);
-  expect(missingOfCourse({ ...course, name: 'A', hasCourseInstance: [], offers: {} })).toHaveLength(3);
-});
-
-test('the check of HTML knows a picture between terms', () => {
-  const html =
-    '<dl><svg></svg><div><svg></svg><dt>A</dt><dd>B</dd></div></dl><fieldset><p>C</p></fieldset><p vt-share="auto"></p>';
-  expect(structureFaults(new DOMParser().parseFromString(html, 'text/html'))).toEqual([
-    '<svg> in a <dl>',
-    '<svg> in a <div> of a <dl>',
-    '<fieldset> that does not begin with its <legend>',
-    "<p> with an attribute of React's own",
-  ]);
-});
