@@ -91,21 +91,6 @@ describe('each kind of page', () => {
     },
   );
 
-  it('S1-13 the parts of a corporate page stand in the order of its content', async () => {
-    await openAt('/corporate-training/practical-ai');
-    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'What you take away',
-      'How a project runs',
-      'What it is',
-      'What you will have at the end',
-      'Price, team and length',
-      'Questions from employers',
-      'A discovery, as an example',
-      'How to start',
-    ]);
-  });
-
   it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {
     await openAt('/corporate-training/learnerships-bursaries');
     const band = within(bandOf('What you take away'));
@@ -124,19 +109,6 @@ describe('each kind of page', () => {
       draw(<PageHeader title="Terms" heading="Terms" lead="Plain" variant="plain" />).querySelector('svg'),
     ).toBeNull();
     expect(familiesIn(draw(<PageHeader title="About" heading="About" lead="All" />)).length).toBeGreaterThan(2);
-  });
-
-  it('S1-60 a header with several parts leads to each of them', async () => {
-    await openAt('/careers');
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(links.map((link) => [flat(link.textContent), link.getAttribute('href')])).toEqual([
-      ['Work with us', '#work-with-us'],
-      ['Where skills lead', '#where-skills-lead'],
-    ]);
-    for (const link of links) {
-      const target = document.getElementById((link.getAttribute('href') ?? '').slice(1));
-      expect(within(target as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe(flat(link.textContent));
-    }
   });
 
   it('no motif means two things', () => {

@@ -53,6 +53,7 @@ beforeEach(() => {
   started.length = 0;
   reported.mockClear();
   fault = 'none';
+  Boundary = Fragment;
   vi.stubGlobal('reportError', reported);
   vi.stubEnv('DEV', false);
   const { insertBefore, removeChild } = Node.prototype;
@@ -157,12 +158,17 @@ describe('S1-21 where the site fails, the prerendered page', () => {
     expect(reported.mock.calls).toEqual([[new Error('toSorted is not a function')]]);
   }
 
-  it('S8-02 comes back when the shell throws as it hydrates, and the console says so once', async () => {
-    const { page } = prerender();
-    await fail('throws');
-    await eventually(() => expect(reported).toHaveBeenCalled());
-    expectWhole(page);
-  });
+  it.each(['throws', 'page throws'] as const)(
+    'S8-02 comes back when the site %s as it hydrates, and the console says so once',
+    async (what) => {
+      if (what === 'page throws')
+        Boundary = (await import('../../src/shell/page-area/PageErrorBoundary')).PageErrorBoundary;
+      const { page } = prerender();
+      await fail(what);
+      await eventually(() => expect(reported).toHaveBeenCalled());
+      expectWhole(page);
+    },
+  );
 
   it('S8-02 comes back when the shell throws later', async () => {
     const { page, built } = prerender();
@@ -171,14 +177,6 @@ describe('S1-21 where the site fails, the prerendered page', () => {
       built.click();
       expect(reported).toHaveBeenCalled();
     });
-    expectWhole(page);
-  });
-
-  it('S8-02 comes back when its page throws', async () => {
-    Boundary = (await import('../../src/shell/page-area/PageErrorBoundary')).PageErrorBoundary;
-    const { page } = prerender();
-    await fail('page throws');
-    await eventually(() => expect(reported).toHaveBeenCalled());
     expectWhole(page);
   });
 

@@ -1,7 +1,6 @@
-import { renderHook, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { useMeasuredHeight } from '../../src/shell/navigation/useMeasuredHeight';
 import { setDay } from '../support/clock';
 import { flat, renderAt } from '../support/render';
 import { stubResizeObserver } from '../support/shell';
@@ -67,16 +66,5 @@ describe('promotion bar', () => {
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('87.5px');
     unmount();
     expect(style.getPropertyValue('--promotion-bar-height')).toBe('');
-  });
-
-  it('S2-21 a height whose name changes leaves nothing under the old one', () => {
-    const measure = stubResizeObserver();
-    const bar = { current: document.createElement('div') };
-    const { rerender } = renderHook((name: `--${string}`) => useMeasuredHeight(bar, name), { initialProps: '--old' });
-    measure();
-    const { style } = document.documentElement;
-    expect(style.getPropertyValue('--old')).toBe('0px');
-    rerender('--new');
-    expect(style.getPropertyValue('--old')).toBe('');
   });
 });

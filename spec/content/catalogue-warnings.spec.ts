@@ -20,13 +20,17 @@ describe('what of the catalogue is not true for long', () => {
   });
 
   it('S1-14 an open programme without an intake ahead is named', () => {
-    expect(
-      warningsAfter((copy) => {
-        copy.intakes = copy.intakes.filter(({ programme }) => programme !== '/programs/AIToolsBC');
-      }),
-    ).toEqual([
-      'src/catalogue/intakes.yaml: /programs/AIToolsBC is open, but has no intake ahead on 2026-11-21: add its next one',
-    ]);
+    const without = (copy: Catalogue) => {
+      copy.intakes = copy.intakes.filter(({ programme }) => programme !== '/programs/AIToolsBC');
+    };
+    const line =
+      'src/catalogue/intakes.yaml: /programs/AIToolsBC is open, but has no intake ahead on 2026-11-21: add its next one';
+    expect(warningsAfter(without)).toEqual([line]);
+    // One that is full is none ahead.
+    const full = (copy: Catalogue) => {
+      for (const intake of copy.intakes) if (intake.programme === '/programs/AIToolsBC') intake.isFull = true;
+    };
+    expect(warningsAfter(full)).toEqual([line]);
   });
 
   it('S1-74 no open lesson ahead is named', () => {
@@ -37,14 +41,6 @@ describe('what of the catalogue is not true for long', () => {
     expect(warningsAfter(past, '2026-12-06')).toEqual([
       'src/catalogue/openLessons.yaml: no open lesson is ahead on 2026-12-06: add the next ones',
     ]);
-  });
-
-  it('S1-14 an intake that is full is none ahead', () => {
-    expect(
-      warningsAfter((copy) => {
-        for (const intake of copy.intakes) if (intake.programme === '/programs/AIToolsBC') intake.isFull = true;
-      }),
-    ).toHaveLength(1);
   });
 
   it.each([
