@@ -7,21 +7,19 @@ import type { Page } from '@playwright/test';
 import { livePaths } from '../../spec/support/paths';
 import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
-import { checkAccessibility, checkColours } from './checks/accessibility';
+import { checkAccessibility, checkBoxes, checkColours } from './checks/accessibility';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
-import { checkStrokes } from './checks/drawings';
 import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
 import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
 import { checkFocusSeen, checkKeyboard } from './checks/keyboard';
 import { checkOwnChunk } from './checks/ownChunk';
 import { checkPaper, checkSmallPaper } from './checks/paper';
-import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection, checkStatesSeen } from './checks/states';
+import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection } from './checks/states';
 import { checkLargeText, checkText } from './checks/text';
-import { checkVisibleWords } from './checks/visibleWords';
 import { checkWideViewports } from './checks/wideViewports';
-import { checkLayout, checkShifts, checkWindow } from './checks/window';
+import { checkShifts, checkWindow } from './checks/window';
 import { checkHoles, checkWholeStyles, stylesOf } from './checks/withoutScripts';
 import { type Check, enter, look, prepare, run, type Scene, type Shifts } from './visit';
 
@@ -53,7 +51,7 @@ const onPhone: PageScene[] = [
     checks: {
       window: checkWindow,
       'own chunk': checkOwnChunk,
-      accessibility: checkAccessibility,
+      accessibility: checkBoxes,
       fingers: checkFingers,
       contrast,
       presence: checkPresence,
@@ -63,6 +61,8 @@ const onPhone: PageScene[] = [
       'hit testing': hitTesting,
       'covered words': checkUncovered,
     },
+    // In place of the check of that name.
+    ofKind: { accessibility: checkAccessibility },
   },
   {
     width: 390,
@@ -86,7 +86,6 @@ const onDesktop: PageScene[] = [
     width: 1280,
     scheme: 'light',
     checks: {
-      layout: checkLayout,
       accessibility: checkAccessibility,
       'own parts': checkOwnParts,
       'motion asked for': checkMotionAsked,
@@ -110,22 +109,20 @@ const onDesktop: PageScene[] = [
     width: 1280,
     scheme: 'dark',
     checks: {
-      accessibility: checkColours,
       contrast,
       'contrast of states': statesContrast,
       selection: checkSelection,
       content: noteContent,
     },
+    ofKind: { accessibility: checkColours },
   },
   {
     width: 1280,
     scheme: 'forced colours',
     checks: {
       contrast: (page) => checkContrast(page, OWN_COLOURS),
-      'states seen': checkStatesSeen,
-      strokes: checkStrokes,
     },
-    ofKind: { accessibility: checkAccessibility, 'visible words': checkVisibleWords },
+    ofKind: { accessibility: checkAccessibility },
   },
   {
     width: 768,

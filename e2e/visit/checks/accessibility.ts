@@ -23,18 +23,21 @@ function findingsOf(checks: CheckResult[], least: number): Finding[] {
   return passed >= least ? findings : [...findings, { expected: `${least} rules that pass`, found: String(passed) }];
 }
 
-/**
- * All rules but those that another check of the visit has: `text` and `large text`. In forced colours without those on colours:
- * axe would compare the author's. `checkContrast` judges them.
- */
-export async function checkAccessibility(page: Page, { scheme, width }: Seen): Promise<Finding[]> {
-  const isForced = scheme === 'forced colours';
-  const { checks } = await runAxe(page, undefined, isForced ? ['structure', 'layout'] : PARTS);
-  const { checks: own } = await askStructure(page);
+/** What axe's rules of these parts say, and our own, but for those that another check of the visit has: `text`, `large text`. */
+async function ask(page: Page, { scheme, width }: Seen, parts: typeof PARTS, least: number): Promise<Finding[]> {
+  const { checks } = await runAxe(page, undefined, parts);
+  const own = parts.includes('structure') ? (await askStructure(page)).checks : [];
   const boxes = [await checkTargets(page), await checkMotion(page)];
   if (scheme === 'light' && width === 390) boxes.push(await checkTextSpacing(page));
-  return findingsOf([...checks, ...own, ...boxes], 25);
+  return findingsOf([...checks, ...own, ...boxes], least);
 }
+
+/** The rules that measure boxes: words of a page's own may make one scroll, or a target small. */
+export const checkBoxes = (page: Page, seen: Seen): Promise<Finding[]> => ask(page, seen, ['layout'], 2);
+
+/** All rules. In forced colours without those on colours: axe would compare the author's. `checkContrast` judges them. */
+export const checkAccessibility = (page: Page, seen: Seen): Promise<Finding[]> =>
+  ask(page, seen, seen.scheme === 'forced colours' ? ['structure', 'layout'] : PARTS, 25);
 
 /** The rules on colours alone: nothing else differs in dark ones. */
 export const checkColours = async (page: Page): Promise<Finding[]> =>

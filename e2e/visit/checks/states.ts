@@ -1,62 +1,6 @@
-/** Whether ARIA states are also visible: current link, pressed button, expanded part. */
+/** What a visitor asks of a part: less motion, words to select and to hear, a field to write in. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
-
-/**
- * Runs in the page. Takes each state away for a moment: something that is drawn must then be drawn otherwise. A colour
- * counts as different where an edge or surface contrasts with the first (WCAG 1.4.11). A change of text colour alone
- * does not.
- */
-function unseenStates(): Finding[] {
-  const LEAST = 3;
-  const SHAPE = ['clip-path', 'display', 'font-weight', 'outline-style', 'text-decoration-line', 'transform'];
-  /** What is drawn of a part. In forced colours a surface that is set and one that is not differ in name alone. */
-  const drawn = (part: Element) => {
-    const style = getComputedStyle(part);
-    const surface = inPage.surface(part) ?? [0, 0, 0, 0];
-    const edge = inPage.blend(inPage.colour(style.borderTopColor), surface);
-    const hasEdge =
-      style.borderTopStyle !== 'none' && inPage.ratio(edge, inPage.surface(part, true) ?? surface) >= LEAST;
-    const shape = SHAPE.map((name) => style.getPropertyValue(name));
-    if (hasEdge) shape.push(style.borderTopStyle, style.borderTopWidth);
-    return { shape: shape.join(), surface, edge: hasEdge ? edge : surface };
-  };
-  const look = (element: Element) =>
-    [element, ...element.querySelectorAll('*')]
-      .filter((part) => part === element || part.checkVisibility())
-      .map((part) => drawn(part));
-  const isAsBefore = (on: ReturnType<typeof look>, without: ReturnType<typeof look>) =>
-    on.length === without.length &&
-    on.every(({ shape, surface, edge }, index) => {
-      const other = without[index];
-      return (
-        other?.shape === shape && inPage.ratio(other.surface, surface) < LEAST && inPage.ratio(other.edge, edge) < LEAST
-      );
-    });
-  const findings: Finding[] = [];
-  for (const [attribute, off] of [
-    ['aria-current', null],
-    ['aria-pressed', 'false'],
-    ['aria-expanded', 'false'],
-  ] as const) {
-    // A link or a button shows the current page. The last step of a breadcrumb does so by its place.
-    for (const element of document.querySelectorAll(`:is(a, button)[${attribute}]:not([${attribute}="false"])`)) {
-      if (!element.checkVisibility()) continue;
-      const state = element.getAttribute(attribute) ?? '';
-      const on = look(element);
-      if (off === null) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, off);
-      const without = look(element);
-      element.setAttribute(attribute, state);
-      if (isAsBefore(on, without)) {
-        findings.push({ expected: `${attribute}="${state}" is seen as well`, found: inPage.name(element) });
-      }
-    }
-  }
-  return findings;
-}
-
-export const checkStatesSeen = (page: Page): Promise<Finding[]> => page.evaluate(unseenStates);
 
 /** What moves under the pointer, the focus or a press whether or not the visitor asks for less motion. Runs in the page. */
 function unaskedMotion(): Finding[] {

@@ -4,48 +4,6 @@ import { lostTexts, sidewaysPlaces } from '../../../a11y/support/checks/layout';
 import { enlargeText } from '../../support/site';
 import type { Finding } from '../finding';
 
-/** Blocks of text whose lines are too long for an eye to find the next one. Runs in the page. */
-function longLines(): Finding[] {
-  /** Letters: terms have 95 to 100, all else fewer than 75. */
-  const MOST = 105;
-  return [...document.querySelectorAll('main :is(p, li, dd, td), footer p')].flatMap((block) => {
-    const isWords = [...block.children].every((child) => getComputedStyle(child).display.startsWith('inline'));
-    if (!isWords || !block.checkVisibility()) return [];
-    const lines = Math.round(
-      block.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(block).lineHeight),
-    );
-    const letters = Math.round((block.textContent ?? '').trim().length / lines);
-    return lines > 1 && letters > MOST
-      ? [{ expected: `lines of ${MOST} letters at most`, found: `${inPage.name(block)}: ${letters}` }]
-      : [];
-  });
-}
-
-/** Headings that stand nearer to the text before them than to their own. Runs in the page. */
-function strayHeadings(): Finding[] {
-  return [...document.querySelectorAll('main :is(h2, h3, h4)')].flatMap((heading) => {
-    const [before, after] = [heading.previousElementSibling, heading.nextElementSibling];
-    if (!before || !after) return [];
-    const [above, own, below] = [before, heading, after].map((part) => part.getBoundingClientRect()) as [
-      DOMRect,
-      DOMRect,
-      DOMRect,
-    ];
-    // Of a text, not of a card, whose head may have a line over it.
-    const isText = [before, after].every(
-      (part) => /^(?:p|ul|ol|dl|table)$/.test(part.localName) && part.checkVisibility(),
-    );
-    const gaps = [own.top - above.bottom, below.top - own.bottom] as const;
-    if (!isText || gaps[0] < 0 || gaps[1] < 0 || gaps[0] >= gaps[1]) return [];
-    return [
-      {
-        expected: 'a heading is nearer to its own text',
-        found: `${inPage.name(heading)}: ${gaps.map(Math.round).join(' and ')} px`,
-      },
-    ];
-  });
-}
-
 /** Words of the page area that break across lines without a hyphen, slash or dash. Runs in the page. */
 function brokenWords(): Finding[] {
   const broken = inPage.pieces(document.querySelector('main') ?? document.body).flatMap((piece) => {
@@ -73,8 +31,6 @@ export async function checkText(page: Page): Promise<Finding[]> {
       expected: 'each text whole, in sight and alone',
       found: `${selector}: ${message}`,
     })),
-    ...(await page.evaluate(longLines)),
-    ...(await page.evaluate(strayHeadings)),
     // On a phone the longest words have not enough room in large type.
     ...(width > 600 ? await page.evaluate(brokenWords) : []),
   ];

@@ -1,4 +1,4 @@
-/** The window: viewport, layout shift on load, and landmarks of every page. */
+/** The window: viewport, and layout shift on load. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { Seen, Shifts } from '../visit';
@@ -27,17 +27,3 @@ export async function checkWindow(page: Page, { width }: Seen): Promise<Finding[
       : [{ expected: 'the window that the page is made for', found: `viewport: ${viewport}` }]),
   ];
 }
-
-/** Pages that no intake concerns, and a programme may have none: they have no promotion bar (S2-22). */
-const QUIET = ['/careers', '/terms-and-conditions', '/corporate-training/', '/404'];
-
-/** The page lies in the shared layout. */
-export const checkLayout = (page: Page): Promise<Finding[]> =>
-  page.evaluate((quiet) => {
-    const isQuiet =
-      quiet.some((start) => location.pathname.startsWith(start)) ||
-      document.querySelector('aside[aria-label="Key facts"]') !== null;
-    return ['header', 'main h1', 'footer', ...(isQuiet ? [] : ['aside[aria-label="Announcement"]'])]
-      .filter((part) => !document.querySelector(part)?.checkVisibility())
-      .map((found) => ({ expected: 'each page has it', found }));
-  }, QUIET);
