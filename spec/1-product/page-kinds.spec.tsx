@@ -34,7 +34,7 @@ describe('each kind of page', () => {
   it.each([
     ['productivity-ai-tools', 'The next meeting is in May.', 'The notes give the day.'],
     ['ethical-ai', 'Compare groups each month', 'Changes chosen: 2 of 4. Risk left: 10 of 16.'],
-    ['practical-ai', 'Measure a week before', 'Changes chosen: 2 of 4. Risk left: 10 of 16.'],
+    ['practical-ai', 'Measure a week', 'No way to tell.'],
   ])('S1-13 %s has an example of its own that works', async (name, control, answer) => {
     await openAt(`/corporate-training/${name}`);
     const band = within(bandOf('What you take away'));
@@ -261,7 +261,7 @@ describe('the page about the centre', () => {
     await openAt('/about');
     const band = bandOf('Where to find us, and when');
     expect(flat(band.querySelector('address')?.textContent)).toBe(
-      `${CENTRE.legalName}${CENTRE.legal.address.join('')}`,
+      `${CENTRE.legalName}${CENTRE.legal.address.join(', ')}`,
     );
     expect(band.textContent).toContain('Monday to Friday, 08:00 to 17:00');
     expect(within(band).getByRole('heading', { name: 'Online from anywhere' })).toBeTruthy();

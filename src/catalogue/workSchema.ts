@@ -102,8 +102,18 @@ const roundsSchema = z.strictObject({
   note,
 });
 
+/** Steps that can be switched off, and what the whole flow does. */
+const flowSchema = z.strictObject({
+  kind: z.literal('flow'),
+  name,
+  steps: z.array(z.strictObject({ label: name, value: short })).length(4, 'must have four steps'),
+  note,
+  /** What happens without a step, by its place; the gravest first. */
+  without: z.array(z.strictObject({ step: index, note })).length(4, 'must have four steps'),
+});
+
 /** What an organisation takes away. */
-export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema]);
+export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, flowSchema]);
 
 const windowSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and what the first means. */
@@ -193,15 +203,7 @@ const windowSchema = z.discriminatedUnion('kind', [
       .length(2, 'must have two answers'),
     words: texts('ask'),
   }),
-  /** Steps that can be switched off, and what the whole flow does. */
-  z.strictObject({
-    kind: z.literal('flow'),
-    name,
-    steps: z.array(z.strictObject({ label: name, value: short })).length(4, 'must have four steps'),
-    note,
-    /** What happens without a step, by its place; the gravest first. */
-    without: z.array(z.strictObject({ step: index, note })).length(4, 'must have four steps'),
-  }),
+  flowSchema,
   boardSchema,
   sortSchema,
   minutesSchema,

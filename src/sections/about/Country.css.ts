@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { fits, forcedColours } from '../../theme/media';
 
-export const country = style({ width: '100%', maxWidth: '520px', height: 'auto' });
+export const country = style({
+  gridRow: 'span 2',
+  width: '100%',
+  maxWidth: '520px',
+  height: 'auto',
+  '@container': { [fits('lg')]: { gridRow: 'auto' } },
+});
 export const outline = style({
   fill: theme.vars.palette.tint.sage,
   stroke: theme.vars.palette.motif.leaf,

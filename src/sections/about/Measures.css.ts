@@ -6,8 +6,8 @@ import { fits, print } from '../../theme/media';
 export const measures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: theme.spacing(6, 5),
-  marginBottom: theme.spacing(12),
+  gap: theme.spacing(5),
+  marginBottom: theme.spacing(8),
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
   '@media': { [print]: { marginBottom: '6pt' } },
 });
@@ -16,6 +16,9 @@ export const measure = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   gap: theme.spacing(3),
+  // In two columns the fifth has both, and its words fewer lines.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@container': { [fits('lg')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 export const words = style({ '@container': { [fits('lg')]: { paddingRight: theme.spacing(6) } } });
 export const ground = style({

@@ -9,4 +9,11 @@ export const columns = style({
   '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const address = style({ fontStyle: 'normal' });
-export const online = style({ display: 'grid', gap: theme.spacing(2), alignContent: 'start' });
+/** The map stands beside the words, or over them in a wide band. */
+export const online = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+  gap: theme.spacing(2, 5),
+  alignContent: 'center',
+  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -15,12 +15,8 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
         <p className={muted}>{lead}</p>
         <address className={styles.address}>
           <b>{organisation.legalName}</b>
-          {organisation.legal.address.map((line) => (
-            <span key={line}>
-              <br />
-              {line}
-            </span>
-          ))}
+          <br />
+          {organisation.legal.address.join(', ')}
         </address>
         <ContactLinks />
       </div>

@@ -4,7 +4,7 @@ import { fits } from '../../theme/media';
 
 export const roles = style({
   display: 'grid',
-  gap: theme.spacing(6, 5),
+  gap: theme.spacing(4, 5),
   '@container': { [fits('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const role = style({
@@ -14,7 +14,7 @@ export const role = style({
   gridTemplateRows: 'subgrid',
   selectors: { '&:has(dl)': { gridRow: 'span 3' } },
   gap: theme.spacing(2),
-  paddingTop: theme.spacing(4),
+  paddingTop: theme.spacing(3),
   borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
 export const holder = style({ marginTop: theme.spacing(3) });

@@ -26,7 +26,11 @@ export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 
       <Motif rows={icon} family={kind.family} size={36} className={styles.motif} />
       <span>
         <ProgrammeLink {...programme} className={styles.link} />{' '}
-        {!name.endsWith(kind.name) && <span className={styles.kind}>{kind.name}</span>} {isUpcoming && <ComingSoon />}
+        <span
+          className={styles.kind}
+          {...(name.endsWith(kind.name) ? { 'data-kind': kind.name } : { children: kind.name })}
+        />{' '}
+        {isUpcoming && <ComingSoon />}
       </span>
     </span>
   );
