@@ -23,7 +23,7 @@ export function ContactLines({ email = organisation.contact.email }: { email?: s
 }
 
 interface ContactLinksProps {
-  /** On a dark band the first button is ochre. */
+  /** On a dark band, which they close, the first button is ochre; elsewhere none is filled: the last call has that one. */
   isOnDark?: boolean;
   /** Who is written to; the centre itself, where nobody is named. */
   email?: string;
@@ -34,7 +34,7 @@ export function ContactLinks({ isOnDark, email = organisation.contact.email }: C
   return (
     <>
       <div className={`${actions} ${hiddenWhileStreaming}`}>
-        <Button color={isOnDark ? 'sun' : 'primary'} href={`mailto:${email}`}>
+        <Button {...(isOnDark ? { color: 'sun' } : { variant: 'outlined' })} href={`mailto:${email}`}>
           {commonTexts.emailUs}
         </Button>
         <ChatButton />

@@ -21,7 +21,7 @@ export const row = styleVariants({
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(1.5),
-    '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(1) } } },
+    '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(0.5) } } },
   },
 });
 /** The bar at the foot of the window has them too, unless it goes with the page. */
