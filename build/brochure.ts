@@ -16,6 +16,7 @@ import { theme } from '../src/theme';
 import { formatCertificate, formatDay, formatDuration, formatLessons, formatPlan, formatRand } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
+import { lane } from './brochureLane';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
@@ -68,20 +69,24 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
   const { email, telephone, hours } = organisation.contact;
   pdf.heading(2, programme.isUpcoming ? texts.ask : texts.howToApply);
   if (programme.isUpcoming) pdf.paragraph(texts.notOpen);
-  else {
+  else
     pdf.list(
       applyingFor(programme).items.map(({ title, text }) => `${title}. ${text}`),
       true,
     );
-    pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
-  }
-  if (siteAddress) {
-    const page = `${siteAddress}${programme.path}`;
-    pdf.link(page.replace('https://', ''), page);
-  }
-  pdf.link(fill(texts.email, { email }), `mailto:${email}`);
-  pdf.link(fill(texts.phone, { phone: telephone }), `tel:${telephone.replaceAll(' ', '')}`);
-  pdf.paragraph(hours);
+  pdf.columns(
+    () => {
+      if (!programme.isUpcoming) pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
+      pdf.link(fill(texts.email, { email }), `mailto:${email}`);
+    },
+    () => {
+      pdf.link(fill(texts.phone, { phone: telephone }), `tel:${telephone.replaceAll(' ', '')}`);
+      pdf.paragraph(hours);
+    },
+  );
+  if (!siteAddress) return;
+  const page = `${siteAddress}${programme.path}`;
+  pdf.link(page.replace('https://', ''), page);
 }
 
 /**
@@ -140,6 +145,11 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   else pdf.columns(needs, points(pageTexts.fees.includes, programme.includes));
   pdf.newPage();
   pdf.heading(2, texts.content);
+  const [next] = intakesAhead(
+    catalogue.intakes.filter(({ programme: path }) => path === programme.path),
+    day,
+  );
+  if (next && !programme.isUpcoming && programme.duration.unit !== 'days') lane(pdf, programme, next, colours);
   pdf.table(
     [0.17, 0.35, 0.48],
     programme.modules.map((module) => [

@@ -13,6 +13,8 @@ const MARGIN = 50;
 const WIDTH = PAGE.width - 2 * MARGIN;
 const GAP = 24;
 const TEXT = 10;
+/** Above and below the text of a table's row. */
+const PADDING = 3;
 
 const { text: ink, primary, divider } = theme.palette;
 /** Whole typefaces: they have all characters that a text may have, and the PDF writer cannot subset the pages' WOFF2 files. */
@@ -117,7 +119,7 @@ export class TaggedPdf {
       const columns = widths.map((width) => width * this.width - 10);
       this.doc.font(isHead ? 'heading' : 'body').fontSize(TEXT);
       const heights = cells.map((cell, i) => this.doc.heightOfString(cell, { width: columns[i] ?? 0, lineGap: 1 }));
-      const top = this.doc.y + 4;
+      const top = this.doc.y + PADDING;
       const row = this.doc.struct('TR');
       table.add(row);
       let left = this.left;
@@ -135,7 +137,7 @@ export class TaggedPdf {
         left += (widths[i] ?? 0) * this.width;
       });
       row.end();
-      this.doc.y = top + Math.max(...heights) + 4;
+      this.doc.y = top + Math.max(...heights) + PADDING;
       this.artifact(() => {
         const { y } = this.doc;
         this.doc
@@ -173,10 +175,20 @@ export class TaggedPdf {
 
   /** A figure drawn by `draw` over the full width, `height` points from the top of the page. `alt` describes it. */
   figure(alt: string, height: number, draw: (doc: PDFKit.PDFDocument) => void): void {
-    const bbox = [0, 0, PAGE.width, height];
-    const options = { alt, bbox, placement: 'Block' } as unknown as StructureOptions;
-    this.root.add(this.doc.struct('Figure', options, () => draw(this.doc)));
+    this.place(alt, [0, 0, PAGE.width, height], () => draw(this.doc));
     this.doc.y = height + 18;
+  }
+
+  /** A drawing among the text, as wide as it is, of which `above` points stand beside the text over it; its origin is its corner at the top left. */
+  drawing(alt: string, height: number, above: number, draw: (doc: PDFKit.PDFDocument, width: number) => void): void {
+    const y = this.doc.y - above;
+    this.place(alt, [this.left, y, this.left + this.width, y + height], () => {
+      this.doc.save().translate(this.left, y);
+      draw(this.doc, this.width);
+      this.doc.restore();
+    });
+    this.doc.y = y + height;
+    this.space(6);
   }
 
   /** Two columns side by side, read one after the other. */
@@ -210,6 +222,12 @@ export class TaggedPdf {
     this.root.end();
     this.doc.end();
     return buffer(this.doc as unknown as NodeJS.ReadableStream);
+  }
+
+  /** A figure in the box from the left and top corner to the right and bottom one. */
+  private place(alt: string, bbox: number[], draw: () => void): void {
+    const options = { alt, bbox, placement: 'Block' } as unknown as StructureOptions;
+    this.root.add(this.doc.struct('Figure', options, draw));
   }
 
   private space(points: number): void {

@@ -1,0 +1,116 @@
+/** The next intake of a programme in its brochure: the lane that its page has (S1-86). */
+import { closures } from 'virtual:catalogue/closures';
+import { schedules } from 'virtual:catalogue/schedules';
+import { daysAfter, daysBetween } from '../src/catalogue/day';
+import { intakeName } from '../src/catalogue/downloads';
+import { applyBy } from '../src/catalogue/interface/bars.yaml';
+import { firstDay, lastDay, season } from '../src/catalogue/interface/dates.yaml';
+import type { Intake, OpenProgramme } from '../src/catalogue/schema';
+import { stretchesOf, weeksOf } from '../src/sections/season/marks';
+import { runScale } from '../src/sections/season/runPlaces';
+import { theme } from '../src/theme';
+import { formatClosure, formatDay, formatShortDay, monthNames } from '../src/ui/format';
+import { leafPath, motifPaths } from '../src/ui/motif/tiles';
+import type { familyColours } from './familyColours';
+import type { TaggedPdf } from './taggedPdf';
+
+const { palette } = theme;
+/** Heights in points: of the whole, of the legend, which ends the line of the heading over it, and of words. */
+const [HEIGHT, LEGEND, WORDS] = [72, 20, 8];
+/** Where days, stem and soil are. */
+const [DAYS, STEM, SOIL] = [LEGEND, LEGEND + 24, LEGEND + 37];
+/** Free ends for the words of the last day to apply, and for half a bloom. */
+const BEFORE = 66;
+const AFTER = 10;
+/** Sides in points: a leaf, a bloom, a mark of the legend. */
+const LEAF = 8;
+const BLOOM = 18;
+const MARK = 8;
+/** Radius of a seed and of a coin. */
+const DOT = 3;
+/** Room of a word's end before the next mark. */
+const GAP = 4;
+
+/** `18 Jan` */
+const dayOf = (day: string) => formatShortDay(day).slice(0, -5);
+
+/** An intake's last day to apply, weeks with lessons, modules' beginnings, payments and days without lessons, on a line of days. */
+export function lane(
+  pdf: TaggedPdf,
+  programme: OpenProgramme,
+  intake: Intake,
+  colours: ReturnType<typeof familyColours>,
+): void {
+  const { closes, starts, ends } = intake;
+  const { due = [], closed = [] } = schedules[intakeName(intake)] ?? {};
+  const said = [
+    `${applyBy} ${formatDay(closes)}`,
+    `${firstDay} ${formatDay(starts)}`,
+    `${lastDay} ${formatDay(ends)}`,
+    ...(due.length > 0 ? [`${season.payment} ${due.map(formatDay).join(', ')}`] : []),
+    ...(closed.length > 0 ? [`${season.closed} ${closed.map(formatClosure).join(', ')}`] : []),
+  ];
+  pdf.drawing(`${programme.name}: ${said.join('; ')}`, HEIGHT, LEGEND, (doc, width) => {
+    const { at, months, unit, monday } = runScale(intake, due, width, BEFORE, AFTER);
+    const [first, last] = [at(starts), at(daysAfter(ends, 1))];
+    const words = (text: string, x: number, y: number, isEnd = false) => {
+      doc.font('body').fontSize(WORDS).fillColor(palette.text.secondary);
+      doc.text(text, isEnd ? x - doc.widthOfString(text) : x, y, { lineBreak: false });
+    };
+    const line = (from: [number, number], to: [number, number], colour: string, thick = 0.6) =>
+      doc
+        .moveTo(...from)
+        .lineTo(...to)
+        .lineWidth(thick)
+        .stroke(colour);
+    const leaf = (lean: 'a' | 'b', x: number, y: number, side: number) =>
+      doc.path(leafPath(lean, x, lean === 'b' ? y - side : y, side)).fill(lean === 'b' ? colours.petal : colours.soft);
+    const dot = (x: number, y: number, colour: string) => doc.circle(x, y, DOT).fill(colour);
+    const rest = (from: number, to: number, top: number, bottom: number) =>
+      doc.rect(from, top, to - from, bottom - top).fill(palette.divider);
+
+    for (const { from, to } of closures) {
+      if (to < closes || from > ends) continue;
+      rest(Math.max(at(from), BEFORE), Math.min(at(daysAfter(to, 1)), width), STEM - 12, SOIL);
+    }
+    for (const month of months) {
+      line([at(month), STEM - 12], [at(month), SOIL], palette.divider);
+      words(monthNames[Number(month.slice(5, 7)) - 1] ?? '', at(month), SOIL + GAP);
+    }
+    line([0, SOIL], [width, SOIL], colours.leaf, 2);
+    doc.save().dash(0.5, { space: 3 });
+    line([at(closes), STEM], [first, STEM], colours.leaf);
+    doc.restore();
+    line([first, STEM], [last, STEM], colours.leaf, 1.5);
+    const week = 7 * unit;
+    const side = Math.min(LEAF, week);
+    for (const [from, to] of stretchesOf(intake, programme).map(weeksOf)) {
+      for (let day = from; day < to; day = daysAfter(day, 7)) {
+        const isOver = (daysBetween(monday, day) / 7) % 2 === 0;
+        leaf(isOver ? 'b' : 'a', at(day) + (week - side) / 2, STEM, side);
+      }
+    }
+    dot(at(closes), STEM, palette.apply.main);
+    for (const day of due) dot(at(day), STEM, palette.motif.sun);
+    doc
+      .save()
+      .translate(last - BLOOM / 2, STEM - BLOOM / 2)
+      .scale(BLOOM / 4);
+    for (const [name, d] of motifPaths(programme.icon)) doc.path(d).fill(colours[name]);
+    doc.restore();
+    words(`${applyBy} ${dayOf(closes)}`, at(closes) - GAP, STEM - 4, true);
+    words(`${firstDay} ${dayOf(starts)}`, first, DAYS);
+    words(`${lastDay} ${dayOf(ends)}`, width, DAYS, true);
+
+    let end = width;
+    const entry = (text: string, mark: (left: number, middle: number) => void) => {
+      words(text, end, 0, true);
+      end -= doc.widthOfString(text) + GAP + MARK;
+      mark(end, WORDS / 2);
+      end -= 4 * GAP;
+    };
+    entry(season.closed, (left) => rest(left, left + MARK, 0, MARK));
+    entry(season.payment, (left, middle) => dot(left + MARK / 2, middle, palette.motif.sun));
+    entry(season.week, (left) => leaf('b', left, MARK, MARK));
+  });
+}
