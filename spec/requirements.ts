@@ -491,7 +491,7 @@ const register = {
   },
   'S2-90': {
     statement:
-      'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side.',
+      'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side. A phone shows the first ten until a press, and all without scripts; the page is at most 7,200px high at 390px.',
     why: 'Fifteen blocks of seven lines each are too long to compare.',
   },
   'S2-91': {

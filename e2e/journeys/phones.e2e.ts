@@ -92,6 +92,10 @@ test('S1-61 the actions of the last call share one width and leave nothing empty
 
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
   await open(page, '/intake-blocks', PHONE);
+  await expect(page.locator('main tbody tr:visible')).toHaveCount(10);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7200);
+  await page.getByRole('button', { name: 'Show all 15 intakes' }).click();
+  await expect(page.locator('main tbody tr').nth(10).getByRole('rowheader').getByRole('link')).toBeFocused();
   const rows = await page.locator('main tbody tr').evaluateAll((all) =>
     all.map((row) => {
       const [status, opens, closes, starts] = [...row.querySelectorAll('td')].map((cell) =>

@@ -2,6 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
+import page from '../../src/catalogue/pages/intake-blocks.yaml';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
@@ -68,7 +69,7 @@ describe('each kind of programme has its colours', () => {
     'S1-70 on %s a full intake has no calendar file, before and after it has closed',
     (day) => {
       setDay(day);
-      const files = [...draw(<IntakeTable caption="Intakes" />).querySelectorAll('a[download]')];
+      const files = [...draw(<IntakeTable {...page.table} />).querySelectorAll('a[download]')];
       const hrefs = files.map((file) => file.getAttribute('href'));
       expect(hrefs).toContain('/calendar/webdevelopment-2027-05-10.ics');
       expect(hrefs).not.toContain('/calendar/webdevelopment-2027-01-11.ics');
@@ -78,7 +79,7 @@ describe('each kind of programme has its colours', () => {
   it('React can tell each intake from the next', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     draw(<PlannerBand heading="Plan" />);
-    draw(<IntakeTable caption="Intakes" />);
+    draw(<IntakeTable {...page.table} />);
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
   });

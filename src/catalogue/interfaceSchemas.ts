@@ -33,7 +33,7 @@ export const interfaceSchemas = {
     { overlayName: fixed('Loading', 'S2-11'), overlay: fixed('Initializing Firewalls', 'S2-10') },
   ),
   'interface/dates': texts(
-    'status firstDay lastDay calendar addToCalendar askForPlace nothingAhead askNext nextSubject askNextOf',
+    'status firstDay lastDay nextStep addToCalendar askForPlace nothingAhead askNext nextSubject askNextOf',
     'tableBelow askNextLesson',
   ).extend({
     states: texts('not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'),

@@ -186,7 +186,8 @@ const home = z.strictObject({
 const intakeBlocks = z.strictObject({
   ...pageFields,
   timeline: headed,
-  table: headed.extend({ caption: text, more: z.array(relatedLink).min(1) }),
+  /** `showAll` brings the intakes that a phone leaves out at first. */
+  table: headed.extend({ caption: text, showAll: template('count'), more: z.array(relatedLink).min(1) }),
   /** Over the list of public holidays and breaks. */
   closures: introduced,
   /** Over the days of the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */

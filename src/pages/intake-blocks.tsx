@@ -1,6 +1,7 @@
 import * as dateTexts from '../catalogue/interface/dates.yaml';
 import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
+import { ContactLines } from '../sections/common/ContactLinks';
 import { PageHeader } from '../sections/common/PageHeader';
 import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
@@ -27,7 +28,7 @@ export default function IntakeBlocks() {
       )}
       <Section weight="major">
         <SectionHeader heading={page.table.heading} />
-        <IntakeTable caption={page.table.caption} />
+        <IntakeTable caption={page.table.caption} showAll={page.table.showAll} />
         <RelatedLinks items={page.table.more} />
       </Section>
       <Section surface="sand" hasColumns>
@@ -38,7 +39,9 @@ export default function IntakeBlocks() {
           <Closures {...page.closures} />
         </div>
       </Section>
-      <QuestionBand {...page.questions} />
+      <QuestionBand {...page.questions}>
+        <ContactLines />
+      </QuestionBand>
       <CallToAction {...page.closing} outline={CLOSING} />
     </>
   );

@@ -64,12 +64,14 @@ export function Questions({ heading, lead, items, part = 'question', more, isCol
 }
 
 /** The questions of a page in a band of their own, with the ways to ask another. */
-export function QuestionBand({ surface, ...questions }: QuestionsProps & Pick<SectionProps, 'surface'>) {
+export function QuestionBand({
+  surface,
+  children = <ContactLinks />,
+  ...questions
+}: QuestionsProps & Pick<SectionProps, 'surface'>) {
   return (
     <Section surface={surface}>
-      <Questions {...questions}>
-        <ContactLinks />
-      </Questions>
+      <Questions {...questions}>{children}</Questions>
     </Section>
   );
 }

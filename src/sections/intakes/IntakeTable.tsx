@@ -1,12 +1,17 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { factsOf } from '../../catalogue/factsOf';
+import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
+import type { PageOf } from '../../catalogue/pageSchemas';
 import type { Intake } from '../../catalogue/schema';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
+import { Button } from '../../ui/Button/Button';
 import { formatMonth } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
@@ -15,6 +20,7 @@ import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
+import * as styles from './IntakeTable.css';
 import { NothingAhead } from './NothingAhead';
 import { shownIntakes } from './shownIntakes';
 
@@ -24,8 +30,11 @@ const COLUMNS = columnsOf(
   [factTexts.applicationsClose, 14],
   [dateTexts.firstDay, 12],
   [dateTexts.lastDay, 12],
-  [dateTexts.calendar, 22],
+  [dateTexts.nextStep, 22],
 );
+
+/** Intakes that a phone shows until a press. */
+const FIRST = 10;
 
 /** Link to apply for an intake that is open (S2-97). */
 function Apply({ intake, today }: { intake: Intake; today: string }) {
@@ -40,13 +49,23 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
   );
 }
 
-/** Every intake with its dates, state and calendar file; grouped by month on a small screen (S2-90). Without one ahead it says whom to ask. */
-export function IntakeTable({ caption }: { caption: string }) {
+/**
+ * Every intake with its dates, state and calendar file; on a small screen grouped by month, the first of them until a press
+ * (S2-90). Without one ahead it says whom to ask.
+ */
+export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['table'], 'caption' | 'showAll'>) {
+  const table = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
   const shown = shownIntakes();
   const today = useToday();
   const hasNext = nextIntake(intakes, today) !== undefined;
+  /** The button disappears, so the focus moves to the first intake that it showed. */
+  function expand() {
+    flushSync(() => setLong(true));
+    table.current?.querySelectorAll<HTMLElement>('th a')[FIRST]?.focus();
+  }
   return (
-    <div className={wideStack}>
+    <div ref={table} className={wideStack}>
       {shown.length > 0 && (
         <StackingTable caption={caption} columns={COLUMNS}>
           {shown.map((intake, index) => {
@@ -55,7 +74,7 @@ export function IntakeTable({ caption }: { caption: string }) {
             return (
               <Row
                 key={`${intake.programme} ${intake.starts}`}
-                className={row}
+                className={isLong || index < FIRST ? row : `${row} ${styles.later}`}
                 over={before && formatMonth(before) === month ? undefined : month}
                 header={<ProgrammeName {...factsOf(intake.programme)} />}
               >
@@ -64,6 +83,11 @@ export function IntakeTable({ caption }: { caption: string }) {
             );
           })}
         </StackingTable>
+      )}
+      {!isLong && shown.length > FIRST && (
+        <Button variant="outlined" className={styles.showAll} onClick={expand}>
+          {fill(showAll, { count: shown.length })}
+        </Button>
       )}
       {/* Below: it may appear on the visitor's day, and moves nothing there. */}
       {!hasNext && <NothingAhead />}

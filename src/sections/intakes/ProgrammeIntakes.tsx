@@ -20,7 +20,7 @@ const COLUMNS = columnsOf(
   [dateTexts.status, 20],
   [factTexts.applicationsClose, 20],
   [dateTexts.lastDay, 20],
-  [dateTexts.calendar, 20],
+  [dateTexts.nextStep, 20],
 );
 
 /** Intakes of a programme with their closing days. Without one it says so and offers contact. */
