@@ -11,13 +11,16 @@ import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { Section } from '../ui/Section/Section';
 
+/** Outline of the header: one accreditation mark. */
+const HEADER = ['- A - -', '0 R 1 2'];
+
 /** Outline of the closing band: one large motif, the mark, among small ones, its visitors. */
 const CLOSING = ['1 A*2 - 4', '8 - - 2', '7 5 0 6'];
 
 export default function About() {
   return (
     <>
-      <PageHeader {...page} outline="gate" />
+      <PageHeader {...page} outline={HEADER} />
       <Section surface="sand" weight="major" hasColumns>
         <NumberedSteps {...page.checking} />
         <Letters {...page.letter} />

@@ -13,10 +13,13 @@ import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
+/** Ways that part. */
+const HEADER = ['- 0 - 1', '2 S g R'];
+
 export default function Careers() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline="towers" parts={[page.working, page.graduates]}>
+      <PageHeader {...page} variant="erica" outline={HEADER} parts={[page.working, page.graduates]}>
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
       <Section hasColumns>

@@ -14,13 +14,16 @@ import { SeasonBand } from '../sections/season/SeasonBand';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 
+/** Days of a calendar. */
+const HEADER = ['0 R 1 S'];
+
 /** Three first days, one after another. */
 const CLOSING = ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'];
 
 export default function IntakeBlocks() {
   return (
     <>
-      <PageHeader {...page} outline="block" />
+      <PageHeader {...page} outline={HEADER} />
       {shownIntakes().length > 0 && (
         <SeasonBand heading={page.timeline.heading}>
           <p className={visuallyHidden}>{dateTexts.tableBelow}</p>

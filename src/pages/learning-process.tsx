@@ -17,7 +17,7 @@ const MOTIFS = [GROWTH_STAGES[0], GROWTH_STAGES[2], GROWTH_STAGES[3]];
 export default function LearningProcess() {
   return (
     <>
-      <PageHeader {...page} variant="restio" outline="row" icons={GROWTH_STAGES} />
+      <PageHeader {...page} variant="restio" icons={GROWTH_STAGES} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <Section weight="major">

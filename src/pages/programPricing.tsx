@@ -9,6 +9,9 @@ import { FeesByKind } from '../sections/pricing/FeesByKind';
 import { feeRange } from '../sections/pricing/feeRange';
 import { Section } from '../ui/Section/Section';
 
+/** Sums side by side, from small to large. */
+const HEADER = ['- - - 0', '1 2 R 3'];
+
 /** Twelve payments, each of them growth. */
 const CLOSING = ['p0 p0 p0 p1', 'p1 p1 p2 p2', 'p2 p3 p3 p3'];
 
@@ -16,7 +19,7 @@ export default function ProgramPricing() {
   const { fees } = page;
   return (
     <>
-      <PageHeader {...page} lead={[feeRange(), page.lead].join(' ').trim()} outline="bars" />
+      <PageHeader {...page} lead={[feeRange(), page.lead].join(' ').trim()} outline={HEADER} />
       <Section weight="major">
         <PlannerBand {...page.planner} />
       </Section>

@@ -9,10 +9,13 @@ import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { Section } from '../../ui/Section/Section';
 
+/** The rows of a program. */
+const HEADER = ['0 R - -', '1 g 2 S'];
+
 export default function CodeCurious() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline="lines" icons={MOTIFS} />
+      <PageHeader {...page} variant="erica" outline={HEADER} icons={MOTIFS} />
       <Lesson {...page.lesson} />
       <LearningPaths {...page.next} />
       <Section hasColumns>

@@ -14,7 +14,7 @@ const CLOSING = ['2 2 2 2', '1 1 1 1', '0 0 0 0'];
 export default function FeeStructure() {
   return (
     <>
-      <PageHeader {...page} outline="row" breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
+      <PageHeader {...page} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
       <Section>
         <FeesTable {...page.table} />
         <RelatedLinks items={page.more} />

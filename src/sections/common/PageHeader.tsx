@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { wrap } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { type HeaderOutline, headerPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { headerPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
@@ -21,7 +21,7 @@ interface PageHeaderProps {
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
   variant?: PageVariant | 'plain';
   /** Outline of its pattern. */
-  outline?: HeaderOutline | undefined;
+  outline?: readonly string[] | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
   /** Parts of a long page with their ids: links to them stand under the lead. */
@@ -43,7 +43,7 @@ export function PageHeader({
   lead,
   breadcrumb,
   variant = 'mixed',
-  outline = 'stairs',
+  outline = ['0 1 2 3'],
   icons,
   parts,
   children,

@@ -28,16 +28,29 @@ interface CorporatePageProps {
   Example: ExampleOfWork;
 }
 
-/** Outline of each closing band: rows of desks, one thing that weighs, two side by side, one tried among many. */
-const CLOSING: Record<CorporateContent['outline'], string[]> = {
-  desk: ['0 R 0 R', '1 S 1 S', '2 0 3 0'],
-  balance: ['- 0*2 - -', 'R - - R', '1 0 2 0'],
-  pair: ['0*2 - 0*2 -', '- - - -', 'R 1 S 2'],
-  pilot: ['S R S R', 'R S 0 S', '1 0 2 3'],
+/** Outlines of header and closing band: desks, a balance, two who learn together, one tried among many. */
+const OUTLINES: Record<CorporateContent['outline'], [header: string[], closing: string[]]> = {
+  desk: [
+    ['- 0 R -', 'S 1 0 g'],
+    ['0 R 0 R', '1 S 1 S', '2 0 3 0'],
+  ],
+  balance: [
+    ['0 - - 0', 'S R 0 S'],
+    ['- 0*2 - -', 'R - - R', '1 0 2 0'],
+  ],
+  pair: [
+    ['- 0 0 g', '1 R 0 S'],
+    ['0*2 - 0*2 -', '- - - -', 'R 1 S 2'],
+  ],
+  pilot: [
+    ['- - 0 -', '1 S R 0'],
+    ['S R S R', 'R S 0 S', '1 0 2 3'],
+  ],
 };
 
 /** A page for organisations, in its own order: an example of what it brings, the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page, Example }: CorporatePageProps) {
+  const [header, closing] = OUTLINES[page.outline];
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
   const design = { variant: 'corporate', icons: [own, ...others] } as const;
@@ -73,7 +86,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
   };
   return (
     <>
-      <PageHeader {...page} {...design}>
+      <PageHeader {...page} outline={header} {...design}>
         <div className={stack}>
           <p>
             {page.offer.items
@@ -97,7 +110,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
           ))}
         </Section>
       ))}
-      <ClosingBand {...design} outline={CLOSING[page.outline]}>
+      <ClosingBand {...design} outline={closing}>
         <h2 className={display}>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={lead}>

@@ -3,7 +3,6 @@ import { categories } from '../../catalogue/categories.yaml';
 import * as texts from '../../catalogue/interface/categoryPage.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
-import type { HeaderOutline } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
 import { PageHeader } from '../common/PageHeader';
@@ -18,10 +17,19 @@ import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
 /** Outline of each header, the longer the study, the longer, and of its closing band: full programmes stand large. */
-const OUTLINES: Partial<Record<Category['id'], [header: HeaderOutline, closing: string[]]>> = {
-  'full-program': ['long', ['0*2 - 1*2 -', '- - - -', '2 R S 2']],
-  bootcamp: ['middle', ['0 R 1 S', 'R 4 S 4', '2 S 3 R']],
-  'career-booster': ['short', ['- 0 - 1', 'S 3 R 3', '2 R 3 S']],
+const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: string[]]>> = {
+  'full-program': [
+    ['R 0 S 1', '1 g 0 D'],
+    ['0*2 - 1*2 -', '- - - -', '2 R S 2'],
+  ],
+  bootcamp: [
+    ['- 0 R 1', '2 g 3 S'],
+    ['0 R 1 S', 'R 4 S 4', '2 S 3 R'],
+  ],
+  'career-booster': [
+    ['- - 2 -', '0 S 1 g'],
+    ['- 0 - 1', 'S 3 R 3', '2 R 3 S'],
+  ],
 };
 
 /** A page that explains one category and lists its programmes. */

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['wide'] };
 export const Closing: Story = { tags: ['narrowest'], args: { pattern: closingPattern('mixed') } };
-export const Header: Story = { tags: ['narrowest'], args: { pattern: headerPattern('stairs', 'protea') } };
+export const Header: Story = {
+  tags: ['narrowest'],
+  args: { pattern: headerPattern(['- - R 3', '0 1 2 S'], 'protea') },
+};
 export const AccreditationMarks: Story = {
   tags: ['narrowest'],
   render: () => <AccreditationMark family="protea" className={insideTint} />,

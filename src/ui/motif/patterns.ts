@@ -136,37 +136,6 @@ const VARIANTS: Record<
 };
 
 /**
- * Outlines of page headers, a row of cells per string. The lower row is full: on a small screen it stands alone. A
- * number is one of the page's motifs. `g` is a sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds,
- * `-` no cell.
- */
-const HEADER_OUTLINES = {
-  /** Learning grows from left to right. */
-  stairs: ['- - R 3', '0 1 2 S'],
-  /** One accreditation mark. */
-  gate: ['- A - -', '0 R 1 2'],
-  /** Ways that part. */
-  towers: ['- 0 - 1', '2 S g R'],
-  /** The rows of a program. */
-  lines: ['0 R - -', '1 g 2 S'],
-  /** Days of a calendar. */
-  block: ['0 R 1 S'],
-  /** Sums side by side, from small to large. */
-  bars: ['- - - 0', '1 2 R 3'],
-  /** Equal parts. */
-  row: ['0 1 2 3'],
-  /** A long course, a shorter one, the shortest. */
-  long: ['R 0 S 1', '1 g 0 D'],
-  middle: ['- 0 R 1', '2 g 3 S'],
-  short: ['- - 2 -', '0 S 1 g'],
-  /** For organisations: a desk, a balance, two who learn together, one tried among many. */
-  desk: ['- 0 R -', 'S 1 0 g'],
-  balance: ['0 - - 0', 'S R 0 S'],
-  pair: ['- 0 0 g', '1 R 0 S'],
-  pilot: ['- - 0 -', '1 S R 0'],
-} satisfies Record<string, string[]>;
-export type HeaderOutline = keyof typeof HEADER_OUTLINES;
-/**
  * Closing bands, by the plants of a page: its own motif stands large, each time in another place, or rises in steps. Small
  * screens show the lowest row alone.
  */
@@ -177,7 +146,11 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
   restio: ['- - - 0', '- - 0 1', 'R 1 2 0'],
 };
 
-/** Pattern of the given lines of cells. `icons` replace the variant's motifs. */
+/**
+ * Pattern of an outline, a row of cells per string. A number is one of the page's motifs: `icons`, or the variant's. `g` is a
+ * sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds, `-` no cell. After a `*` stands the side of a larger
+ * cell.
+ */
 function patternOf(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
   const { family, strong, surfaces, rows } = VARIANTS[variant === 'mixed' ? 'protea' : variant];
   const own = icons ?? rows;
@@ -201,9 +174,12 @@ function patternOf(lines: readonly string[], variant: PageVariant, icons?: reado
   return { columns: 4, rows: lines.length, cells };
 }
 
-/** Pattern of a page's header, in an outline that says what the page is about (S1-60). */
-export function headerPattern(outline: HeaderOutline, variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  return patternOf(HEADER_OUTLINES[outline], variant, icons);
+/**
+ * Pattern of a page's header, in an outline that says what the page is about (S1-60). The lower row is full: on a small screen
+ * it stands alone.
+ */
+export function headerPattern(outline: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+  return patternOf(outline, variant, icons);
 }
 
 /**
