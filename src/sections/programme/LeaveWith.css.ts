@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, noScript, print } from '../../theme/media';
+import { fits, noScript, print, withScripts } from '../../theme/media';
 
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
@@ -15,20 +15,21 @@ export const place = style({
 const wide = fits('lg');
 const PREVIEW = '284px';
 export const leave = style({ position: 'relative' });
+/** A rule for a wide band with the certificate, which scripts draw. */
+const drawn = (rule: object) => ({ '@media': { [withScripts]: { '@container': { [wide]: rule } } } });
 // Beside the certificate, over the first list.
-globalStyle(`${leave} h2`, {
-  '@container': { [wide]: { position: 'absolute', left: `calc(${PREVIEW} + ${theme.layout.columns})` } },
-});
+globalStyle(`${leave} h2`, drawn({ position: 'absolute', left: `calc(${PREVIEW} + ${theme.layout.columns})` }));
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
   alignItems: 'start',
   paddingTop: theme.spacing(5),
-  '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)`, paddingTop: 0 } },
+  '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` } },
   '@media': { [print]: { display: 'block', padding: 0 } },
 });
-globalStyle(`${parts} > ul`, { '@container': { [wide]: { paddingTop: '3rem' } } });
+globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));
+globalStyle(`${leave} ${parts}`, drawn({ paddingTop: 0 }));
 /** A sheet of A4 on its side. The certificate arrives later, so that its place is kept; larger text makes both higher. */
 export const preview = style({
   display: 'grid',
