@@ -58,6 +58,17 @@ function readOf(html: string) {
 }
 
 describe('the drawing of a year', () => {
+  it('S1-80 has what fits lit, and the rest dim and without its day', () => {
+    const [soon, late] = [intake('2027-02-01', '2027-05-12'), intake('2027-06-07', '2027-09-15')];
+    Object.assign(given, { on: '2026-11-21', intakes: [soon, late] });
+    const html = renderToStaticMarkup(createElement(Season, { fits: [late] }));
+    const [, dim = '', lit = ''] = html.split(/data-part="dim"/)[1]?.split('data-part="stems" d="') ?? [];
+    const { stems, words } = readOf(html);
+    expect([dim.split('"')[0], lit.split('"')[0]]).toEqual(stems);
+    expect(words.filter((word) => / (Feb|Jun)$/.test(word))).toEqual(['7 Jun']);
+    expect(readOf(renderToStaticMarkup(createElement(Season))).stems).toHaveLength(2);
+  });
+
   beforeEach(() => void Object.assign(given, { intakes: [] }));
 
   it('S1-86 is nothing without intakes', () => {

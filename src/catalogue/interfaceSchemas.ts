@@ -119,7 +119,7 @@ export const interfaceSchemas = {
   }),
   'interface/plan': texts(
     'clear answers about print copy invoice none full notPlanned letOneGo letMoreGo oneFits oneAhead firstLesson',
-    'lastLesson noLessons employerPays showRest',
+    'lastLesson noLessons employerPays lit showRest',
   ).extend({
     fits: template('count'),
     ahead: template('count'),

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { fits, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
 import { place } from './PlannerBand.css';
 
@@ -39,6 +40,21 @@ export const nothing = style({
   minHeight: theme.size.lg,
 });
 export const letGo = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) });
+
+/** The year with what fits, under choices and answers, where it can lie. */
+export const year = style([
+  surfaces.deep,
+  {
+    display: 'none',
+    gridColumn: '1 / -1',
+    padding: theme.spacing(6),
+    borderRadius: theme.shape.leaf.md,
+    '@container': { [fits('lg')]: { display: 'block' } },
+  },
+]);
+export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
+/** As high as its drawing. */
+export const drawing = style({ minHeight: '360px' });
 
 /** The plan that is being printed, and what it stands in: nothing else of the page is, so that it fits on one sheet (S1-83). */
 export const printed = style({});

@@ -12,6 +12,7 @@ import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { NothingAhead } from '../intakes/NothingAhead';
+import { SeasonInView } from '../season/SeasonInView';
 import { Choices } from './Choices';
 import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
@@ -151,6 +152,13 @@ export function Planner() {
           {words.notPlanned} {upcoming.join('; ')}.
         </p>
       </section>
+      {/* The answers say the same in words. */}
+      {hasChoice && all.length > 0 && (
+        <div className={styles.year} aria-hidden="true">
+          <p className={styles.yearName}>{words.lit}</p>
+          <SeasonInView className={styles.drawing} fits={all.map(({ intake }) => intake)} />
+        </div>
+      )}
     </div>
   );
 }

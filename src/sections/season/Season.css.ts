@@ -98,6 +98,8 @@ export const name = style({
     [wide]: { flex: fallbackVar(share, '1'), transform: `translateY(calc(${fallbackVar(share, '1')} * 5px))` },
   },
 });
+/** Of a lane without an intake that fits what is asked. */
+export const unlit = style({ fontWeight: 400, color: surface.secondary });
 /** First days of a lane, where words have no room for them. */
 export const firstDays = style({ display: 'block', fontWeight: 400, ...lying({ display: 'none' }) });
 /** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
@@ -206,6 +208,8 @@ export const growing = style({
 });
 /** A full intake, dim in an outline. */
 export const full = style({ opacity: 0.5, '@media': { [forcedColours]: { opacity: 1 } } });
+/** What does not fit what is asked. */
+export const dim = style({ opacity: 0.25 });
 export const outline = style({ ...line, stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
 /** Words that have no room in a turned drawing. */
 export const lyingOnly = style({ display: 'none', ...lying({ display: 'inline' }) });

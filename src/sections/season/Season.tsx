@@ -1,6 +1,6 @@
 import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
-import type { Category } from '../../catalogue/schema';
+import type { Category, Intake } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
@@ -11,9 +11,10 @@ import { Year } from './Year';
 
 /**
  * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
- * a table has the same dates. The lanes of one category alone are twice as high, on a light surface.
+ * a table has the same dates. The lanes of one category alone are twice as high, on a light surface. Where `fits` names intakes,
+ * they are lit and the others dim.
  */
-export function Season({ category }: { category?: Category['id'] }) {
+export function Season({ category, fits }: { category?: Category['id']; fits?: readonly Intake[] }) {
   const today = useToday();
   const season = seasonOf(category);
   if (!season) return null;
@@ -23,7 +24,12 @@ export function Season({ category }: { category?: Category['id'] }) {
     <div className={category ? styles.light : styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.names}>
         {lanes.map(({ programme: { path, name }, intakes }) => (
-          <li key={path} className={styles.name}>
+          <li
+            key={path}
+            className={
+              fits && !intakes.some((one) => fits.includes(one)) ? `${styles.name} ${styles.unlit}` : styles.name
+            }
+          >
             <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
               <use href={`#${idOf(path)}`} />
             </svg>
@@ -45,7 +51,7 @@ export function Season({ category }: { category?: Category['id'] }) {
         {/* As high as the drawing is long, where it is turned. */}
         <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
         <svg className={styles.year} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <Year season={season} />
+          <Year season={season} fits={fits} />
         </svg>
       </div>
       <Legend names={['seed', 'week', 'bloom', 'closed', 'openLesson', 'today']} />

@@ -43,9 +43,10 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
 }
 
 /** What a season's drawing has, without its frame. */
-export function Year({ season }: { season: Marks }) {
+export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[] | undefined }) {
   const { lanes, width, at, size } = season;
   const today = useToday();
+  const isLit = (intake: Intake) => !fits || fits.includes(intake);
   const height = lanes.length * LANE;
   const scale = { ...season, at: (day: string) => at(day) / size, unit: season.unit / size };
   return (
@@ -81,21 +82,30 @@ export function Year({ season }: { season: Marks }) {
         {/* Cuts off what began before the first month, or runs on after the last. */}
         <svg className={styles.growing} width={width} height={size * height + SOIL} aria-hidden="true">
           <g transform={size === 1 ? undefined : `scale(${size})`}>
-            {lanes.map((lane, index) => (
-              <g key={lane.programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
-                <Row
-                  {...lane}
-                  scale={scale}
-                  leaves={idOf(categoryOf(lane.programme).family)}
-                  bloom={idOf(lane.programme.path)}
-                />
-              </g>
-            ))}
+            {lanes.map(({ programme, intakes }, index) => {
+              const row = {
+                programme,
+                scale,
+                leaves: idOf(categoryOf(programme).family),
+                bloom: idOf(programme.path),
+              };
+              return (
+                <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
+                  {fits && (
+                    <g className={styles.dim} data-part="dim">
+                      <Row {...row} intakes={intakes.filter((intake) => !isLit(intake))} />
+                    </g>
+                  )}
+                  <Row {...row} intakes={intakes.filter(isLit)} />
+                </g>
+              );
+            })}
           </g>
           {lanes.map(({ intakes }, index) =>
             intakes.map(
               (intake) =>
-                at(intake.starts) >= 0 && (
+                at(intake.starts) >= 0 &&
+                isLit(intake) && (
                   <FirstDay key={intake.programme + intake.starts} intake={intake} season={season} index={index} />
                 ),
             ),
