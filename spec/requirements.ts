@@ -228,7 +228,7 @@ const register = {
   },
   'S1-80': {
     statement:
-      'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee.',
+      'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee. With a choice, a wide window has the year too, with what fits lit and the rest dim.',
     why: 'Time and money are one question, so one page answers it.',
   },
   'S1-81': {
