@@ -37,7 +37,7 @@ const frame = style({
   display: 'grid',
   gap: theme.spacing(5, 6),
   '@container': {
-    [beside]: { gridTemplateColumns: '28rem minmax(0, 1fr)' },
+    [beside]: { gridTemplateColumns: '448px minmax(0, 1fr)' },
     [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
   },
 });
@@ -107,7 +107,7 @@ export const picture = style({
   position: 'relative',
   containerType: 'inline-size',
   viewTimelineName: '--season',
-  width: `min(100% - ${MONTHS}, 24rem)`,
+  width: `min(100% - ${MONTHS}, 384px)`,
   margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
   ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
 });
