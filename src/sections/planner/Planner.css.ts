@@ -46,7 +46,7 @@ export const year = style([
   surfaces.deep,
   {
     display: 'none',
-    gridColumn: '1 / -1',
+    marginTop: theme.spacing(8),
     padding: theme.spacing(6),
     borderRadius: theme.shape.leaf.md,
     '@container': { [fits('lg')]: { display: 'block' } },

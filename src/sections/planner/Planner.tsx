@@ -103,55 +103,57 @@ export function Planner() {
   };
 
   return (
-    <div className={bandStyles.planner}>
-      <Choices
-        options={options}
-        chosen={chosen}
-        onChoose={(change) => ('programme' in change ? clearAndFocus : choose)(change)}
-      />
-      <section ref={answers} className={bandStyles.answers} aria-label={words.answers}>
-        <div className={styles.line}>
-          <div className={bandStyles.header} role="status">
-            <p className={bandStyles.count}>
-              {count}
-              <span className={visuallyHidden}>{first && `. ${first}`}</span>
-            </p>
+    <>
+      <div className={bandStyles.planner}>
+        <Choices
+          options={options}
+          chosen={chosen}
+          onChoose={(change) => ('programme' in change ? clearAndFocus : choose)(change)}
+        />
+        <section ref={answers} className={bandStyles.answers} aria-label={words.answers}>
+          <div className={styles.line}>
+            <div className={bandStyles.header} role="status">
+              <p className={bandStyles.count}>
+                {count}
+                <span className={visuallyHidden}>{first && `. ${first}`}</span>
+              </p>
+            </div>
+            {hasChoice && (
+              <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => clearAndFocus(NONE)}>
+                {words.clear}
+              </button>
+            )}
           </div>
-          {hasChoice && (
-            <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => clearAndFocus(NONE)}>
-              {words.clear}
-            </button>
+          {plans.length === 0 && <NothingAhead />}
+          {plans.length > 0 && fits.length === 0 && (
+            <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
           )}
-        </div>
-        {plans.length === 0 && <NothingAhead />}
-        {plans.length > 0 && fits.length === 0 && (
-          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
-        )}
-        <ul ref={list} className={bandStyles.plans}>
-          {shown.map((plan, index) => {
-            const name = intakeName(plan.intake);
-            return (
-              <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
-                {/* With a choice, the first answer is there without a press. */}
-                <details className={styles.details} open={hasChoice && index === 0}>
-                  <summary className={bandStyles.summary}>
-                    <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
-                  </summary>
-                  <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />
-                </details>
-              </li>
-            );
-          })}
-        </ul>
-        {shown.length < all.length && (
-          <Button variant="outlined" className={styles.more} onClick={showAll}>
-            {words.showRest}
-          </Button>
-        )}
-        <p className={styles.notPlanned}>
-          {words.notPlanned} {upcoming.join('; ')}.
-        </p>
-      </section>
+          <ul ref={list} className={bandStyles.plans}>
+            {shown.map((plan, index) => {
+              const name = intakeName(plan.intake);
+              return (
+                <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
+                  {/* With a choice, the first answer is there without a press. */}
+                  <details className={styles.details} open={hasChoice && index === 0}>
+                    <summary className={bandStyles.summary}>
+                      <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
+                    </summary>
+                    <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+          {shown.length < all.length && (
+            <Button variant="outlined" className={styles.more} onClick={showAll}>
+              {words.showRest}
+            </Button>
+          )}
+          <p className={styles.notPlanned}>
+            {words.notPlanned} {upcoming.join('; ')}.
+          </p>
+        </section>
+      </div>
       {/* The answers say the same in words. */}
       {hasChoice && all.length > 0 && (
         <div className={styles.year} aria-hidden="true">
@@ -159,6 +161,6 @@ export function Planner() {
           <SeasonInView className={styles.drawing} fits={all.map(({ intake }) => intake)} />
         </div>
       )}
-    </div>
+    </>
   );
 }
