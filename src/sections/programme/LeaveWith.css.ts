@@ -5,6 +5,8 @@ import { fits, noScript, print, withScripts } from '../../theme/media';
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
   position: 'relative',
+  // Here a sheet fills its place to the foot.
+  '@container': { [fits('md')]: { paddingBottom: theme.spacing(14) }, [fits('lg')]: { paddingBottom: 0 } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 /** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
