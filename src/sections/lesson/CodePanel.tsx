@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './CodePanel.css';
 
 type Kind = keyof typeof styles.mark | 'plain';
@@ -35,7 +35,7 @@ interface CodePanelProps {
   children: ReactNode;
 }
 
-/** Numbered lines of code over a caption. */
+/** Numbered lines of code over a caption. A line may break before each token that has a kind, so that no word does. */
 export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) {
   return (
     <figure className={styles.panel}>
@@ -49,9 +49,10 @@ export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) 
                   part
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: A token is identified by its position in the line.
-                  <span key={at} className={styles.mark[kind]}>
-                    {part}
-                  </span>
+                  <Fragment key={at}>
+                    {at > 0 && <wbr />}
+                    <span className={styles.mark[kind]}>{part}</span>
+                  </Fragment>
                 ),
               )}
               {'\n'}

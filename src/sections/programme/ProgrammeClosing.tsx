@@ -19,7 +19,7 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
   const { documents, answer } = applying;
   return (
     <>
-      <h2 className={display}>
+      <h2 className={styles.heading}>
         {intake ? (
           <Filled text={texts.closing.heading} day={<Day iso={intake.starts} className={styles.day} />} />
         ) : (
