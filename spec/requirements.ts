@@ -510,8 +510,8 @@ const register = {
   },
   'S2-94': {
     statement:
-      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen from the start, on a wide one with its name, once its header is out of view.',
-    why: 'In the middle of a long page the way to apply should be within reach: in view, or on a small screen a touch upwards away (S2-92).',
+      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen from the start, on a wide one with its name, once its header is out of view and until its last call is in view.',
+    why: 'In the middle of a long page the way to apply should be within reach: in view, or on a small screen a touch upwards away (S2-92). The last call has the same actions.',
   },
   'S2-95': {
     statement:

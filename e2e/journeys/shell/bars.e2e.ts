@@ -144,3 +144,16 @@ for (const width of [390, 1280]) {
     await expect(promotion(page)).toBeVisible();
   });
 }
+
+test('S2-94 the apply bar is gone from the last call to the end of the page, at 1280 px', async ({ page }) => {
+  await open(page, '/programs/cyber-security', { width: 1280, height: 800 });
+  const apply = page.getByRole('complementary', { name: 'Apply', exact: true });
+  await scrollTo(page, 1500);
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { level: 2, name: 'You might also look at' }).scrollIntoViewIfNeeded();
+  await expect(apply).not.toBeInViewport();
+  await scrollTo(page, 99_999);
+  await expect(apply).not.toBeInViewport();
+  await scrollTo(page, 1500);
+  await expect(apply).toBeInViewport({ ratio: 1 });
+});

@@ -9,21 +9,31 @@ import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
+/** What is above the window, however far, has been in view. */
+const PASSED = '99999px 0px 0px';
+
 /**
  * A programme's actions in a bar at the foot of the window (S2-94). A small screen always has it, with next intake
- * and price. A wide one shows it once the header is out of view, with the programme's name too.
+ * and price. A wide one shows it once the header is out of view, with the programme's name too, until the last call is in view.
  */
 export function ApplyBar({ programme }: { programme: Programme }) {
   const bar = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   useEffect(() => {
-    // The page's header, which has these actions too.
-    const header = bar.current?.parentElement?.querySelector('section');
-    return watchView(header, (isInView) => setPast(!isInView));
+    // The page's header and its last call, which have these actions too.
+    const page = bar.current?.parentElement;
+    const unwatch = watchView(page?.querySelector('section'), (isInView) => setPast(!isInView));
+    const call = page?.querySelector('[data-part=pattern]');
+    const unwatchCall = call && watchView(call, setAtEnd, PASSED);
+    return () => {
+      unwatch?.();
+      unwatchCall?.();
+    };
   }, []);
   const intake = useNextIntake(programme.path);
   return (
-    <aside ref={bar} className={styles.bar} aria-label={factTexts.apply} data-shown={isPast}>
+    <aside ref={bar} className={styles.bar} aria-label={factTexts.apply} data-shown={isPast && !isAtEnd}>
       <div className={styles.line}>
         <p className={styles.facts}>
           <b className={styles.name}>{programme.name}</b>
