@@ -12,12 +12,12 @@ export const parts = style({
   },
   '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt' } },
 });
-/** The hours stand at the lower edge, level with the end of what is needed. */
+/** At the upper edge: what opens beside it moves nothing here. */
 export const fit = style({
   display: 'grid',
-  gap: theme.spacing(5),
-  alignContent: 'space-between',
-  '@media': { [print]: { gap: '4pt', alignContent: 'start' } },
+  gap: theme.spacing(8),
+  alignContent: 'start',
+  '@media': { [print]: { gap: '4pt' } },
 });
 export const needs = style([
   sheet,
