@@ -12,4 +12,4 @@ export const row = style({ '@container': { [STACKED]: { rowGap: theme.spacing(1)
 globalStyle(`${row} > td`, { '@container': { [STACKED]: { display: 'block', gridColumn: '1 / -1' } } });
 globalStyle(`${row} > td::before`, { '@container': { [STACKED]: { content: 'none' } } });
 // The kind stands beside the name.
-globalStyle(`${row} .${kind}:not([data-kind])`, { '@container': { [STACKED]: { display: 'inline' } } });
+globalStyle(`${row} .${kind}`, { '@container': { [STACKED]: { display: 'inline' } } });

@@ -8,9 +8,11 @@ export const textIndent = theme.spacing(12.5);
 export const name = style({
   position: 'relative',
   display: 'block',
+  // Where the name says the kind, the row is as high as the others.
+  minHeight: '3em',
   paddingLeft: textIndent,
   textWrap: 'balance',
-  '@media': { [print]: { paddingLeft: 0 } },
+  '@media': { [print]: { minHeight: 0, paddingLeft: 0 } },
 });
 export const motif = style({ position: 'absolute', left: 0, top: '3px', '@media': { [print]: { display: 'none' } } });
 /** Tall enough to press, whatever its line height. */
@@ -26,7 +28,5 @@ export const kind = style({
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
-  // Of a name that ends with it, for eyes alone: a screen reader would say the word twice.
-  '::before': { content: 'attr(data-kind) / ""' },
-  '@media': { [print]: { display: 'inline', fontSize: '8pt', '::before': { content: 'none' } } },
+  '@media': { [print]: { display: 'inline', fontSize: '8pt' } },
 });

@@ -26,11 +26,9 @@ export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 
       <Motif rows={icon} family={kind.family} size={36} className={styles.motif} />
       <span>
         <ProgrammeLink {...programme} className={styles.link} />{' '}
-        <span
-          className={styles.kind}
-          {...(name.endsWith(kind.name) ? { 'data-kind': kind.name } : { children: kind.name })}
-        />{' '}
-        {isUpcoming && <ComingSoon />}
+        <span className={styles.kind}>
+          {!name.endsWith(kind.name) && kind.name} {isUpcoming && <ComingSoon />}
+        </span>
       </span>
     </span>
   );
