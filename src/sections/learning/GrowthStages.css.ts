@@ -12,9 +12,11 @@ export const header = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
-  '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: theme.spacing(-24) } },
+  '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: theme.spacing(-6) } },
 });
-/** A column beside an upright stem, or one line where all stages fit. */
+/** Stages that share a ground line. */
+const LINE = STAGES.length / 2;
+/** A column beside an upright stem, or two lines where there is room. */
 export const stages = style({
   vars: { [tile]: '16px' },
   '@container': {
@@ -22,7 +24,8 @@ export const stages = style({
     [fits('foot')]: {
       display: 'grid',
       // Columns are fixed at once: streamed stages do not narrow earlier ones.
-      gridTemplateColumns: `repeat(${STAGES.length}, minmax(0, 1fr))`,
+      gridTemplateColumns: `repeat(${LINE}, minmax(0, 1fr))`,
+      rowGap: theme.spacing(8),
       vars: { [tile]: '26px' },
     },
   },
@@ -51,8 +54,10 @@ export const place = style({
       alignItems: 'end',
       alignSelf: 'stretch',
       width: 'auto',
-      height: `calc(9 * ${tile} + 6px)`,
+      // As high as the last plant of its line.
+      height: `calc(5 * ${tile} + 6px)`,
       paddingLeft: 0,
+      selectors: { [`${stage}:nth-child(n + ${LINE + 1}) > &`]: { height: `calc(9 * ${tile} + 6px)` } },
     },
   },
   '@media': { [print]: { display: 'none' } },
