@@ -68,7 +68,7 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
       <Fact icon="calendar" label={factTexts.nextIntake}>
         {intake ? inWords(intake.starts) : factTexts.noDateYet}
       </Fact>
-      <Fact icon="alert" label={factTexts.applicationsClose}>
+      <Fact icon="calendar" label={factTexts.applicationsClose}>
         {intake ? inWords(intake.closes) : <AskUs subject={fill(nextOfSubject, { name })}>{texts.askWhen}</AskUs>}
       </Fact>
     </>
