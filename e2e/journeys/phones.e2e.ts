@@ -18,10 +18,11 @@ test.describe('without scripts', () => {
   test('S2-91 what is folded away opens by a press, at 390 px', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/programs/cyber-security');
-    const module = page.getByText('Describe how data moves, and how common attacks use that.');
-    await expect(module).toBeHidden();
-    await page.locator('summary').filter({ hasText: 'How networks and attacks work' }).click();
-    await expect(module).toBeVisible();
+    await expect(page.getByText('Describe how data moves, and how common attacks use that.')).toBeVisible();
+    const takeaway = page.getByText('An assessed final project');
+    await expect(takeaway).toBeHidden();
+    await page.locator('summary').filter({ hasText: 'What you leave with' }).click();
+    await expect(takeaway).toBeVisible();
   });
 
   test('S2-95 S1-21 home shows every programme, as nothing could unfold them, at 390 px', async ({ page }) => {
@@ -41,10 +42,10 @@ test.describe('without scripts', () => {
 
 test('S2-91 paper has what a phone folds away', async ({ page }) => {
   await open(page, '/programs/cyber-security', PHONE);
-  const module = page.getByText('Describe how data moves, and how common attacks use that.');
-  await expect(module).toBeHidden();
+  const takeaway = page.getByText('An assessed final project');
+  await expect(takeaway).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(module).toBeVisible();
+  await expect(takeaway).toBeVisible();
 });
 
 test('S2-95 the 390 px home page shows a programme early and stays short', async ({ page }) => {

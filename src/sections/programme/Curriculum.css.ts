@@ -69,59 +69,21 @@ export const plant = style({
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 
-const WHEN = '96px';
-const GAP = 32;
-/** Gives the outcomes' column one width, in rows with and without a disclosure. */
-const names = `(100% - ${WHEN} - ${2 * GAP}px) / 2.35`;
-
+/** Weeks, name and outcome under each other, or side by side where there is room. */
 export const module = style({
-  padding: theme.spacing(1.5, 0),
+  display: 'grid',
+  gap: theme.spacing(0.5, 8),
+  padding: theme.spacing(2.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
-  '@container': { [fits('lg')]: { padding: theme.spacing(1.5, 0) } },
-  '@media': { [print]: { padding: '1.5pt 0' } },
-});
-export const columns = style({
-  display: 'grid',
-  gap: theme.spacing(1, 8),
   '@container': {
     [fits('lg')]: {
-      gridTemplateColumns: `${WHEN} minmax(0, 1fr) minmax(0, 1.35fr)`,
+      gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
       alignItems: 'baseline',
-      selectors: { 'details&': { gridTemplateColumns: `calc(${WHEN} + ${GAP}px + ${names}) minmax(0, 1fr)` } },
+      padding: theme.spacing(1.5, 0),
     },
   },
-  '@media': {
-    [print]: {
-      gridTemplateColumns: '62pt 1fr 1.7fr',
-      gap: '0 8pt',
-      selectors: { 'details&': { gridTemplateColumns: '1fr 1fr' } },
-    },
-  },
-});
-/** In a disclosure, time and title are the summary, with the icon beside both. */
-export const header = style({
-  selectors: {
-    'summary&': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridAutoFlow: 'column',
-      gridTemplateRows: 'auto auto',
-      gap: theme.spacing(1.5, 8),
-    },
-  },
-  '@container': {
-    [fits('lg')]: {
-      selectors: {
-        'summary&': {
-          gridTemplateColumns: `${WHEN} minmax(0, 1fr)`,
-          gridAutoFlow: 'row',
-          gridTemplateRows: 'auto',
-          alignItems: 'baseline',
-        },
-      },
-    },
-  },
+  '@media': { [print]: { gridTemplateColumns: '62pt 1fr 1.7fr', gap: '0 8pt', padding: '1.5pt 0' } },
 });
 export const title = style({
   fontSize: theme.typography.h4.fontSize,

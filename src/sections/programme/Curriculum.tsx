@@ -7,7 +7,6 @@ import { formatDuration } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
-import { Disclosure } from './Disclosure';
 import { OwnLane } from './fetchedParts';
 
 /** The programme's motif on a stem, with a row for each module. */
@@ -43,20 +42,11 @@ export function Curriculum({ programme }: { programme: Programme }) {
         <ol className={styles.modules} data-family={family}>
           {modules.map(({ title, from, to, outcome }, index) => (
             <li key={title} className={styles.module}>
-              <Disclosure
-                className={styles.columns}
-                headerClassName={styles.header}
-                header={
-                  <>
-                    <b className={styles.when}>{spanOf(from, to, duration.unit)}</b>
-                    <h3 className={styles.title}>
-                      {index + 1}. {title}
-                    </h3>
-                  </>
-                }
-              >
-                <p className={styles.outcome}>{outcome}</p>
-              </Disclosure>
+              <b className={styles.when}>{spanOf(from, to, duration.unit)}</b>
+              <h3 className={styles.title}>
+                {index + 1}. {title}
+              </h3>
+              <p className={styles.outcome}>{outcome}</p>
             </li>
           ))}
         </ol>
