@@ -101,6 +101,8 @@ globalStyle('main a', { '@media': { [print]: { color: 'CanvasText' } } });
 globalStyle('main a[href^="http"]::after', {
   '@media': { [print]: { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' } },
 });
+// Nobody can press it on paper.
+globalStyle('main a[download]', { '@media': { [print]: { display: 'none' } } });
 globalStyle('button, input', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { display: 'block', flex: 'none' });
 globalStyle('tr, li', { '@media': { [print]: { breakInside: 'avoid' } } });

@@ -70,7 +70,14 @@ function checkProgramme(sheets: string[], heading: string, host: string): Findin
   }
   const ways = [plain(text).includes(plain(host)), /R\d/.test(text)];
   expect('address of the application and price, unless it is to come', !ways.includes(isUpcoming), ways.join(', '));
-  for (const word of ['Main menu', 'Programmes Learning Process', 'You might also look at', 'Scroll to top']) {
+  for (const word of [
+    'Main menu',
+    'Programmes Learning Process',
+    'You might also look at',
+    'Scroll to top',
+    'Download',
+    'Add to calendar',
+  ]) {
     expect('what can only be pressed stays on the screen', !text.includes(word), word);
   }
   return findings;
@@ -150,6 +157,10 @@ export async function checkPaper(page: Page, { notes }: Seen): Promise<Finding[]
   const findings = missingFrom(sheets, texts, 'it is on paper too');
   if (/\/(programPricing|feestructure)$/.test(new URL(page.url()).pathname) && sheets.length > 1) {
     findings.push({ expected: 'the fees print on one sheet', found: `${sheets.length} sheets` });
+  }
+  const name = (await page.locator('header a b').first().textContent()) ?? '';
+  if (!plain(sheets[0] ?? '').startsWith(plain(name))) {
+    findings.push({ expected: 'paper begins with the centre’s name', found: sheets[0]?.slice(0, 40) ?? 'no sheet' });
   }
   const size = page.viewportSize();
   // In light colours, whatever the visitor's are: that is how browsers print.

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -64,8 +64,20 @@ export const plant = style({
       animationRange: 'cover 15% cover 60%',
     },
   },
-  '@media': { [print]: { display: 'none !important' as 'none' } },
+  // On paper it stands at the head of the first sheet, beside the centre's name.
+  '@media': {
+    [print]: {
+      display: 'block',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: 'auto',
+      height: '18mm',
+      animationName: 'none !important',
+    },
+  },
 });
+globalStyle(`:root:has(${plant}) #bar`, { '@media': { [print]: { minHeight: '19mm' } } });
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 

@@ -28,7 +28,7 @@ export const parts = style({
   alignItems: 'start',
   paddingTop: theme.spacing(5),
   '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` } },
-  '@media': { [print]: { display: 'block', padding: 0 } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: 0 } },
 });
 globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));
 globalStyle(`${leave} ${parts}`, drawn({ paddingTop: 0 }));

@@ -1,5 +1,6 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { print } from '../../theme/media';
 
 /** Lets a parent hide the name or resize it. */
 export const nameDisplay = createVar();
@@ -14,7 +15,9 @@ export const brand = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline 2px' },
+  '@media': { [print]: { minHeight: 0 } },
 });
+globalStyle(`${brand} > svg`, { '@media': { [print]: { width: '32px', height: '32px' } } });
 export const name = style({
   display: fallbackVar(nameDisplay, 'block'),
   font: `750 ${theme.typography.h4.fontSize}/.98 ${theme.typography.h1.fontFamily}`,

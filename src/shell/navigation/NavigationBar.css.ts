@@ -23,7 +23,8 @@ export const bar = style({
   },
   '@media': {
     [lowest]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
-    [print]: { display: 'none' },
+    // Paper begins with the centre's logo and name.
+    [print]: { position: 'static', border: 0, transform: 'none !important' },
   },
 });
 export const line = style({
@@ -44,6 +45,7 @@ export const line = style({
     },
     [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
     [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
+    [print]: { minHeight: '40px', alignItems: 'start', vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
   },
 });
 export const brand = style({
@@ -62,6 +64,7 @@ export const wide = style({
     [up('nav')]: { columnGap: theme.spacing(1) },
     [down('md')]: { display: 'none' },
     [smallWithoutScript]: { display: 'flex' },
+    [print]: { display: 'none' },
   },
 });
 export const rule = style({
@@ -75,6 +78,6 @@ export const join = style({ '@media': { [down('nav')]: { marginLeft: theme.spaci
 /** The two buttons of a small screen that open a panel. */
 export const panelButtons = style({
   display: 'none',
-  '@media': { [down('md')]: { display: 'flex' }, [smallWithoutScript]: { display: 'none' } },
+  '@media': { [down('md')]: { display: 'flex' }, [`${smallWithoutScript}, ${print}`]: { display: 'none' } },
 });
 export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });
