@@ -67,7 +67,7 @@ export const colours = {
   },
   dark: {
     paper: '#101A17',
-    surface: '#1C2B26',
+    surface: '#21322C',
     text: '#F6F1E7',
     textSecondary: '#CDD7D0',
     line: '#43564E',
@@ -79,9 +79,9 @@ export const colours = {
     heather: '#D2BDEE',
     rust: '#FFB777',
     focus: { ring: '#F2B33D', gap: '#101A17' },
-    tint: { rose: '#361A24', ochre: '#262A1B', heather: '#2A2139', sage: '#1B2F27' },
+    tint: { rose: '#361A24', ochre: '#3A2113', heather: '#2A2139', sage: '#1B2F27' },
     band: {
-      sand: '#14211C',
+      sand: '#1A2722',
       deep: '#0D3A2D',
       onDeep: '#F6F1E7',
       onDeep2: '#CFE3D8',
