@@ -6,7 +6,7 @@ import type { Category, OpenProgramme, Programme } from '../../catalogue/schema'
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatInstalments, formatRand } from '../../ui/format';
-import { display, lead } from '../../ui/text.css';
+import { lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -42,7 +42,7 @@ export function ProgrammeClosing({ programme, category }: { programme: Programme
     <ClosingBand variant={category.family} icons={[programme.icon, category.icon]}>
       {programme.isUpcoming ? (
         <>
-          <h2 className={display}>{texts.closing.upcoming}</h2>
+          <h2 className={styles.heading}>{texts.closing.upcoming}</h2>
           <p className={lead}>{texts.closing.once}</p>
         </>
       ) : (
