@@ -31,5 +31,6 @@ export const about = style(besideTheBar);
 export const action = {
   hero: style([besideTheBar, offPaper]),
   closing: '',
-  bar: style({ '@media': { [down('md')]: { flex: 'auto' } } }),
+  // The narrowest screens have both on one line.
+  bar: style({ '@media': { [down('md')]: { flex: 'auto' }, [down('tiny')]: { fontSize: '.875rem' } } }),
 };
