@@ -46,7 +46,7 @@ export async function lookAtLayout(page: Page, scope?: string, hasText = true): 
 export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
   return scheme === 'forced colours'
     ? { checks: untestedColours, colours: [] }
-    : runAxe(page, scope, ['least contrast', 'colours'], isListed);
+    : runAxe(page, scope, ['colours'], isListed);
 }
 
 /** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */

@@ -14,22 +14,17 @@ const ADDED = [
   'table-fake-caption',
   'td-has-header',
 ];
-/** They compare the author's colours, which forced colours replace. */
-const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
-
-/** Less than the enhanced contrast: what passes that, passes this. The report has a row for it. */
-const LEAST_CONTRAST = 'color-contrast';
+/** They compare the author's colours, which forced colours replace. The enhanced rule passes what has less than the least contrast. */
+const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /** They measure boxes. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 
-type Part = 'structure' | 'layout' | 'colours' | 'least contrast';
-
-/** The rules that look at elements and attributes, at boxes, at colours. */
-export const PARTS: readonly Part[] = ['structure', 'layout', 'colours'];
+/** All rules: those that look at elements and attributes, at boxes, at colours. */
+export const PARTS = ['structure', 'layout', 'colours'] as const;
+export type Part = (typeof PARTS)[number];
 
 function partOf(rule: string): Part {
-  if (rule === LEAST_CONTRAST) return 'least contrast';
   if (COLOUR_RULES.includes(rule)) return 'colours';
   return LAYOUT_RULES.includes(rule) ? 'layout' : 'structure';
 }
@@ -58,7 +53,7 @@ function finding({ target, html, any, all, none, impact }: NodeResult, { help, h
 
 /**
  * Names the places of `results` as our own checks do: axe's class names differ between builds. What is dimmed in the menu
- * need not have more than the least contrast (S2-61).
+ * has the contrast of `color-contrast`, not the enhanced one (S2-61).
  */
 async function namePlaces(page: Page, results: Result[]): Promise<void> {
   const nodes = results.flatMap((result) => result.nodes);
@@ -75,8 +70,7 @@ async function namePlaces(page: Page, results: Result[]): Promise<void> {
     const place = places[at];
     if (place) Object.assign(node, { target: [place.selector], html: place.html });
   }
-  const ratioOf = ({ any }: NodeResult) => ((any[0]?.data ?? {}) as ColourData).contrastRatio ?? 0;
-  const dimmed = new Set(nodes.filter((node, at) => places[at]?.isDimmed && ratioOf(node) >= 4.5));
+  const dimmed = new Set(nodes.filter((_, at) => places[at]?.isDimmed));
   for (const result of results.filter(({ id }) => id === 'color-contrast-enhanced')) {
     result.nodes = result.nodes.filter((node) => !dimmed.has(node));
   }
@@ -102,7 +96,7 @@ const wanted = [...rules.values()].filter(({ ruleId, tags }) => isWanted(ruleId,
 /** The rules on colours, as not tried: in forced colours axe would read what the browser has replaced. */
 export const untestedColours: CheckResult[] = axe
   .getRules()
-  .filter(({ ruleId }) => [LEAST_CONTRAST, ...COLOUR_RULES].includes(ruleId))
+  .filter(({ ruleId }) => COLOUR_RULES.includes(ruleId))
   .map((rule) => checkResult({ ...rule, id: rule.ruleId, nodes: [] }, 'untested'));
 
 interface ColourData {
@@ -115,7 +109,7 @@ interface ColourData {
 /** The pairs of colours that texts have, as `#1f2a24 on #ffffff, 14.9:1, from 16 px`. */
 function pairs(results: Result[]): Item[] {
   const sizes = new Map<string, number>();
-  for (const { any } of results.filter(({ id }) => id === LEAST_CONTRAST).flatMap(({ nodes }) => nodes)) {
+  for (const { any } of results.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)) {
     const { fgColor, bgColor, contrastRatio, fontSize } = (any[0]?.data ?? {}) as ColourData;
     if (!fgColor || !bgColor || !contrastRatio) continue;
     const pair = `${fgColor} on ${bgColor}, ${contrastRatio}:1`;

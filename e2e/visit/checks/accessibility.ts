@@ -1,7 +1,7 @@
 /** What axe and the project's own rules of WCAG say of the page. */
 import type { Page } from '@playwright/test';
 import { askStructure } from '../../../a11y/support/audit';
-import { PARTS, runAxe } from '../../../a11y/support/checks/axe';
+import { PARTS, type Part, runAxe } from '../../../a11y/support/checks/axe';
 import { checkTextSpacing } from '../../../a11y/support/checks/layout';
 import { checkMotion } from '../../../a11y/support/checks/motion';
 import { checkTargets } from '../../../a11y/support/checks/targets';
@@ -24,7 +24,7 @@ function findingsOf(checks: CheckResult[], least: number): Finding[] {
 }
 
 /** What axe's rules of these parts say, and our own, but for those that another check of the visit has: `text`, `large text`. */
-async function ask(page: Page, { scheme, width }: Seen, parts: typeof PARTS, least: number): Promise<Finding[]> {
+async function ask(page: Page, { scheme, width }: Seen, parts: readonly Part[], least: number): Promise<Finding[]> {
   const { checks } = await runAxe(page, undefined, parts);
   const own = parts.includes('structure') ? (await askStructure(page)).checks : [];
   const boxes = [await checkTargets(page), await checkMotion(page)];
