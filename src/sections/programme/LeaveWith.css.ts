@@ -20,18 +20,20 @@ export const leave = style({ position: 'relative' });
 /** A rule for a wide band with the certificate, which scripts draw. */
 const drawn = (rule: object) => ({ '@media': { [withScripts]: { '@container': { [wide]: rule } } } });
 // Beside the certificate, over the first list.
-globalStyle(`${leave} h2`, drawn({ position: 'absolute', left: `calc(${PREVIEW} + ${theme.layout.columns})` }));
+globalStyle(
+  `${leave} h2`,
+  drawn({ position: 'absolute', top: theme.spacing(3), left: `calc(${PREVIEW} + ${theme.layout.columns})` }),
+);
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
   alignItems: 'start',
-  paddingTop: theme.spacing(5),
+  paddingTop: theme.spacing(3),
   '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: 0 } },
 });
 globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));
-globalStyle(`${leave} ${parts}`, drawn({ paddingTop: 0 }));
 /** A sheet of A4 on its side. The certificate arrives later, so that its place is kept; larger text makes both higher. */
 export const preview = style({
   display: 'grid',

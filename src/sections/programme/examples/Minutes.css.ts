@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { FULL } from './parts.css';
 
 /** A slip of paper. */
 export const notes = style({
@@ -14,5 +13,3 @@ export const notes = style({
 });
 export const points = style({ flex: '1 1 14em' });
 export const instead = style({ display: 'block', textDecoration: 'none' });
-/** Minutes and notes: beside each other where a page's exhibit has room. */
-export const halves = style({ '@container': { [FULL]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } });

@@ -19,7 +19,7 @@ export const MinutesExample = example('minutes', ({ window }) => {
   }
   return (
     <>
-      <div className={`${panes.light} ${styles.halves}`}>
+      <div className={panes.light}>
         <div className={styles.notes}>
           <p>
             <b>{words.notes}</b>
