@@ -141,7 +141,7 @@ const VARIANTS: Record<
  */
 const CLOSING: Partial<Record<PageVariant, string[]>> = {
   protea: ['0*2 - R 1', '- - 1 S', 'R 1 0 2'],
-  pincushion: ['S 0*2 - 1', '1 - - R', '0 R 1 2'],
+  pincushion: ['- 0*2 - -', 'R - - 1', '0 R 1 2'],
   erica: ['R 1 0*2 -', '1 S - -', '2 0 R 1'],
   restio: ['- - - 0', '- - 0 1', 'R 1 2 0'],
 };
