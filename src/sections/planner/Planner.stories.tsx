@@ -9,12 +9,13 @@ import { Planner } from './Planner';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
 import { PlanTimeline } from './PlanTimeline';
+import { PlanYear } from './PlanYear';
 
 const at = (search: string) => ({ route: `/programPricing${search}` });
 
 const meta = {
   component: Planner,
-  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline },
+  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanYear },
   decorators: [inBand],
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,6 @@ import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { NothingAhead } from '../intakes/NothingAhead';
-import { SeasonInView } from '../season/SeasonInView';
 import { Choices } from './Choices';
 import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
@@ -20,6 +19,7 @@ import * as styles from './Planner.css';
 import * as bandStyles from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
+import { PlanYear } from './PlanYear';
 import { MAX_PLANS, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
@@ -154,13 +154,7 @@ export function Planner() {
           </p>
         </section>
       </div>
-      {/* The answers say the same in words. */}
-      {hasChoice && all.length > 0 && (
-        <div className={styles.year} aria-hidden="true">
-          <p className={styles.yearName}>{words.lit}</p>
-          <SeasonInView className={styles.drawing} fits={all.map(({ intake }) => intake)} />
-        </div>
-      )}
+      {hasChoice && all.length > 0 && <PlanYear plans={all} />}
     </>
   );
 }
