@@ -130,6 +130,7 @@ for (const day of ['2026-11-21', '2026-10-20']) {
       await page.setViewportSize({ width, height: 844 });
       await setDay(page, day);
       await open(page, '/intake-blocks');
+      if (width === 390) await page.getByRole('button', { name: 'Show all 15 intakes' }).click();
       const table = page.locator('main table');
       await expect(table.getByRole('link', { name: /Apply now$/ })).toHaveCount(day < '2026-11' ? 1 : 14);
       const broken = await table.locator('tbody tr').evaluateAll((rows) =>

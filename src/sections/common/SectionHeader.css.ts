@@ -11,5 +11,5 @@ export const header = style({
 });
 /** Its links stand at the end of its lines, where there is room. */
 globalStyle(`${header} > p + div`, {
-  '@container': { [fits('lg')]: { gridArea: '1 / 2 / span 2', alignSelf: 'end', margin: 0 } },
+  '@container': { [fits('lg')]: { gridArea: '1 / 2 / 3', alignSelf: 'end', margin: 0 } },
 });
