@@ -57,7 +57,7 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
     [programme.duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, programme)],
     ...dates(programme, catalogue, day),
     [factTexts.fee, feeOf(programme)],
-    [pageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}; ${programme.takeaway}`],
+    [pageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}. ${programme.takeaway}`],
     [programme.hasFinalProject ? pageTexts.work.project : pageTexts.work.product, fill(texts.byUs, programme.work)],
     [texts.factsAsOn, formatDay(day)],
   ];
@@ -76,7 +76,11 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
     );
   pdf.columns(
     () => {
-      if (!programme.isUpcoming) pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
+      if (!programme.isUpcoming) {
+        // Paper has the address in letters.
+        const { host, pathname } = new URL(registrationAddress());
+        pdf.link(`${texts.apply}: ${host}${pathname}`, registrationAddress({ programme: programme.name }));
+      }
       pdf.link(fill(texts.email, { email }), `mailto:${email}`);
     },
     () => {
@@ -118,11 +122,11 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
     doc.font('heading').fontSize(18).fillColor(ink);
     doc.text(organisation.name, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
-    // Motif and window of the work stand at the right, on the band's lower edge.
+    // Motif and window of the work stand at the right: the motif on the band's lower edge, the white window clear of it.
     const windowLeft = doc.page.width - right - WINDOW.width;
     motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
     const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
-    doc.save().translate(windowLeft, BAND - WINDOW.height);
+    doc.save().translate(windowLeft, (BAND - WINDOW.height) / 2);
     doc.rect(0, 0, WINDOW.width, WINDOW.height).fill(WINDOW.paper);
     doc.rect(0, 0, WINDOW.width, WINDOW.bar).fill(ink);
     doc.translate(12, WINDOW.bar + 8).scale((WINDOW.width - 24) / 12);
