@@ -134,8 +134,8 @@ const register = {
   },
   'S1-55': {
     statement:
-      'The learning process is eight stages in order, each drawn higher than the one before, on one line where there is room and beside one stem where there is not.',
-    why: 'A drawing that starts again half-way would say that learning starts again.',
+      'The learning process is eight stages in order, each drawn higher than the one before, on two lines of four where there is room and beside one stem where there is not.',
+    why: 'Eight columns of a line each are too narrow to read. The second line goes on at the height where the first ended, so that learning does not seem to start again.',
   },
   'S1-56': {
     statement:
