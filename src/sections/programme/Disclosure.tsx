@@ -19,15 +19,14 @@ interface DisclosureProps {
   /** Shown open and closed: a heading, and words and marks that belong beside it. */
   header: ReactNode;
   children: ReactNode;
-  /** For a layout of its own: class of the whole, and of the summary. */
+  /** For a layout of its own. */
   className?: string;
-  headerClassName?: string;
 }
 
 /**
  * A `details` on a small screen, with or without scripts. Always open, and no control, on a wide one and on paper (S2-91).
  */
-export function Disclosure({ header, children, className = '', headerClassName = '' }: DisclosureProps) {
+export function Disclosure({ header, children, className = '' }: DisclosureProps) {
   const isSmall = useIsSmall();
   if (!isSmall) {
     return (
@@ -39,7 +38,7 @@ export function Disclosure({ header, children, className = '', headerClassName =
   }
   return (
     <details className={`${styles.details} ${className}`}>
-      <summary className={`${styles.summary} ${headerClassName}`}>
+      <summary className={styles.summary}>
         {header}
         <DisclosureIcon className={styles.mark} />
       </summary>
