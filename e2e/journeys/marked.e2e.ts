@@ -27,6 +27,7 @@ test('S1-57 each note stands level with the line of code that it is about, and t
 
 test('S1-57 notes on lines that follow each other stand under each other', async ({ page }) => {
   await open(page, '/programs/softwareengineer', { width: 1280, height: 900 });
+  await page.getByRole('heading', { name: 'Your work, marked' }).scrollIntoViewIfNeeded();
   const notes = page
     .getByRole('tabpanel', { name: 'Marked' })
     .getByRole('listitem')

@@ -157,11 +157,3 @@ test('S2-94 the apply bar is gone from the last call to the end of the page, at 
   await scrollTo(page, 1500);
   await expect(apply).toBeInViewport({ ratio: 1 });
 });
-
-test('S2-94 both actions of the apply bar share one line, at 320 px', async ({ page }) => {
-  await open(page, '/programs/cyber-security', { width: 320, height: 640 });
-  const actions = page.getByRole('complementary', { name: 'Apply', exact: true }).getByRole('link');
-  await expect(actions).toHaveCount(2);
-  const [first, second] = [await actions.nth(0).boundingBox(), await actions.nth(1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
-});
