@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './CodePanel.css';
 
 type Kind = keyof typeof styles.mark | 'plain';
@@ -49,10 +49,10 @@ export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) 
                   part
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: A token is identified by its position in the line.
-                  <Fragment key={at}>
-                    {at > 0 && <wbr />}
-                    <span className={styles.mark[kind]}>{part}</span>
-                  </Fragment>
+                  <span key={at} className={styles.mark[kind]}>
+                    <wbr />
+                    {part}
+                  </span>
                 ),
               )}
               {'\n'}

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { fits, print, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -72,12 +72,11 @@ export const plant = style({
       top: 0,
       right: 0,
       width: 'auto',
-      height: '18mm',
+      height: '10mm',
       animationName: 'none !important',
     },
   },
 });
-globalStyle(`:root:has(${plant}) #bar`, { '@media': { [print]: { minHeight: '19mm' } } });
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 

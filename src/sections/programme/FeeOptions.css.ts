@@ -69,8 +69,6 @@ globalStyle(`${included} > ul`, {
   '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-// Over files that paper cannot have.
-globalStyle(`${columns} thead th:last-child`, { '@media': { [print]: { visibility: 'hidden' } } });
 /** Beside the heading and its lead. Where it has no drawing it says nothing that the last call does not. */
 export const group = style({
   float: 'right',
