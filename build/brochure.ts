@@ -76,11 +76,7 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
     );
   pdf.columns(
     () => {
-      if (!programme.isUpcoming) {
-        // Paper has the address in letters.
-        const { host, pathname } = new URL(registrationAddress());
-        pdf.link(`${texts.apply}: ${host}${pathname}`, registrationAddress({ programme: programme.name }));
-      }
+      if (!programme.isUpcoming) pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
       pdf.link(fill(texts.email, { email }), `mailto:${email}`);
     },
     () => {

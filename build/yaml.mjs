@@ -40,8 +40,8 @@ function pageModule(file, { work, output }) {
   return `
     import { createElement } from 'react';
     import content from ${JSON.stringify(file)};
-    import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
     import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
+    import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
     export default () => createElement(${page.split('/')[1]}, { ${prop}: content, Example });`;
 }
 

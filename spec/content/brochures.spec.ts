@@ -109,7 +109,7 @@ describe('brochures', () => {
     expect(links).toEqual([
       {
         url: `${CENTRE.applicant.register}?programme=Cyber+Security`,
-        words: 'Apply on the applicant site: apply.fynbos-academy.example/register',
+        words: 'Apply on the applicant site',
       },
       { url: `mailto:${CENTRE.contact.email}`, words: `Email ${CENTRE.contact.email}` },
       { url: TEL, words: `Phone ${CENTRE.contact.telephone}` },

@@ -36,8 +36,11 @@ export const tableRoom = {
 /** Container widths of facts, in em: two columns, three columns. */
 export const factRoom = { pairs: '(min-width: 18em)', thirds: '(min-width: 52em)' };
 
-/** Container widths of a card, in em: too narrow for text beside its image. */
-export const cardRoom = { stacked: '(max-width: 17em)' };
+/** Container widths of a card, in em: too narrow for text beside its image, or for a number beside its mark. */
+export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21em)' };
+
+/** Container width of an example, in em: too narrow for its places side by side. */
+export const exampleRoom = { stacked: '(max-width: 27em)' };
 
 /**
  * Container widths of a turned drawing: on a phone of 320 px its words are larger, as it is smaller (CSS px), and for a visitor

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { cardRoom, fits, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const marks = style({
@@ -24,12 +24,12 @@ export const mark = style({
   width: '76px',
   height: '76px',
   gridRow: 'span 3',
-  '@container': { '(max-width: 21em)': { gridRow: 'span 2' } },
+  '@container': { [cardRoom.number]: { gridRow: 'span 2' } },
   '@media': { [print]: { width: theme.size.sm, height: theme.size.sm } },
 });
 /** The mark is beside the words alone, where a number beside it would break. */
 export const number = style({
-  '@container': { '(max-width: 21em)': { gridColumn: '1 / -1' } },
+  '@container': { [cardRoom.number]: { gridColumn: '1 / -1' } },
   font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${theme.typography.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '12pt' } },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -6,12 +7,11 @@ import { Icon } from '../../ui/Icon/Icon';
 import { tint, word } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import * as styles from './ProgrammeCard.css';
-import { ProgrammeLink } from './ProgrammeName';
 import { WorkSketch } from './WorkSketch';
 
 /** Card of a programme in a grid. An upcoming one has no link (S2-61). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
-  const { path, summary, duration, mode, fee, icon, sketch, isUpcoming } = programme;
+  const { name, path, summary, duration, mode, fee, icon, sketch, isUpcoming } = programme;
   const category = categoryOf(programme);
   const { family } = category;
   return (
@@ -23,7 +23,13 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
       <div className={styles.body}>
         <span className={`${styles.category} ${word[family]}`}>{category.name}</span>
         <h3 className={styles.heading}>
-          <ProgrammeLink {...programme} className={styles.link} />
+          {isUpcoming ? (
+            name
+          ) : (
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
+          )}
         </h3>
         <p className={styles.summary}>{summary}</p>
         {isUpcoming ? (

@@ -1,6 +1,7 @@
 /** Drawings of the footer: accreditation marks in tiles (see `ui/motif`), social icons as paths. */
 import type organisation from '../../catalogue/organisation.yaml';
-import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
+
+const ACCREDITATION_MARK = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** The first is in the petal colour, the second in the leaf colour. */
 export const ACCREDITATION_MARKS = [ACCREDITATION_MARK, ACCREDITATION_MARK.map((row) => row.replaceAll('P', 'L'))];

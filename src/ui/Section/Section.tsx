@@ -20,9 +20,17 @@ export interface SectionProps {
  * A horizontal band of a page, with its surface, width and padding.
  * Its Suspense boundary lets React hydrate each band in a task of its own, so that taps are not blocked.
  */
-export function Section({ surface, weight = 'minor', hasColumns, id, children, ...classes }: SectionProps) {
-  const band = [styles.section, surface && styles.surfaces[surface], styles.weights[weight], classes.className];
-  const column = [wrap, hasColumns && styles.columns, classes.wrapClassName];
+export function Section({
+  surface,
+  weight = 'minor',
+  hasColumns,
+  className,
+  wrapClassName,
+  id,
+  children,
+}: SectionProps) {
+  const band = [styles.section, surface && styles.surfaces[surface], styles.weights[weight], className];
+  const column = [wrap, hasColumns && styles.columns, wrapClassName];
   return (
     <section className={band.filter(Boolean).join(' ')} id={id}>
       <Suspense>
