@@ -24,7 +24,6 @@ export const mark = style({
   width: '76px',
   height: '76px',
   gridRow: 'span 3',
-  '@container': { [cardRoom.number]: { gridRow: 'span 2' } },
   '@media': { [print]: { width: theme.size.sm, height: theme.size.sm } },
 });
 /** The mark is beside the words alone, where a number beside it would break. */

@@ -34,7 +34,7 @@ export function ContactLinks({ isOnDark, email = organisation.contact.email }: C
   return (
     <>
       <div className={`${actions} ${hiddenWhileStreaming}`}>
-        <Button {...(isOnDark ? { color: 'sun' } : { variant: 'outlined' })} href={`mailto:${email}`}>
+        <Button color="sun" variant={isOnDark ? 'contained' : 'outlined'} href={`mailto:${email}`}>
           {commonTexts.emailUs}
         </Button>
         <ChatButton />

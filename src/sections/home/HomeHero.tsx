@@ -6,9 +6,8 @@ import { openLessons } from '../../catalogue/openLessons.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { Button } from '../../ui/Button/Button';
-import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { formatRand } from '../../ui/format';
+import { formatDay, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
@@ -28,7 +27,11 @@ export function HomeHero({ heading, lead, offer, lesson }: Pick<HomePage, 'headi
           <p className={leadText}>{lead}</p>
           {Number.isFinite(least) && open && (
             <p>
-              <Filled text={offer} fee={formatRand(least)} day={<Day iso={open.day} />} />
+              <Filled
+                text={offer}
+                fee={formatRand(least)}
+                day={<time dateTime={open.day}>{formatDay(open.day)}</time>}
+              />
             </p>
           )}
           <div className={actions}>

@@ -2,8 +2,7 @@ import { nextIntakes } from 'virtual:catalogue/shell';
 import { factsOf } from '../../catalogue/factsOf';
 import { intakesAhead } from '../../catalogue/intakeDates';
 import type { OpenFacts } from '../../catalogue/views';
-import { Day } from '../../ui/Day';
-import { formatRand } from '../../ui/format';
+import { formatDay, formatRand } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import * as styles from './DrawingBand.css';
 import { LinkRow } from './LinkRow';
@@ -22,7 +21,7 @@ export function NextStarts() {
             title={programme.name}
             text={
               <>
-                <Day iso={starts} /> · {formatRand(programme.fee.once)}
+                <time dateTime={starts}>{formatDay(starts)}</time> · {formatRand(programme.fee.once)}
               </>
             }
             rows={programme.icon}

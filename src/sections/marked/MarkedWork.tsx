@@ -28,7 +28,7 @@ function NoteList({ notes }: Pick<Sheet, 'notes'>) {
         <li
           key={line}
           className={styles.noteAt[line]}
-          data-tight={notes.some((next) => next.line > line && next.line < line + 3) ? '' : undefined}
+          data-tight={notes.some((next) => next.line > line && next.line < line + 3) || undefined}
         >
           <b>{fill(texts.line, { number: line })}</b>
           {` ${text}`}

@@ -64,18 +64,7 @@ export const plant = style({
       animationRange: 'cover 15% cover 60%',
     },
   },
-  // On paper it stands at the head of the first sheet, beside the centre's name.
-  '@media': {
-    [print]: {
-      display: 'block',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      width: 'auto',
-      height: '10mm',
-      animationName: 'none !important',
-    },
-  },
+  '@media': { [print]: { display: 'none !important' as 'none' } },
 });
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;

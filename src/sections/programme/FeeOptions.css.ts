@@ -63,7 +63,7 @@ export const payment = style({
 export const included = style({
   marginTop: theme.spacing(6),
   selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
-  '@media': { [print]: { margin: '6pt 0 0', padding: 0 } },
+  '@media': { [print]: { padding: 0 } },
 });
 globalStyle(`${included} > ul`, {
   '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },

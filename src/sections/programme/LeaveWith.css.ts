@@ -5,14 +5,16 @@ import { fits, noScript, print, withScripts } from '../../theme/media';
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
   position: 'relative',
-  // Here a sheet fills its place to the foot.
-  '@container': { [fits('md')]: { paddingBottom: theme.spacing(14) }, [fits('lg')]: { paddingBottom: 0 } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 /** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
 export const place = style({
   minHeight: '1060px',
-  '@container': { [fits('md')]: { minHeight: '760px' }, [fits('lg')]: { minHeight: 'max(410px, 1375px - 80cqi)' } },
+  '@container': {
+    // Here a sheet fills its place to the foot.
+    [fits('md')]: { minHeight: '760px', marginBottom: theme.spacing(14) },
+    [fits('lg')]: { minHeight: 'max(410px, 1391px - 80cqi)', marginBottom: 0 },
+  },
 });
 const wide = fits('lg');
 const PREVIEW = '284px';

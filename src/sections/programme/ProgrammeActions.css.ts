@@ -32,5 +32,7 @@ export const action = {
   hero: style([besideTheBar, offPaper]),
   closing: '',
   // The narrowest screens have both on one line.
-  bar: style({ '@media': { [down('md')]: { flex: 'auto' }, [down('tiny')]: { fontSize: theme.typography.caption.fontSize } } }),
+  bar: style({
+    '@media': { [down('md')]: { flex: 'auto' }, [down('tiny')]: { fontSize: theme.typography.caption.fontSize } },
+  }),
 };
