@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { intakes } from '../../src/catalogue/intakes.yaml';
+import { PlanActions } from '../../src/sections/planner/PlanActions';
+import { plansOn } from '../../src/sections/planner/plans';
 import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
 import { expectFocus } from '../support/focus';
-import { flat, renderAt } from '../support/render';
+import { draw, flat, renderAt } from '../support/render';
 
 const answers = () => screen.getByRole('region', { name: 'What fits' });
 const status = () => flat(within(answers()).getAllByRole('status')[0]?.textContent);
@@ -68,6 +71,22 @@ describe('the planner', () => {
     expect(flat(plans()[0]?.textContent)).toContain('Applications open on 2 November 2026. Ask about a place');
   });
 
+  it.each<[day: string, index: number, offered: string]>([
+    ['2026-11-01', 1, 'Applications open on 2 November 2026. Ask about a place'],
+    ['2026-11-02', 1, 'Apply now for Cyber Security'],
+    ['2027-01-03', 1, 'Apply now for Cyber Security'],
+    ['2027-01-04', 1, 'Apply now for Cyber Security'],
+    ['2027-01-18', 1, 'Apply now for Cyber Security'],
+    ['2027-01-19', 1, ''],
+    ['2026-09-06', 0, 'Full: no places left. Ask about a place'],
+    ['2026-12-14', 0, 'Full: no places left. Ask about a place'],
+    ['2026-12-15', 0, ''],
+  ])('S1-80 on %s the plan of intake %i offers: %s', (day, index, offered) => {
+    const plan = plansOn(day).find(({ intake }) => intake === intakes[index]);
+    const actions = draw(plan && <PlanActions plan={plan} pay="once" onPrint={() => {}} />);
+    expect(flat(actions.querySelector('a')?.parentElement?.textContent)).toBe(offered);
+  });
+
   it('S1-80 with nothing ahead it says whom to ask', async () => {
     setDay('2031-01-01');
     await open();
@@ -108,17 +127,19 @@ describe('a plan on its way', () => {
       for (let one = plans()[0]?.parentElement; one; one = one.parentElement) around.push(one.className);
       return around;
     };
-    let before: string[] = [];
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {
-      expect(classes()).not.toEqual(before);
-      expect(answers().textContent).toContain(
-        `${CENTRE.siteAddress}/programPricing?start=2027-03-15&pay=employer&programme=AITools`,
-      );
-    });
+    // An expectation inside the mock would fail beside the test, not in it.
+    const printed: { classes: string[]; text: string | null }[] = [];
+    vi.spyOn(window, 'print').mockImplementation(
+      () => void printed.push({ classes: classes(), text: answers().textContent }),
+    );
     await open(AITOOLS);
-    before = classes();
+    const before = classes();
     await userEvent.click(tool('Print this plan'));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(printed).toHaveLength(1);
+    expect(printed[0]?.classes).not.toEqual(before);
+    expect(printed[0]?.text).toContain(
+      `${CENTRE.siteAddress}/programPricing?start=2027-03-15&pay=employer&programme=AITools`,
+    );
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
     expect(classes()).toEqual(before);
