@@ -4,6 +4,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { it, vi } from 'vitest';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { loadPage } from '../../src/shell/page-area/routes';
+import { CENTRE } from '../support/centre';
 import { Address, navigate } from '../support/render';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
@@ -13,6 +14,7 @@ const { PAGES, ALIAS } = vi.hoisted(() => ({
     '/about': ['About us'],
     '/terms': ['Terms', 'refunds', 'privacy'],
     '/programs/engineer': ['Engineer'],
+    '/failing': ['This page did not load'],
   },
   ALIAS: '/programs/Engineer',
 }));
@@ -28,11 +30,14 @@ vi.mock('~react-pages', async () => {
   return { default: [...pages, alias] };
 });
 
+const titleOf = (heading: string | undefined) => `${heading} – ${CENTRE.name}`;
+
 /** A page of that title, with those parts; one of them is a heading alone. */
 function Parts({ of: [title, ...parts] }: { of: string[] }) {
+  if (title === PAGES['/failing'][0]) throw new Error('broken');
   return (
     <>
-      <title>{title}</title>
+      <title>{titleOf(title)}</title>
       <h1>{title}</h1>
       {parts.map((id) => (
         <Fragment key={id}>
@@ -51,7 +56,7 @@ function Parts({ of: [title, ...parts] }: { of: string[] }) {
 
 const LINKS = [
   ...['/about', '/about#nothing', '/about#%E0%A4%A'],
-  ...['/terms', '/terms#refunds', '/terms#%70rivacy', ALIAS],
+  ...['/terms', '/terms#refunds', '/terms#%70rivacy', ALIAS, '/failing'],
 ];
 
 const START = { history: ['/about'], at: 0, announced: '', focus: '', scrolled: [] as string[] };
@@ -67,7 +72,7 @@ function arrive(m: Model, at: number, history: string[], isReturn = false): Mode
     return {
       history,
       at,
-      announced: title,
+      announced: titleOf(title),
       focus: part ?? title,
       scrolled: ['top instant', ...(part ? [`${part} instant start`] : [])],
     };
@@ -92,6 +97,8 @@ it('S2-02 S2-06 after any walk each page has its address, focus, announcement an
   timeout: WALKS_LIMIT_MS,
 }, async () => {
   for (const path of Object.keys(PAGES)) await loadPage(path);
+  // React tells of errors that a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const scrolled: string[] = [];
   const note = (place: string, { behavior, block }: ScrollIntoViewOptions) =>
     void scrolled.push([place, behavior, block].filter(Boolean).join(' '));
