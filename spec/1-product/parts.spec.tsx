@@ -13,12 +13,14 @@ import { NextStarts } from '../../src/sections/home/NextStarts';
 import { AskUs } from '../../src/sections/intakes/AskUs';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../../src/sections/programme/PrintedContact';
+import { Season } from '../../src/sections/season/Season';
 import { AnalyticsSwitch } from '../../src/sections/terms/AnalyticsSwitch';
 import { analyticsChoice } from '../../src/services/analytics';
 import { Button } from '../../src/ui/Button/Button';
 import { Motif } from '../../src/ui/motif/Motif';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { CENTRE } from '../support/centre';
+import { setDay } from '../support/clock';
 import { draw, hrefsIn, textsOf } from '../support/render';
 
 const only = (container: HTMLElement) => container.firstElementChild as HTMLElement;
@@ -59,6 +61,18 @@ describe('pictures beside the words', () => {
     expect(motifPaths(rows).map(([colour]) => colour)).toEqual(['petal', 'sun', 'leaf']);
     const paths = [...draw(<Motif rows={rows} family="protea" />).querySelectorAll('path')];
     expect(paths.map((path) => path.getAttribute('d'))).toEqual(motifPaths(rows).map(([, d]) => d));
+  });
+
+  it.each([
+    ['2026-12-04', 12],
+    ['2026-12-05', 12],
+    ['2026-12-06', 11],
+    ['2027-01-16', 11],
+    ['2027-01-17', 10],
+  ])('S1-86 to a visitor on %s the year has %i open lessons: those that have not been', (day, count) => {
+    setDay(day);
+    const suns = draw(<Season />).querySelector('[data-part="open-lessons"]');
+    expect(suns?.getAttribute('d')?.match(/M/g)).toHaveLength(count);
   });
 
   it('S1-86 where there is no room for the year, the next three intakes lead to their programmes', () => {
