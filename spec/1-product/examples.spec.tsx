@@ -1,8 +1,10 @@
+import { cleanup, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { EXAMPLES, openExample } from '../support/examples';
-import { flat, linesOf, prerender } from '../support/render';
+import { draw, flat, linesOf, prerender } from '../support/render';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
@@ -68,6 +70,31 @@ describe('an example as it is pressed', () => {
     }
     await expect(`${told.flat().join('\n')}\n`).toMatchFileSnapshot(`examples/${work.window.kind}.txt`);
   });
+
+  /** Of these the note alone says what was done before: a basket, the last finding. */
+  const HAS_STATE_IN_NOTE = ['shop', 'minutes'];
+
+  it.each(programmes.filter(({ work }) => !HAS_STATE_IN_NOTE.includes(work.window.kind)))(
+    'S1-47 $path answers by what it shows and the press alone, whatever came before',
+    ({ work }) => {
+      const Example = EXAMPLES[work.window.kind];
+      const answers = new Map<string, string>();
+      const walks = fc.property(fc.array(fc.nat(), { maxLength: 12, size: 'max' }), (presses) => {
+        const example = draw(<Example window={work.window} />);
+        for (const press of presses) {
+          const buttons = example.querySelectorAll('button');
+          const button = buttons[press % buttons.length] as Element;
+          const shown = linesOf(example).filter((line) => !line.startsWith('status'));
+          const asked = [...shown, `Press ${flat(button.textContent)}`].join('\n');
+          fireEvent.click(button);
+          const answer = linesOf(example).join('\n');
+          expect(answer, asked).toBe(answers.get(asked) ?? answer);
+          answers.set(asked, answer);
+        }
+      });
+      fc.assert(walks.afterEach(cleanup), { numRuns: 100, seed: 1, endOnFailure: true });
+    },
+  );
 
   it('S1-47 bread goes into the basket by keyboard, and the price follows', async () => {
     const { button, said } = await openExample('/programs/webdevelopment');
