@@ -9,7 +9,7 @@ import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
 import { checkAccessibility, checkBoxes, checkColours } from './checks/accessibility';
 import { checkPresence, compareContent, noteContent } from './checks/content';
-import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
+import { checkContrast, checkSkipLinkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
 import { checkFinished } from './checks/finished';
 import { checkCharacters } from './checks/fonts';
 import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
@@ -35,7 +35,10 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
 
 const contrast: Check = (page) => checkContrast(page);
-const statesContrast: Check = (page, { scheme }) => checkStatesContrast(page, scheme);
+const statesContrast: Check = async (page, { scheme }) => [
+  ...(await checkStatesContrast(page, scheme)),
+  ...(await checkSkipLinkContrast(page)),
+];
 const hitTesting: Check = (page) => checkReach(page);
 
 /** What hangs on styles more than on words, is asked of one page of each kind alone, beside what is asked of all. */

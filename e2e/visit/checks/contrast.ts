@@ -220,3 +220,13 @@ export async function checkStatesContrast(page: Page, scheme: string): Promise<F
   });
   return findings;
 }
+
+/** Contrast of what only the focus shows: the page's first stop. */
+export async function checkSkipLinkContrast(page: Page): Promise<Finding[]> {
+  const selector = 'a[href="#main"]:focus';
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
+  const isShown = await page.evaluate((focused) => inPage.controls().some((one) => one.matches(focused)), selector);
+  const findings = await checkContrast(page, { selector, leastText: 7, leastLarge: 4.5 });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return isShown ? findings : [{ expected: 'a skip link in sight while it has the focus', found: 'none' }];
+}
