@@ -29,6 +29,8 @@ export const Focus: Story = {
   tags: ['phone'],
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe('none');
   },
 };
