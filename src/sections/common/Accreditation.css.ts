@@ -22,9 +22,8 @@ export const accreditationMark = style([
 ]);
 export const mark = style({
   width: '76px',
-  height: '76px',
   gridRow: 'span 3',
-  '@media': { [print]: { width: theme.size.sm, height: theme.size.sm } },
+  '@media': { [print]: { width: theme.size.sm } },
 });
 /** The mark is beside the words alone, where a number beside it would break. */
 export const number = style({

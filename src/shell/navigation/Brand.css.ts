@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
@@ -15,9 +15,8 @@ export const brand = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline 2px' },
-  '@media': { [print]: { minHeight: 0 } },
+  '@media': { [print]: { minHeight: 0, zoom: 0.8 } },
 });
-globalStyle(`${brand} > svg`, { '@media': { [print]: { width: '32px', height: '32px' } } });
 export const name = style({
   display: fallbackVar(nameDisplay, 'block'),
   font: `750 ${theme.typography.h4.fontSize}/.98 ${theme.typography.h1.fontFamily}`,
